@@ -71,6 +71,7 @@ struct NewSignIn {
     NewDevice device{};
     std::optional<DeviceId> instead_of{};  ///< as which the browser was signed in until now
     std::optional<UsedPasskey> passkey{};
+    std::optional<std::string> pass_phrase{};  ///< the hash that the pass-phrase has matched
 };
 
 /// The player on the new device, and the devices that are signed out for it.

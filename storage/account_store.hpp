@@ -28,7 +28,7 @@ public:
     /// Signs the device in. The one that it replaces is signed out, and the guest there becomes the same person,
     /// unless they have an account of their own. Where the player has as many devices as they may have, the one that
     /// was seen longest ago is signed out. Nothing, and no change, if the player has no account, or the passkey has
-    /// been used or removed in the meantime.
+    /// been used or removed in the meantime, or the pass-phrase changed.
     virtual void sign_in(NewSignIn sign_in, Completion<std::optional<SignedIn>> done) = 0;
     /// Signs out all other devices of the player, and returns those.
     virtual void sign_out_others(PlayerId player, DeviceId but, std::int64_t at,

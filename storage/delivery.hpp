@@ -31,7 +31,8 @@ struct Webhook {
     bool operator==(const Webhook&) const = default;
 };
 
-/// A notice for some players of a game. It replaces what still waits for these players about that game.
+/// A notice for some players of a game. It replaces what still waits for these players about that game, if it is of
+/// the same kind or of one in `replaces`.
 struct NewNotice {
     RoomId room = 0;
     std::string text{};
@@ -46,6 +47,7 @@ struct NewNotice {
     std::string kind{};
     int game = 1;         ///< its number in the room; 0 if it is about no game
     std::int64_t at = 0;  ///< when it happened
+    std::vector<std::string> replaces{};
 };
 
 /// When a player gets a digest: a minute of their day, and the next time, in milliseconds since 1970 UTC.
@@ -100,6 +102,7 @@ struct Delivery {
     std::int64_t expires = 0;
     std::string notice{};
     std::variant<PushDevice, Webhook> target{};
+    CallTimes times{};  ///< of the player of a push device
     bool operator==(const Delivery&) const = default;
 };
 

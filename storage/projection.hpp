@@ -43,7 +43,7 @@ struct Projection {
     std::vector<PlayerRow> names{};                   ///< players who have just changed their names
     std::vector<ChallengeRow> challenges{};           ///< challenges that have just been decided
     std::vector<SeatResult> results{};                ///< by seat, if the game has just ended
-    std::optional<std::int64_t> alarm{};              ///< when the clocks of the game do something next
+    std::optional<std::int64_t> alarm{};              ///< when a clock, a window or a vote does something next
     std::optional<std::int64_t> until{};              ///< when the time of the player to move will be up
     bool operator==(const Projection&) const = default;
 };

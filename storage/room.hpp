@@ -66,6 +66,13 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
+/// A game that is under way, and who has a seat in it.
+struct GameUnderWay {
+    int number = 0;
+    std::vector<PlayerId> players{};
+    bool operator==(const GameUnderWay&) const = default;
+};
+
 /// The games of a room.
 struct Series {
     AboutRoom about{};
@@ -75,6 +82,7 @@ struct Series {
     bool chat_on = true;
     bool closed = false;
     int last_game = 0;  ///< the number of the last game that it has had, also if it has been removed
+    std::vector<GameUnderWay> under_way{};  ///< all of them, also those that are not in `games`
     bool operator==(const Series&) const = default;
 };
 

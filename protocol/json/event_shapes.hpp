@@ -69,7 +69,8 @@ template <>
 struct Shape<StandInAdded> {
     static constexpr std::string_view type = "stand_in_added";
     static constexpr auto fields =
-        std::tuple{field("seat", &StandInAdded::seat, seat_numbers), field("strength", &StandInAdded::strength)};
+        std::tuple{field("seat", &StandInAdded::seat, seat_numbers), field("strength", &StandInAdded::strength),
+                   field("absent", &StandInAdded::absent, unless_zero)};
 };
 template <>
 struct Shape<SeatReclaimed> {

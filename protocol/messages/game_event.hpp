@@ -34,6 +34,7 @@ struct SeatsChanged {
 struct StandInAdded {
     engine::Seat seat = 0;
     engine::Strength strength = engine::Strength::casual;
+    bool absent = false;  ///< others have asked for it, because the owner was away
     bool operator==(const StandInAdded&) const = default;
 };
 

@@ -45,6 +45,10 @@ std::string_view name_of(Notice::What what);
 std::string write_notice(const Notice& notice);
 Decoded<Notice> read_notice(std::string_view text);
 
+/// Where a notice leads, from the address of the page on: to its game or, if it is about several or
+/// about one to come, to the room.
+std::string path_of(const Notice& notice);
+
 /// Names in English: `Mara`, `Mara and Nora`, `Mara, Nora and Ben`.
 std::string listed(const std::vector<std::string>& names);
 /// A notice in an English sentence, for webhooks and feeds.

@@ -38,6 +38,12 @@ std::string digest_sentence(const Notice& notice) {
 
 }  // namespace
 
+std::string path_of(const Notice& notice) {
+    const bool is_about_room = notice.what == Notice::What::next_game || notice.what == Notice::What::digest;
+    const std::string room = "/r/" + notice.room;
+    return is_about_room ? room : room + "/" + std::to_string(notice.game);
+}
+
 std::string sentence(const Notice& notice) {
     const std::string players = listed(notice.players);
     switch (notice.what) {

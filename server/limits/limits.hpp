@@ -36,7 +36,7 @@ struct LimitRates {
     Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};  ///< that fail, to the account of one name
 };
 
-/// Who wants to make the server grow.
+/// Somebody who wants to make the server grow.
 struct Requester {
     std::int64_t player = 0;
     std::string network{};

@@ -47,12 +47,21 @@ Moment lifetime(What what) {
     return 0;
 }
 
+// The reminder of the clock is one of them, at its own time.
+ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
+    if (turn.clock_reminds) --rule.number;
+    return rule;
+}
+
+// Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
 std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
     std::vector<Moment> moments;
     if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
     if (what != What::your_turn) return moments;
-    for (const Moment at : reminders(now, player.turn_ends, player.reminders, player.night, player.offset))
-        if (moments.empty() || at > moments.back()) moments.push_back(at);
+    const CalledTurn turn = player.turn.value_or(CalledTurn{now});
+    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
+    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
+        if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
     return moments;
 }
 
@@ -60,6 +69,15 @@ std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, 
     if (!answer) return answer.error().why;
     if (answer->status >= 200 && answer->status < 300) return std::nullopt;
     return "answered with status " + std::to_string(answer->status);
+}
+
+/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
+/// about a turn.
+std::vector<std::string> replaced_by(What what) {
+    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
+    std::vector<std::string> kinds;
+    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
+    return kinds;
 }
 
 // A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
@@ -75,7 +93,8 @@ storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std:
                             .expires = now + lifetime(notice.what),
                             .kind = std::string(name_of(notice.what)),
                             .game = static_cast<int>(notice.game),
-                            .at = notice.at};
+                            .at = notice.at,
+                            .replaces = replaced_by(notice.what)};
     if (notice.what == What::digest) make_digest(made);
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});
@@ -217,6 +236,10 @@ asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
 
 asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
                                        const std::optional<OutgoingRequest>& request, const std::string& origin) {
+    if (const auto morning = end_of_night(delivery)) {
+        co_await postpone(delivery, delivery.attempt - 1, *morning);
+        co_return;
+    }
     if (request && busy_with_[origin] > most_of_server) {
         co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_server_is_free);
         co_return;
@@ -227,6 +250,16 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
         verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
     }
     co_await settle(delivery, verdict, origin);
+}
+
+// What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.
+std::optional<Moment> Courier::end_of_night(const storage::Delivery& delivery) const {
+    const auto notice = protocol::read_notice(delivery.notice);
+    if (!notice || notice->what == What::digest) return std::nullopt;
+    const Moment now = means_.clock.now();
+    const storage::CallTimes& times = delivery.times;
+    const Moment morning = after_night(now, {times.night_from, times.night_to}, offset_in(times.zone));
+    return morning > now ? std::optional(morning) : std::nullopt;
 }
 
 asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
@@ -267,10 +300,13 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     const auto notice = protocol::read_notice(delivery.notice);
     if (!notice) return std::nullopt;
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
-        return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
+        return webhook_request(*webhook, *notice, means_.page + protocol::path_of(*notice), delivery.id);
     const bool is_urgent = notice->what != What::over && notice->what != What::digest;
-    const std::string topic =
-        notice->what == What::digest ? "digest" : notice->room + "/" + std::to_string(notice->game);
+    const bool is_next =
+        notice->what == What::next_game;  // it is about a game to come, not about the one that it names
+    const std::string topic = notice->what == What::digest ? "digest"
+                              : is_next                    ? notice->room + "/next"
+                                                           : notice->room + "/" + std::to_string(notice->game);
     return push_request(std::get<storage::PushDevice>(delivery.target),
                         {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
                         means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.now());

@@ -36,7 +36,7 @@ struct CalledPlayer {
     Night night{};
     UtcOffset offset = [](Moment) { return 0; };
     ReminderRule reminders{.number = 0};  ///< of `your_turn` only
-    std::optional<Moment> turn_ends{};
+    std::optional<CalledTurn> turn{};     ///< nothing: it begins now
 };
 
 /// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
@@ -95,6 +95,7 @@ private:
                                         const std::string& origin);
     boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
+    std::optional<Moment> end_of_night(const storage::Delivery& delivery) const;
     void leave(const std::string& origin);
     void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
     std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);

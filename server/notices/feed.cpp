@@ -58,10 +58,11 @@ std::string date(std::int64_t moment) {
 std::string entry(const FeedHead& head, const protocol::Notice& notice) {
     const bool is_digest = notice.what == protocol::Notice::What::digest;
     const std::string room = head.page + (is_digest ? "/" : "/r/" + notice.room);
+    const std::string page = head.page + (is_digest ? "/" : protocol::path_of(notice));
     const std::string about = is_digest ? "#digest-" : "#notice-" + std::to_string(notice.game) + "-";
     const std::string id = room + about + std::to_string(notice.at);
     return "<entry>\n" + element("id", id) + element("title", protocol::sentence(notice)) +
-           element("updated", date(notice.at)) + link("alternate", room) + "</entry>\n";
+           element("updated", date(notice.at)) + link("alternate", page) + "</entry>\n";
 }
 
 }  // namespace

@@ -25,12 +25,13 @@ std::string page_for_links(const Config& config, std::uint16_t port) {
     return config.public_origin.value_or(here) + config.base_path;
 }
 
-CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, std::optional<Moment> after) {
+CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, const PostOffice::Calling& calling) {
     return {.player = player,
-            .after = after,
+            .after = calling.after,
             .night = {times.night_from, times.night_to},
             .offset = offset_in(times.zone),
-            .reminders = {.number = times.reminders}};
+            .reminders = {.number = times.reminders},
+            .turn = calling.turn};
 }
 
 }  // namespace
@@ -45,14 +46,14 @@ PostOffice::PostOffice(boost::asio::any_io_executor strand, const Config& config
                {clock, entropy_, store, client_, key, config.push_contact, page_for_links(config, port), &metrics}) {}
 
 void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
-                      const std::vector<storage::PlayerId>& players, std::optional<Moment> after,
-                      Courier::Webhook webhook) {
+                      const std::vector<storage::PlayerId>& players, const Calling& calling) {
     const auto send = [=, this](const storage::Result<std::vector<storage::CallTimes>>& times) {
         if (!times) return log::warning("notice not stored", {{"why", times.error().why}});
         std::vector<CalledPlayer> called_players;
         for (std::size_t place = 0; place < players.size(); ++place)
-            called_players.push_back(called(players[place], (*times)[place], after));
-        courier_.call(room, notice, called_players, webhook);
+            if (!calling.reminds || (*times)[place].reminders > 0)
+                called_players.push_back(called(players[place], (*times)[place], calling));
+        courier_.call(room, notice, called_players, calling.webhook);
     };
     store_.call_times_of(players, send);
 }

@@ -19,10 +19,16 @@ public:
     PostOffice(boost::asio::any_io_executor strand, const Config& config, std::uint16_t port, const P256Key& key,
                Clock& clock, storage::DeliveryStore& store, Metrics& metrics);
 
-    /// Calls players as they wish, so long after now (nothing: only reminders). Does not wait; any thread, like
-    /// `withdraw`.
+    /// How players are called.
+    struct Calling {
+        std::optional<Moment> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
+        bool reminds = false;             ///< only those who want to be reminded of a turn
+        Courier::Webhook webhook = Courier::Webhook::informed;
+        std::optional<CalledTurn> turn{};
+    };
+    /// Calls players as they wish. Does not wait; any thread, like `withdraw`.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
-              std::optional<Moment> after, Courier::Webhook webhook);
+              const Calling& calling);
     /// A digest for the push devices of a player, or for the webhook of the room.
     void send_digest(storage::RoomId room, const protocol::Notice& notice, std::optional<storage::PlayerId> player);
     void withdraw(storage::PlayerId player, storage::RoomId room, int game) { courier_.withdraw(player, room, game); }

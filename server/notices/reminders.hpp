@@ -15,6 +15,13 @@ struct ReminderRule {
     static constexpr int most = 7;          ///< more are not sent
 };
 
+/// A turn of a called player.
+struct CalledTurn {
+    Moment began = 0;
+    std::optional<Moment> ends{};  ///< when its clock ends it
+    bool clock_reminds = false;    ///< which is the first reminder
+};
+
 /// When a player is reminded of a turn that began at `began`, and ends at `ends` if it is limited: never in their
 /// night, never twice at once, and not after its end.
 std::vector<Moment> reminders(Moment began, std::optional<Moment> ends, const ReminderRule& rule, const Night& night,

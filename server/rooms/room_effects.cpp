@@ -68,11 +68,12 @@ struct Room::Performing {
     void operator()(const CallPlayers& call) {
         using When = CallPlayers::When;
         if (!room.services_.post_office) return;
-        const std::optional<Moment> after = call.when == When::now    ? std::optional(Moment{0})
-                                            : call.when == When::soon ? std::optional(moment_to_return)
-                                                                      : std::nullopt;
-        const auto webhook = call.when == When::now ? Courier::Webhook::informed : Courier::Webhook::left_out;
-        room.services_.post_office->call(room.id_, call.notice, call.players, after, webhook);
+        PostOffice::Calling calling{.reminds = call.when == When::again,
+                                    .turn = CalledTurn{call.began, call.ends, call.clock_reminds}};
+        if (call.when == When::soon) calling.after = moment_to_return;
+        if (call.when == When::later) calling.after.reset();
+        if (call.when != When::now) calling.webhook = Courier::Webhook::left_out;
+        room.services_.post_office->call(room.id_, call.notice, call.players, calling);
     }
     void operator()(const WithdrawCalls& calls) {
         if (room.services_.post_office) room.services_.post_office->withdraw(calls.player, room.id_, game);

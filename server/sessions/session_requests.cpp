@@ -88,6 +88,8 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
 
 // A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
+    const auto* part = std::get_if<client::TakePart>(&command);
+    if (part && co_await is_name_of_another(part->name)) co_return refuse(part->id, name_of_account());
     const JoinedRoom* room = joined_room(command);
     if (!room) co_return;
     SayInRoom say{caller(*room), command};
@@ -204,7 +206,8 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     enter(*code, entered->room, player, std::move(to_enter));
 }
 
-// Who has signed in to an account goes on as the guest that they were, in the rooms where only that guest has a seat.
+// Somebody who has signed in to an account goes on as the guest that they were, in the rooms where only that guest
+// has a seat.
 asio::awaitable<PlayerId> Session::player_in(const std::string& code) {
     if (!was_guests_) co_return *player_;
     AwaitableAccountStore accounts(services_.store.accounts());

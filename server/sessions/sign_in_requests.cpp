@@ -58,7 +58,7 @@ asio::awaitable<void> Session::handle(const protocol::SignInMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-// Who is about to sign in with a passkey gets time to confirm it, once.
+// Somebody who is about to sign in with a passkey gets time to confirm it, once.
 asio::awaitable<void> Session::handle(const client::PasskeyChallenge& request) {
     if (!site_) co_return refuse(request.id, no_passkeys());
     challenge_ = new_passkey_challenge(services_.entropy, services_.clock.now());
@@ -90,7 +90,7 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     if (!right) co_return refuse(request.id, right.error());
     if (!*right) co_return refuse(request.id, wrong_pass_phrase("/pass_phrase"));
     services_.limits.give_back_sign_in(network_, looks.in_small_letters, now);
-    storage::NewSignIn wanted{.player = account->player};
+    storage::NewSignIn wanted{.player = account->player, .pass_phrase = hash};
     co_await sign_in(request.id, std::move(wanted), request.device_name);
 }
 

@@ -74,7 +74,7 @@ test('a player who has gone gets a message when it is their turn, and their brow
   const notice = JSON.parse(service.heard[1]!) as { what: string; players: string[] };
   expect([notice.what, notice.players]).toEqual(['your_turn', ['Jonas']]);
   await deliver(guest, service.heard[1]!);
-  await expect.poll(() => notificationsOf(guest)).toEqual([{ title: 'Your turn', tag: room }]);
+  await expect.poll(() => notificationsOf(guest)).toEqual([{ title: 'Your turn', tag: `${room}/1` }]);
   await leave([host, guest]);
 });
 

@@ -156,6 +156,14 @@ Clocks follow(Clocks clocks, Moment at, std::optional<Mover> thinking) {
     return clocks;
 }
 
+Clocks take_back(Clocks clocks, Moment at) {
+    clocks = counted(std::move(clocks), at);
+    if (clocks.turn) clocks.seat(clocks.turn->seat).move = allowance(clocks.rules).move;
+    clocks.turn.reset();
+    clocks.thinking = false;
+    return clocks;
+}
+
 Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event) {
     if (const auto* forgiven = std::get_if<protocol::TimeForgiven>(&event))
         clocks.counted = std::min(std::max(at, clocks.counted), clocks.counted + forgiven->milliseconds);

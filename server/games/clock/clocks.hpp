@@ -51,6 +51,9 @@ Clocks fresh_clocks(int seats);
 /// The clocks after the game has changed: from `at` on, this player thinks, or nobody.
 Clocks follow(Clocks clocks, Moment at, std::optional<Mover> thinking);
 
+/// The clocks after a move was taken back: the player who thought has made none, and another turn begins.
+Clocks take_back(Clocks clocks, Moment at);
+
 /// The clocks after `event`, which fits them.
 Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event);
 

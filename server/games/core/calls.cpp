@@ -1,7 +1,9 @@
 #include "server/games/core/calls.hpp"
 
 #include <map>
+#include <ranges>
 
+#include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
 
 namespace crisscross::server {
@@ -43,8 +45,17 @@ const SeatHolder& holder(const GameState& state, engine::Seat seat) {
     return state.seats[static_cast<std::size_t>(seat)];
 }
 
+/// A turn does not end where the player is only reminded.
+std::optional<Moment> end_of_turn(const GameState& state) {
+    return state.clocks.rules.at_zero == protocol::AtZero::nudge ? std::nullopt : zero_of(state);
+}
+
 CallPlayers call(const CallingGame& game, const GameState& state, What what) {
-    CallPlayers made{.notice = notice_of(game, what)};
+    CallPlayers made{.notice = notice_of(game, what), .began = game.began};
+    if (what == What::your_turn) {
+        made.ends = end_of_turn(state);
+        made.clock_reminds = running(state.clocks) && state.clocks.rules.slow();
+    }
     if (const auto* play = disputed_play(state); play && what == What::challenged)
         made.notice.by = holder(state, play->dispute->challenger).name;
     return made;
@@ -53,6 +64,29 @@ CallPlayers call(const CallingGame& game, const GameState& state, What what) {
 void add(CallPlayers& call, const SeatHolder& called) {
     call.players.push_back(called.player);
     call.notice.players.push_back(called.name);
+}
+
+/// Whether the clock of the player whose turn it is has just reminded them, or run out.
+bool has_rung(const GameState& before, const GameState& after, engine::Seat seat) {
+    const auto index = static_cast<std::size_t>(seat);
+    if (index >= before.clocks.seats.size() || index >= after.clocks.seats.size() || !after.clocks.turn) return false;
+    const SeatClock& was = before.clocks.seats[index];
+    const SeatClock& is = after.clocks.seats[index];
+    const engine::Turn turn = after.clocks.turn->turn;
+    return (is.reminded == turn && was.reminded != turn) || (is.up == turn && was.up != turn);
+}
+
+CallPlayers call_again(const CallingGame& game, const GameState& state, engine::Seat seat) {
+    CallPlayers made = call(game, state, What::your_turn);
+    made.when = CallPlayers::When::again;
+    add(made, holder(state, seat));
+    return made;
+}
+
+bool begins_turn(const engine::Event& event) {
+    return !std::holds_alternative<engine::Accepted>(event) && !std::holds_alternative<engine::WindowClosed>(event) &&
+           !std::holds_alternative<engine::EvidenceShown>(event) &&
+           !std::holds_alternative<engine::OvertimeCharged>(event);
 }
 
 CallPlayers call_at_the_end(const CallingGame& game, const GameState& state, const std::vector<bool>& present) {
@@ -88,6 +122,8 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
         const auto is = wanted(after, seat);
         if (is && is != was)
             add(calls.try_emplace(*is, call(game, after, is->what)).first->second, after.seats[place]);
+        else if (is && is->what == What::your_turn && has_rung(before, after, seat))
+            effects.emplace_back(call_again(game, after, seat));
         if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
     }
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
@@ -97,12 +133,19 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     return effects;
 }
 
-std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat,
-                                         Moment waits_since) {
+// What happens beside the moves, and answers to a play that is on the board, leave the turn as it is.
+Moment turn_began(const GameRecord& game) {
+    for (const GameEntry& entry : game.log | std::views::reverse)
+        if (const auto* event = std::get_if<engine::Event>(&entry.event); event && begins_turn(*event))
+            return entry.at;
+    return 0;
+}
+
+std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat) {
     const auto now_wanted = wanted(state, seat);
     if (!now_wanted) return std::nullopt;
     CallPlayers made = call(game, state, now_wanted->what);
-    made.when = game.now - waits_since < two_minutes ? CallPlayers::When::soon : CallPlayers::When::later;
+    made.when = game.now - game.began < two_minutes ? CallPlayers::When::soon : CallPlayers::When::later;
     add(made, holder(state, seat));
     return made;
 }

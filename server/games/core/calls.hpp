@@ -13,17 +13,20 @@ struct CallingGame {
     const std::string& room;  ///< its code
     int number = 1;
     Moment now = 0;
+    Moment began = 0;  ///< when the turn that is played began
 };
 
+/// When the turn that is played began.
+Moment turn_began(const GameRecord& game);
+
 /// The calls that follow when a game goes on from one state to another: of those who are not there and now have to
-/// act or are nudged, and of all who are not there when it is over. `present`: by seat. What asks nobody any more
-/// calls nobody.
+/// act or are nudged, of one whose clock reminds them or has run out without an end of the turn, and of all who are
+/// not there when it is over. `present`: by seat. What asks nobody any more calls nobody.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present);
 
 /// What calls a player who has just left although the game waits for them: soon, if it has waited for a short time
 /// only, because their line may have been lost before they saw it. Nothing if it does not wait.
-std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat,
-                                         Moment waits_since);
+std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat);
 
 }  // namespace crisscross::server

@@ -71,12 +71,15 @@ struct Log {
 };
 /// These players are not there: a notice calls them to the game.
 struct CallPlayers {
-    /// `soon`: only if they do not come back within a moment. `later`: only reminders.
-    enum class When : std::uint8_t { now, soon, later };
+    /// `soon`: only if they do not come back within a moment. `later`: only reminders. `again`: a reminder, now.
+    enum class When : std::uint8_t { now, soon, later, again };
 
     protocol::Notice notice{};
     std::vector<PlayerId> players{};
     When when = When::now;
+    Moment began = 0;              ///< when the game began to wait for them
+    std::optional<Moment> ends{};  ///< when the clock ends their turn
+    bool clock_reminds = false;    ///< of the turn
 };
 /// Nothing calls the player to the game any more.
 struct WithdrawCalls {

@@ -233,8 +233,8 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
 // As if everything in the game had just happened.
 void GameCore::call_first(CallPlayers::When when) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
-                                record_->state, connected);
+    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
+    Effects calls = calls_after(game, fresh_game(record_->state.rules), record_->state, connected);
     for (GameEffect& effect : calls) {
         if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
         put(std::move(effect));
@@ -243,17 +243,16 @@ void GameCore::call_first(CallPlayers::When when) {
 
 void GameCore::call_absent(const GameState& before) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    for (GameEffect& call : calls_after({record_->code, record_->number, now_}, before, record_->state, connected))
-        put(std::move(call));
+    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
+    for (GameEffect& call : calls_after(game, before, record_->state, connected)) put(std::move(call));
 }
 
 // A player may have other connections.
 void GameCore::call_back(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
     if (!seat || audience_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
-    const Moment waits_since = record_->log.empty() ? 0 : record_->log.back().at;
-    if (auto call = call_who_left({record_->code, record_->number, now_}, record_->state, *seat, waits_since))
-        put(*std::move(call));
+    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
+    if (auto call = call_who_left(game, record_->state, *seat)) put(*std::move(call));
 }
 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {

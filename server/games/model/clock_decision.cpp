@@ -11,11 +11,12 @@ namespace {
 
 using Events = std::vector<protocol::GameEvent>;
 
-/// Those who play themselves decide; a player whose seat a computer plays does not.
+/// Those who still play decide; not a player who has left the seat to a computer.
 std::vector<engine::Seat> people_in(const GameState& state) {
     std::vector<engine::Seat> people;
     for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
-        if (!check_clock_command(state, seat)) people.push_back(seat);
+        if (state.seats[static_cast<std::size_t>(seat)].has_a_say() && !state.game->player(seat).resigned)
+            people.push_back(seat);
     return people;
 }
 

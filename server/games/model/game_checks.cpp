@@ -152,7 +152,7 @@ Refused check_decline(const GameState& state, engine::Viewer viewer) {
 bool all_want(const GameState& state, const protocol::AgreementWanted& wanted) {
     const bool is_open = state.agreement && state.agreement->is_same(wanted);
     for (engine::Seat seat = 0; is_seat(state, seat); ++seat) {
-        if (seat == wanted.seat || has_resigned(state, seat) || holder_of(state, seat).automatic()) continue;
+        if (seat == wanted.seat || has_resigned(state, seat) || !holder_of(state, seat).has_a_say()) continue;
         if (!is_open || !state.agreement->is_wanted_by(seat)) return false;
     }
     return true;

@@ -38,7 +38,8 @@ std::optional<Complaint> check_game_command(const GameState& state, engine::View
 std::optional<Complaint> check_agreement(const GameState& state, const protocol::AgreementWanted& wanted);
 /// Declining what others want: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOTHING_ASKED.
 std::optional<Complaint> check_decline(const GameState& state, engine::Viewer viewer);
-/// Whether all people who still play want it, once this player does. Computers always agree.
+/// Whether all people who still play want it, once this player does. Computers always agree, but not for somebody for
+/// whom only the others have asked for one.
 bool all_want(const GameState& state, const protocol::AgreementWanted& wanted);
 
 /// Nudging the person whose turn it is: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOBODY_TO_NUDGE.

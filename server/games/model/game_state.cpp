@@ -30,10 +30,12 @@ struct Folding {
     void operator()(const protocol::StandInAdded& event) const {
         state.clocks = counted(std::move(state.clocks), at);
         holder(event.seat).stand_in = event.strength;
+        holder(event.seat).absent = event.absent;
     }
     void operator()(const protocol::SeatReclaimed& event) const {
         state.clocks = counted(std::move(state.clocks), at);
         holder(event.seat).stand_in.reset();
+        holder(event.seat).absent = false;
     }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const protocol::ClockEvent& event) const {
@@ -45,7 +47,9 @@ struct Folding {
         if (!state.game) state.game = engine::fresh(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
-        state.clocks = follow(std::move(state.clocks), at, mover(*state.game));
+        const bool is_taken_back = std::holds_alternative<engine::TakenBack>(event);
+        state.clocks = is_taken_back ? take_back(std::move(state.clocks), at)
+                                     : follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;
     }
     SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }

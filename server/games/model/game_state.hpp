@@ -33,9 +33,12 @@ struct SeatHolder {
     std::optional<engine::Strength> computer{};  ///< the computer in this seat, which then has no player
     std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
     std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
+    bool absent = false;                         ///< others have asked for that computer
 
     /// The strength of the computer that decides here, if one does.
     std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }
+    /// Whether a person has to be asked when all have to agree. Others cannot take that from somebody who is away.
+    bool has_a_say() const { return !computer && (!stand_in || absent); }
     bool operator==(const SeatHolder&) const = default;
 };
 

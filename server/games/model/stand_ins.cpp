@@ -20,6 +20,13 @@ bool plays_themselves(const GameState& state, engine::Seat seat) {
     return !state.seats[index_of(seat)].automatic() && !state.game->player(seat).resigned;
 }
 
+/// Where a move takes days, nobody has to be there: a player is away only once they have been reminded of their turn.
+bool has_days_left(const GameState& state, engine::Seat seat) {
+    const Clocks& clocks = state.clocks;
+    if (!clocks.rules.slow()) return false;
+    return running(clocks) != seat || clocks.seat(seat).reminded != clocks.turn->turn;
+}
+
 }  // namespace
 
 bool StandIns::is_present(engine::Seat seat) const {
@@ -38,7 +45,8 @@ void StandIns::update(const GameState& state, const std::vector<bool>& present, 
     for (StandInRequest& request : requests_)
         std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
     std::erase_if(requests_, [&](const StandInRequest& request) {
-        return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat);
+        return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat) ||
+               has_days_left(state, request.seat);
     });
 }
 
@@ -64,7 +72,7 @@ Events StandIns::agreed(const GameState& state) const {
     Events events;
     for (const StandInRequest& request : requests_)
         if (missing(state, request).empty())
-            events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
+            events.emplace_back(protocol::StandInAdded{request.seat, request.strength, true});
     return events;
 }
 
@@ -85,7 +93,8 @@ std::vector<protocol::server::Away> StandIns::away(const GameState& state) const
     std::vector<protocol::server::Away> away;
     if (state.stage() != Stage::playing) return away;
     for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
-        if (const auto since = absent_since_[index_of(seat)]; since && plays_themselves(state, seat))
+        if (const auto since = absent_since_[index_of(seat)];
+            since && plays_themselves(state, seat) && !has_days_left(state, seat))
             if (const auto strength = stand_in_if_away(state, seat))
                 away.push_back({seat, *since + patience_, *strength});
     return away;
@@ -107,12 +116,15 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
         return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in of this strength.",
                          "/strength"};
+    if (has_days_left(state, request.seat))
+        return with_details({"NOT_ABSENT", "This player has days for the move.", "/seat"}, {.reason = "has_time"});
     return *by;
 }
 
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat) {
     const auto agreed_to = state.seats.at(index_of(seat)).if_away;
-    return agreed_to || state.seats.size() == 2 ? agreed_to : std::optional(engine::Strength::strong);
+    const bool needs_consent = state.seats.size() == 2 || state.clocks.rules.slow();
+    return agreed_to || needs_consent ? agreed_to : std::optional(engine::Strength::strong);
 }
 
 Answer<Events> reclaim_seat(const GameState& state, PlayerId player) {

@@ -12,7 +12,8 @@ namespace crisscross::server {
 /// is forgotten when the player who made it leaves.
 class StandIns {
 public:
-    /// How long a player must be absent before others may ask for a stand-in.
+    /// How long a player must be absent before others may ask for a stand-in. Where a move takes days, they must have
+    /// been reminded of their turn, too.
     explicit StandIns(Moment patience) : patience_(patience) {}
 
     /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
@@ -45,7 +46,7 @@ private:
 };
 
 /// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, with more
-/// than two seats, a strong one. Nothing if none may play.
+/// than two seats and without days for each move, a strong one. Nothing if none may play.
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.

@@ -18,6 +18,14 @@ std::vector<storage::SeatRow> seat_rows(const GameState& state) {
     return rows;
 }
 
+/// When something happens by itself: a clock, the end of a window or a vote, or a turn with a limit.
+std::optional<Moment> wake_at(const GameState& state) {
+    std::optional<Moment> at;
+    if (const auto clock = next_alarm(state)) at = clock->at;
+    if (const auto game = game_alarm(state)) at = at ? std::min(*at, game->at) : game->at;
+    return at;
+}
+
 std::vector<std::optional<std::string>> asked_by_seat(const GameState& state) {
     std::vector<std::optional<std::string>> rows(state.seats.size());
     for (std::size_t seat = 0; seat < rows.size(); ++seat)
@@ -120,7 +128,7 @@ std::string_view result_of(const engine::Ended& ended, engine::Seat seat) {
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries) {
     storage::Projection projection{
         .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
-    if (const auto alarm = next_alarm(after)) projection.alarm = alarm->at;
+    projection.alarm = wake_at(after);
     projection.until = zero_of(after);
     Projecting visitor = projecting(projection, before);
     for (const GameEntry& entry : entries) std::visit(visitor, entry.event);

@@ -103,6 +103,7 @@ private:
     void handle(RoomChanged& changed);
     void adopt(const PendingChange& change);
     void tell_games_who_watches();
+    void unseat_removed();
     void let_go_of(PlayerId player, const Complaint& why);
     protocol::Watching watching() const { return record_ ? record_->about.watching : protocol::Watching{}; }
     void show_in_lobby(const std::optional<NewestGame>& now);
@@ -125,6 +126,7 @@ private:
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
     void note_players(const GameState& newest);
+    void note_under_way(int number, const GameState& state);
     std::optional<Complaint> decide(const SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
@@ -164,6 +166,7 @@ private:
     std::map<int, Moment> known_late_from_;              // games that began beside another, by their numbers
     std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
     ChatRate chat_rate_;
+    SideChanges side_changes_;
     bool begins_ = false;    // somebody has just agreed to a game or begun it
     bool is_stale_ = false;  // the record may not be what is stored
     bool changed_ = false;   // who is there, the games, or what is proposed

@@ -49,7 +49,8 @@ void RoomCore::handle(SayAsHost& say) {
     if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
     if (!now) return refuse(say.caller, id, newest_game_not_joined);
-    auto about = change_room({record_->about, now->state, say.caller.player}, say.change, say.password_hash);
+    auto about = change_room({record_->about, now->state, say.caller.player, !record_->under_way.empty()}, say.change,
+                             say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
     effects_.emplace_back(StoreChange{*about, closes});
@@ -76,6 +77,16 @@ void RoomCore::adopt(const PendingChange& change) {
             let_go_of(player, removed_from(code_));
     if (before.watching != change.about.watching) tell_games_who_watches();
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
+}
+
+// The server may have ended after it had stored that the host removed somebody, and before it freed their seat.
+void RoomCore::unseat_removed() {
+    const auto is_seated = [this](PlayerId player) {
+        return std::ranges::find(record_->players, player) != record_->players.end();
+    };
+    if (record_->games.front().stage != name(Stage::waiting)) return;
+    for (const PlayerId player : record_->about.removed)
+        if (is_seated(player)) let_go_of(player, removed_from(code_));
 }
 
 void RoomCore::tell_games_who_watches() {

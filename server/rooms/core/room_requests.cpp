@@ -130,6 +130,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
     if (closed_) return;
+    unseat_removed();
     if (is_new) add_work(record_->newest(), Wake{Wake::After::beginning});
     for (int number = record_->newest(); number > newest_seen_late(); --number)
         add_work(number, Wake{Wake::After::alarm});  // to know how far it is

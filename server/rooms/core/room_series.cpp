@@ -64,6 +64,7 @@ void RoomCore::note_game(int number) {
     if (!record_ || !game) return;
     if (number == record_->newest()) note_players(game->state);
     note_beginning(number);
+    note_under_way(number, game->state);
     if (games_.at(number).late_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
@@ -75,6 +76,15 @@ void RoomCore::note_game(int number) {
     found->names = names;
     changed_ = true;
     if (has_ended) load();
+}
+
+void RoomCore::note_under_way(int number, const GameState& state) {
+    const auto before = record_->under_way;
+    if (state.stage() == Stage::playing)
+        record_->under_way[number] = people_in(state);
+    else
+        record_->under_way.erase(number);
+    if (record_->under_way != before) changed_ = true;
 }
 
 void RoomCore::note_players(const GameState& newest) {
@@ -92,7 +102,15 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    return std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
+    const bool is_coming = std::holds_alternative<protocol::client::TakePart>(say.command) ||
+                           std::holds_alternative<protocol::client::StepBack>(say.command);
+    const Comers before = comers_;
+    auto refused =
+        std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
+    if (refused || !is_coming) return refused;
+    refused = side_changes_.count(say.caller.player, now_);
+    if (refused) comers_ = before;
+    return refused;
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -207,7 +225,8 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
         may.push_back(protocol::server::RoomAct::step_back);
     else if (!check_take_part(record_->about, now->state, player))
         may.push_back(protocol::server::RoomAct::take_part);
-    for (const auto act : allowed_changes({record_->about, now->state, player})) may.push_back(act);
+    for (const auto act : allowed_changes({record_->about, now->state, player, !record_->under_way.empty()}))
+        may.push_back(act);
     return may;
 }
 

@@ -8,10 +8,20 @@ namespace {
 
 using protocol::Channel;
 
-std::vector<Channel> readable(bool is_player, const protocol::Watching& watching) {
-    if (is_player) return {Channel::players};
-    if (watching.is_delayed()) return {Channel::watchers};
-    return {Channel::players, Channel::watchers};
+bool is_among(const std::vector<PlayerId>& players, PlayerId player) {
+    return std::ranges::find(players, player) != players.end();
+}
+
+/// Whether the channel gives nothing away about a game under way.
+bool is_readable(Channel channel, bool is_player, const protocol::Watching& watching) {
+    if (channel == Channel::watchers) return !is_player;
+    return is_player || !watching.is_delayed();
+}
+
+bool is_readable(Channel channel, const RoomRecord& room, PlayerId player) {
+    return std::ranges::all_of(room.under_way, [&](const auto& game) {
+        return is_readable(channel, is_among(game.second, player), room.about.watching);
+    });
 }
 
 }  // namespace
@@ -23,11 +33,9 @@ bool ChatRights::may_read(Channel channel) const {
 ChatRights chat_rights(const RoomRecord& room, PlayerId player) {
     ChatRights rights{.on = room.chat_on, .host = room.about.host == player};
     if (!rights.on) return rights;
-    const bool is_player = std::ranges::find(room.players, player) != room.players.end();
-    const bool is_under_way = room.games.front().stage == name(Stage::playing);
-    rights.write = is_player ? Channel::players : Channel::watchers;
-    rights.read =
-        is_under_way ? readable(is_player, room.about.watching) : std::vector{Channel::players, Channel::watchers};
+    rights.write = is_among(room.players, player) ? Channel::players : Channel::watchers;
+    for (const Channel channel : {Channel::players, Channel::watchers})
+        if (is_readable(channel, room, player)) rights.read.push_back(channel);
     return rights;
 }
 

@@ -17,8 +17,8 @@ Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::R
                                           const std::set<PlayerId>& removed = {},
                                           const std::vector<Comer>& comers = {});
 
-/// The seats with the names that people have by now. Who has one that is too much like another in the game keeps the
-/// one that they had.
+/// The seats with the names that people have by now. Somebody whose name is too much like another in the game keeps
+/// the one that they had.
 protocol::SeatsChanged with_new_names(protocol::SeatsChanged seats, const std::map<PlayerId, std::string>& names);
 
 }  // namespace crisscross::server

@@ -52,7 +52,7 @@ struct Change {
         about.watching = wanted.watching;
         protocol::Watching same_delay = wanted.watching;
         same_delay.allowed = room.about.watching.allowed;
-        if (same_delay != room.about.watching && room.newest.stage() == Stage::playing) return game_goes_on;
+        if (same_delay != room.about.watching && room.game_goes_on) return game_goes_on;
         return about;
     }
     Changed operator()(const client::LockRoom& wanted) const {
@@ -77,7 +77,7 @@ struct Change {
         return about;
     }
     Changed operator()(const client::CloseRoom&) const {
-        if (room.newest.stage() == Stage::playing) return game_goes_on;
+        if (room.game_goes_on) return game_goes_on;
         return room.about;
     }
     Changed operator()(const client::KeepSeat& wanted) const {
@@ -129,7 +129,7 @@ std::vector<Act> allowed_changes(const RoomSituation& room) {
     std::vector<Act> acts{Act::name_room, Act::set_entry, Act::set_watching, Act::lock_room, Act::hand_over_room};
     const Stage stage = room.newest.stage();
     if (stage == Stage::waiting) acts.push_back(Act::remove_person);
-    if (stage != Stage::playing) acts.push_back(Act::close_room);
+    if (!room.game_goes_on) acts.push_back(Act::close_room);
     if (stage == Stage::waiting) acts.insert(acts.end(), {Act::keep_seat, Act::free_seat});
     return acts;
 }

@@ -8,8 +8,9 @@ namespace crisscross::server {
 /// What a change of a room depends on.
 struct RoomSituation {
     const AboutRoom& about;
-    const GameState& newest;  ///< the newest game of the room
-    PlayerId player = 0;      ///< who wants the change
+    const GameState& newest;    ///< the newest game of the room
+    PlayerId player = 0;        ///< who wants the change
+    bool game_goes_on = false;  ///< one of its games is under way, the newest or one that is set aside
 };
 
 /// The name of a room, or of nothing if it is empty: at most 40 visible characters. BAD_ROOM_NAME.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -21,6 +22,8 @@ struct RoomRecord {
     bool closed = false;              ///< for good
     std::set<int> over{};             ///< the numbers of the games that are over, if it is closed
     int last_game = 0;                ///< the number of the last game that it has had, also if it has been removed
+
+    std::map<int, std::vector<PlayerId>> under_way{};  ///< who plays in each game under way, also beyond `games`
 
     int newest() const { return games.front().game; }
 };

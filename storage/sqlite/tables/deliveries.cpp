@@ -48,10 +48,11 @@ void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
     }
     Statement insert = database_.prepare(
         target == Target::device
-            ? "INSERT INTO deliveries (device, room, due, expires, notice, game) VALUES (?, ?, ?, ?, ?, ?)"
-            : "INSERT INTO deliveries (webhook, room, due, expires, notice, game) VALUES (?, ?, ?, ?, ?, ?)");
+            ? "INSERT INTO deliveries (device, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            : "INSERT INTO deliveries (webhook, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, "
+              "?)");
     insert.bind(1, id).bind(2, notice_.room).bind(3, due).bind(4, notice_.expires).bind(5, notice_.text);
-    insert.bind(6, notice_.game).run();
+    insert.bind(6, notice_.game).bind(7, notice_.kind).run();
     ++count_.queued;
 }
 
@@ -71,6 +72,23 @@ std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
     return ids;
 }
 
+void withdraw_kind(Database& database, PlayerId player, const NewNotice& notice, const std::string& kind) {
+    database
+        .prepare(
+            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
+            "AND game = ? AND kind = ?")
+        .bind(1, person_of(database, player))
+        .bind(2, notice.room)
+        .bind(3, notice.game)
+        .bind(4, kind)
+        .run();
+}
+
+void withdraw_replaced(Database& database, PlayerId player, const NewNotice& notice) {
+    withdraw_kind(database, player, notice, notice.kind);
+    for (const std::string& kind : notice.replaces) withdraw_kind(database, player, notice, kind);
+}
+
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
     if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9))};
     PushDevice device{.address = row.text(4)};
@@ -79,16 +97,28 @@ std::variant<PushDevice, Webhook> target_in(const Statement& row) {
     return device;
 }
 
+// Somebody who has said nothing has no night.
+CallTimes times_in_delivery(const Statement& row) {
+    CallTimes times;
+    if (row.is_null(10)) return times;
+    times.night_from = static_cast<int>(row.integer(10));
+    times.night_to = static_cast<int>(row.integer(11));
+    times.zone = row.text(12);
+    return times;
+}
+
 std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
         "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
-        "webhooks.address, kinds FROM deliveries LEFT JOIN push_devices ON push_devices.id = device "
+        "webhooks.address, kinds, night_from, night_to, zone FROM deliveries "
+        "LEFT JOIN push_devices ON push_devices.id = device "
+        "LEFT JOIN call_times ON call_times.player = push_devices.player "
         "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");
     select.bind(1, now).bind(2, limit);
     std::vector<Delivery> found;
     while (select.step())
         found.push_back({select.integer(0), static_cast<int>(select.integer(1)) + 1, select.integer(2),
-                         select.text(3), target_in(select)});
+                         select.text(3), target_in(select), times_in_delivery(select)});
     return found;
 }
 
@@ -98,7 +128,7 @@ QueuedCount queue_notice(Database& database, const NewNotice& notice, const Deli
     Queueing queueing(database, notice, bounds);
     note_call(database, notice);
     for (const NewNotice::ForPlayer& player : notice.players) {
-        withdraw_notices(database, player.player, notice.room, notice.game);
+        withdraw_replaced(database, player.player, notice);
         for (const std::int64_t device : device_ids(database, player.player))
             for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
     }

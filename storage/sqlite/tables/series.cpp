@@ -65,6 +65,20 @@ std::vector<PlayerRow> people_of(Database& database, RoomId room) {
     return people;
 }
 
+std::vector<GameUnderWay> games_under_way(Database& database, RoomId room) {
+    Statement select = database.prepare(
+        "SELECT number, player FROM games JOIN seats ON seats.game = games.id "
+        "WHERE room = ? AND stage = 'playing' ORDER BY number, seat");
+    select.bind(1, room);
+    std::vector<GameUnderWay> games;
+    while (select.step()) {
+        if (games.empty() || games.back().number != select.integer(0))
+            games.push_back({static_cast<int>(select.integer(0)), {}});
+        if (!select.is_null(1)) games.back().players.push_back(select.integer(1));
+    }
+    return games;
+}
+
 }  // namespace
 
 Series load_series(Database& database, RoomId room, int limit) {
@@ -74,6 +88,7 @@ Series load_series(Database& database, RoomId room, int limit) {
     if (!find.bind(1, room).step()) return series;
     series.closed = find.integer(0) != 0;
     series.last_game = static_cast<int>(find.integer(1));
+    series.under_way = games_under_way(database, room);
     return series;
 }
 

@@ -55,8 +55,9 @@ std::optional<DeviceId> make_space(Database& database, PlayerId player, std::int
 }  // namespace
 
 std::optional<SignedIn> sign_in(Database& database, const NewSignIn& sign_in) {
-    const auto& [player, device, instead_of, passkey] = sign_in;
-    if (!account_of(database, player)) return std::nullopt;
+    const auto& [player, device, instead_of, passkey, pass_phrase] = sign_in;
+    const auto account = account_of(database, player);
+    if (!account || (pass_phrase && account->pass_phrase != pass_phrase)) return std::nullopt;
     if (passkey && !use_passkey(database, player, *passkey, device.at)) return std::nullopt;
     SignedIn signed_in;
     if (instead_of && replace(database, *instead_of, player, device.at)) signed_in.signed_out.push_back(*instead_of);

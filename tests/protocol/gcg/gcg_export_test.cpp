@@ -120,7 +120,7 @@ TEST_CASE("an annotated game says who plays, by which rules, and with which list
     CHECK(two.find("#board-layout CrosswordGame\n") != std::string::npos);
 }
 
-TEST_CASE("who leaves a game stands in a note") {
+TEST_CASE("somebody who leaves a game stands in a note") {
     Table table(classic(), 3, short_words());
     const engine::Seat first = table.game.to_move;
     table.pass(first);

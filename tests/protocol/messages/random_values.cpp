@@ -213,7 +213,7 @@ GameEvent RandomValues::game_event() {
                                                 }),
                                 perhaps([&] { return clock_rules(); })};
         case 2:
-            return StandInAdded{seat(), one_of<engine::Strength>(3)};
+            return StandInAdded{seat(), one_of<engine::Strength>(3), coin()};
         case 3:
             return SeatReclaimed{seat()};
         case 4:

@@ -155,7 +155,7 @@ TEST_CASE("a notice reaches the webhook of the room in its format, with a link")
     work.courier().call(room, turn(), {});
     REQUIRE(hook.has_heard(1));
     const auto body = nlohmann::json::parse(hook.heard().at(0).body);
-    CHECK(body.at("content") == "It's Mara's turn. <https://play.example.org/r/ABCD2345>");
+    CHECK(body.at("content") == "It's Mara's turn. <https://play.example.org/r/ABCD2345/1>");
     CHECK(world.becomes(waiting, "0"));
 }
 
@@ -253,6 +253,45 @@ TEST_CASE("a notice in a player's night waits for the morning, and a reminder fo
     world.clock.advance(24 * span::hour);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("what is due at last in a player's night waits for the morning, too") {
+    World world;  // its clock begins at 8:00 UTC
+    const Moment now = world.clock.now();
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    world.database().execute(
+        "INSERT INTO call_times (player, reminders, night_from, night_to, zone) "
+        "VALUES (1, 1, 1320, 600, 'UTC')");
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    CHECK(world.becomes(due, std::to_string(now + 2 * span::hour)));
+    CHECK(world.ask("SELECT attempts FROM deliveries") == "0");
+    CHECK(world.service.heard().empty());
+    world.clock.advance(2 * span::hour);
+    CHECK(world.service.has_heard(1));
+}
+
+TEST_CASE("reminders count from the beginning of a turn, and the first is that of a clock which reminds") {
+    World world;
+    const Moment now = world.clock.now();
+    const CalledTurn turn_now{.began = now - 25 * span::hour};
+    const Notice notice = turn();
+    const auto reminders_of = [&](int number, CalledTurn called) {
+        Work work(world);
+        world.database().execute("DELETE FROM deliveries");
+        if (world.ask("SELECT count(*) FROM push_devices") == "0")
+            work.add_device(mara, world.browser.subscription(world.push_address()));
+        work.courier().call(
+            room, notice,
+            {{.player = mara, .after = {}, .night = no_night, .reminders = {.number = number}, .turn = called}});
+        work.courier().call(elsewhere, notice, {{.player = mara, .after = span::hour, .night = no_night}});
+        CHECK(world.becomes("SELECT count(*) FROM deliveries WHERE room = 2", "1"));
+        return world.ask("SELECT group_concat(due) FROM deliveries WHERE room = 1");
+    };
+    CHECK(reminders_of(1, turn_now).empty());
+    CHECK(reminders_of(2, turn_now) == std::to_string(now + 23 * span::hour));
+    CHECK(reminders_of(2, {.began = now, .clock_reminds = true}) == std::to_string(now + 24 * span::hour));
+    CHECK(reminders_of(2, {.began = now, .ends = now + 24 * span::hour}).empty());
 }
 
 TEST_CASE("a player who has moved is not reminded of that turn") {

@@ -39,7 +39,7 @@ TEST_CASE("a feed is Atom with an entry for each notice") {
     const ptree first = feed.get_child("entry");
     CHECK(first.get<std::string>("title") == "It's Mara's turn.");
     CHECK(first.get<std::string>("updated") == "2027-01-15T08:00:00Z");
-    CHECK(first.get<std::string>("link.<xmlattr>.href") == "https://play.example.org/r/ABCD2345");
+    CHECK(first.get<std::string>("link.<xmlattr>.href") == "https://play.example.org/r/ABCD2345/1");
     std::set<std::string> ids;
     for (const auto& [name, child] : feed)
         if (name == "entry") ids.insert(child.get<std::string>("id"));

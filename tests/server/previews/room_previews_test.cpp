@@ -249,7 +249,7 @@ TEST_CASE("while a game goes on there is no picture of its moments, also of thos
     CHECK(server.get("/r/" + room + "/1?at=" + std::to_string(started)).body == page);
 }
 
-TEST_CASE("who may not simply come in gets no picture of a finished game either") {
+TEST_CASE("somebody who may not simply come in gets no picture of a finished game either") {
     const ServerWithPage server;
     Guest anna = server.server.guest();
     Guest ben = server.server.guest();

@@ -175,6 +175,7 @@ TEST_CASE("no two accounts have names that look alike, and nobody else takes suc
     Guest other = server.guest();
     other.join(room);
     CHECK(other.refused(client::TakeSeat{.name = "mara"}).code == "NAME_OF_ACCOUNT");
+    CHECK(other.refused(client::TakePart{.name = "mara"}).code == "NAME_OF_ACCOUNT");
     mara.join(room);
     CHECK_NOTHROW(mara.say(client::TakeSeat{.name = "MARA"}));
 }

@@ -67,7 +67,7 @@ TEST_CASE("a move moves the game in the lists of its players, on every connectio
     CHECK(told(*other).games.at(0).asked == engine::Asked::move);
 }
 
-TEST_CASE("who follows their games hears of a new room, of somebody who sits down, and of the result") {
+TEST_CASE("somebody who follows their games hears of a new room, of somebody who sits down, and of the result") {
     TestServer server;
     Guest mara = server.guest();
     const auto phone = follower(server, mara.token);
@@ -104,7 +104,7 @@ TEST_CASE("a player who gives up their seat, and everybody in a room that is clo
     CHECK(news.rooms == std::vector<std::string>{room});
 }
 
-TEST_CASE("who no longer follows their games hears nothing of them") {
+TEST_CASE("somebody who no longer follows their games hears nothing of them") {
     TableOfGuests table(2);
     const auto phone = follower(table.server, table.mover().token);
     phone->ask_for<from_server::Ok>(client::UnfollowMyGames{});

@@ -182,7 +182,7 @@ TEST_CASE("the list of games counts the lines of players that the player has not
     CHECK(chats.unread(chats.mara) == 0);
 }
 
-TEST_CASE("who reads a chat again, or has no seat, changes nothing") {
+TEST_CASE("somebody who reads a chat again, or has no seat, changes nothing") {
     Chats chats;
     const RoomId room = chats.shared_room();
     CHECK_FALSE(chats.read(chats.mara, 1));

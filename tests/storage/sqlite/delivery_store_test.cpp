@@ -151,6 +151,35 @@ TEST_CASE("a newer notice replaces what waits for its players about the same roo
     CHECK(texts == std::vector<std::string>{"old", "elsewhere", "new"});
 }
 
+TEST_CASE("a notice replaces those of its own kind and of the kinds that it makes out of date, and no others") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    const auto add = [&](const std::string& kind, const std::vector<std::string>& replaces = {}) {
+        NewNotice notice{.room = queue.first, .text = kind, .expires = later, .kind = kind, .replaces = replaces};
+        notice.players.push_back({queue.mara, {2000}});
+        queue.queue(notice);
+    };
+    const auto texts = [&] {
+        std::vector<std::string> found;
+        for (const Delivery& delivery : queue.take(later - 1, 2000)) found.push_back(delivery.notice);
+        return found;
+    };
+    for (const char* kind : {"turn", "nudge", "next game", "nudge"}) add(kind);
+    CHECK(texts() == std::vector<std::string>{"turn", "next game", "nudge"});
+    add("turn", {"nudge"});
+    CHECK(texts() == std::vector<std::string>{"next game", "turn"});
+}
+
+TEST_CASE("a delivery says when its player has their night") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});
+    CHECK(queue.take(2000, 2000).at(0).times == CallTimes{});
+    const CallTimes times{1, 1320, 480, "Europe/Zurich"};
+    answer_to<std::monostate>([&](auto done) { queue.store().set_call_times(queue.mara, times, done); });
+    CHECK(queue.take(2000, 2000).at(0).times == times);
+}
+
 TEST_CASE("a move withdraws what waits for the player about that room, also their reminders") {
     Queue queue;
     queue.add(queue.mara, "phone");

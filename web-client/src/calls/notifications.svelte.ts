@@ -1,8 +1,8 @@
 import { pathOf } from '../app/base.ts';
 import { recall, remember } from '../app/storage.ts';
 
-/** What a notification says, and the page that it leads to. */
-export type Call = { title: string; body: string; page: string };
+/** What a notification says, and the page that it leads to. `tag`: what it is about, if that is not the page. */
+export type Call = { title: string; body: string; page: string; tag?: string };
 
 const isLookedAt = () => !document.hidden && document.hasFocus();
 /** Null where the browser has no worker of this page. */
@@ -27,10 +27,10 @@ class Notifications {
     remember('notifications', this.on);
   }
 
-  /** Shows a call, in the place of an earlier one that leads to the same page. A browser that cannot show it shows nothing. */
-  async show({ title, body, page }: Call): Promise<void> {
+  /** Shows a call, in the place of an earlier one with the same tag. A browser that cannot show it shows nothing. */
+  async show({ title, body, page, tag = page }: Call): Promise<void> {
     if (!this.on || isLookedAt()) return;
-    const options = { body, tag: page, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
+    const options = { body, tag, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
     try {
       const worker = await workerOfPage();
       if (worker) await worker.showNotification(title, options);

@@ -23,6 +23,7 @@ const texts = () => {
     your_turn: { title: t('calls-your-turn'), body },
     challenged: { title: t('calls-challenged', { by }), body },
     over: { title: t('calls-over'), body: t('calls-over-more', { players, room }) },
+    nudge: { title: t('calls-nudge', { by }), body },
     next_game: { title: t('calls-next-game', { by }), body },
     test: { title: 'Crisscross', body: t('calls-test-arrived') },
     digest: { title: t('calls-digest-title', { count: '{count}' }), body: '{games}' },

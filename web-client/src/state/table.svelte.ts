@@ -205,7 +205,7 @@ export class Table {
   private call(asked: Asked | null): void {
     const { room, seat } = this;
     if (!room?.game || seat === null) return;
-    void notifications.show({ ...callInWords(asked, room, room.game, seat), page: `/r/${this.code}` });
+    void notifications.show({ ...callInWords(asked, room, room.game, seat), page: `/r/${this.code}`, tag: `/r/${this.code}/${this.sync.about.game}` });
   }
 
   private joined = (): void => {

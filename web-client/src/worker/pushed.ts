@@ -16,6 +16,7 @@ const english: CallTexts = {
   your_turn: { title: 'Your turn', body: 'Room {room}' },
   challenged: { title: '{by} challenged a play', body: 'Room {room}' },
   over: { title: 'The game is over', body: 'Room {room}' },
+  nudge: { title: '{by} is waiting for your move', body: 'Room {room}' },
   next_game: { title: '{by} wants to play again', body: 'Room {room}' },
   test: { title: 'Crisscross', body: 'Messages arrive here.' },
   digest: { title: 'Games that wait for you: {count}', body: '{games}' },
@@ -44,16 +45,22 @@ function filled(text: string, { by, players, room, games = [], more = 0 }: Notic
 
 const textOf = (texts: CallTexts, { what }: Notice): CallText => texts[what] ?? english[what] ?? { title: 'Crisscross', body: 'Room {room}' };
 
-/** Shows a message of the server as a notification, unless the player is looking at that room. `base` is the address of the start page. */
+/** The page that a notice leads to: its game or, if it is about one to come, the room. */
+const pageOf = ({ what, room, game }: Notice) => (what === 'next_game' || typeof game !== 'number' ? `/r/${room}` : `/r/${room}/${game}`);
+
+/**
+ * Shows a message of the server as a notification, unless the player is looking at what it is about. A window with the address of a room may show
+ * any of its games. `base` is the address of the start page.
+ */
 export async function showPushed(message: string, base: string, { windows, shown, caches }: PushMeans): Promise<void> {
   const notice = readNotice(message);
   if (!notice) return;
   const isAboutRoom = notice.room !== '' && notice.what !== 'digest';
-  const page = isAboutRoom ? `/r/${notice.room}` : '/';
+  const page = isAboutRoom ? pageOf(notice) : '/';
   const address = base.slice(0, -1) + page;
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  const isThere = ({ url }: { url: string }) => url === address || /^[/?#]/.test(url.slice(address.length));
-  const isLookedAt = isAboutRoom && open.some((window) => window.visibilityState === 'visible' && window.url.startsWith(address) && isThere(window));
+  const isThere = ({ url }: { url: string }) => url.replace(/[?#].*$/, '') === address;
+  const isLookedAt = isAboutRoom && open.some((window) => window.visibilityState === 'visible' && isThere(window));
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
   const icon = `${base}icons/icon-192.png`;

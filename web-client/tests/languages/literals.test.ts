@@ -25,7 +25,7 @@ const notTexts: Record<string, string[]> = {
   'worker/kept_texts.ts': ['crisscross calls'],
   'worker/pushed.ts': [
     ...['Your turn', '{by} challenged a play', 'The game is over'],
-    ...['{by} wants to play again', 'Messages arrive here.', 'Games that wait for you: {count}'],
+    ...['{by} wants to play again', '{by} is waiting for your move', 'Messages arrive here.', 'Games that wait for you: {count}'],
   ],
   'views/host/Host.svelte': ['crisscross admin'],
   'board/withdrawal.ts': ['; transform: translateY('],

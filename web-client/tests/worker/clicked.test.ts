@@ -6,7 +6,7 @@ let open: string[];
 let did: string[];
 
 const windows: Windows = {
-  matchAll: async () => open.map((url) => ({ url, focus: async () => void did.push(`focus ${url}`) })),
+  matchAll: async () => open.map((url) => ({ url, focus: async () => void did.push(`focus ${url}`), navigate: async (to: string) => void did.push(`navigate ${url} to ${to}`) })),
   openWindow: async (url: string) => void did.push(`open ${url}`),
 };
 
@@ -19,6 +19,17 @@ test('a click on a notification shows the window that has the room', async () =>
   open = [base, `${base}r/K7QFW2MX#x`];
   await openPage('/games/r/K7QFW2MX', base, windows);
   expect(did).toEqual([`focus ${base}r/K7QFW2MX#x`]);
+});
+
+test('a window with another game of the room goes to that of the notification', async () => {
+  for (const url of [`${base}r/K7QFW2MX?at=3`, `${base}r/K7QFW2MX/2`]) {
+    open = [base, url];
+    await openPage('/games/r/K7QFW2MX/1', base, windows);
+    expect(did.splice(0)).toEqual([`focus ${url}`, `navigate ${url} to ${base}r/K7QFW2MX/1`]);
+  }
+  open = [`${base}r/K7QFW2MX/11`, `${base}r/K7QFW2MX/1`];
+  await openPage('/games/r/K7QFW2MX/1', base, windows);
+  expect(did).toEqual([`focus ${base}r/K7QFW2MX/1`]);
 });
 
 test('without such a window it opens one', async () => {

@@ -23,10 +23,10 @@ beforeEach(() => {
 
 const push = (message: unknown) => showPushed(JSON.stringify(message), base, means);
 
-test('a message becomes a notification that leads to the room', async () => {
+test('a message becomes a notification that leads to its game', async () => {
   await push(notice);
   expect(shown.map(({ title, options }) => [title, options.body, options.tag, options.data])).toEqual([
-    ['Your turn', 'Room K7QFW2MX', '/r/K7QFW2MX', { page: '/games/r/K7QFW2MX' }],
+    ['Your turn', 'Room K7QFW2MX', '/r/K7QFW2MX/2', { page: '/games/r/K7QFW2MX/2' }],
   ]);
 });
 
@@ -41,13 +41,25 @@ test('a name stays as it is, whatever it looks like', async () => {
   expect(shown[0]?.title).toBe('{room} wants to play again');
 });
 
-test('nothing is shown to a player who looks at the room, and something to one who looks at another', async () => {
+test('a nudge says who waits', async () => {
+  await push({ ...notice, what: 'nudge', by: 'Ben' });
+  expect(shown.map(({ title, options }) => [title, options.tag])).toEqual([['Ben is waiting for your move', '/r/K7QFW2MX/2']]);
+});
+
+test('a proposal of another game leads to the room, and does not take the place of a call to a turn', async () => {
+  await push({ ...notice, what: 'next_game', by: 'Ben' });
+  expect(shown[0]?.options.tag).toBe('/r/K7QFW2MX');
+});
+
+test('nothing is shown to a player who looks at the game, and something to one who looks at another', async () => {
   open = [{ url: `${base}r/K7QFW2MX/2?x`, visibilityState: 'visible' }];
   await push(notice);
   expect(shown).toHaveLength(0);
   open = [
-    { url: `${base}r/K7QFW2MXY`, visibilityState: 'visible' },
-    { url: `${base}r/K7QFW2MX`, visibilityState: 'hidden' },
+    { url: `${base}r/K7QFW2MXY/2`, visibilityState: 'visible' },
+    { url: `${base}r/K7QFW2MX/1`, visibilityState: 'visible' },
+    { url: `${base}r/K7QFW2MX`, visibilityState: 'visible' },
+    { url: `${base}r/K7QFW2MX/2`, visibilityState: 'hidden' },
   ];
   await push(notice);
   expect(shown).toHaveLength(1);

@@ -1,6 +1,7 @@
 #include <set>
 
-#include "tests/server/games/step/step_game.hpp"
+#include "server/time/span.hpp"
+#include "tests/server/games/step/timed_game.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -148,4 +149,53 @@ TEST_CASE("a dispute calls those who have to vote and the player of the play, wi
     CHECK(calls[0].notice.what == What::challenged);
     CHECK(calls[0].notice.by == name_of(game, challenger));
     CHECK(std::set(calls[0].players.begin(), calls[0].players.end()) == std::set{maker, third});
+}
+
+TEST_CASE(
+    "a player who is not there is called when their clock reminds them, and hears when the turn began and ends") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 4}});
+    const server::PlayerId absent = other(game);
+    game.leave(absent);
+    const server::Moment began = game.now;
+    const auto first = calls_of(game, [&] { game.pass(); });
+    REQUIRE(first.size() == 1);
+    CHECK(first[0].began == began);
+    CHECK(first[0].ends == began + 4 * server::span::day);
+    CHECK(first[0].clock_reminds);
+    CHECK(calls_of(game, [&] { game.wait(2 * server::span::day); }).empty());
+    const auto calls = calls_of(game, [&] { game.wait(server::span::day + server::span::hour); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::your_turn);
+    CHECK(calls[0].when == When::again);
+    CHECK(calls[0].players == Players{absent});
+    CHECK(calls[0].began == began);
+}
+
+TEST_CASE("a clock that only nudges calls a player who is not there, once in a turn, and ends no turn") {
+    TimedGame game({.kind = protocol::MoveClock{.seconds = 60}, .at_zero = protocol::AtZero::nudge});
+    const server::PlayerId absent = other(game);
+    game.leave(absent);
+    const auto first = calls_of(game, [&] { game.pass(); });
+    REQUIRE(first.size() == 1);
+    CHECK_FALSE(first[0].ends);
+    CHECK_FALSE(first[0].clock_reminds);
+    const auto calls = calls_of(game, [&] { game.pass_time(server::span::hour); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].when == When::again);
+    CHECK(calls[0].players == Players{absent});
+}
+
+TEST_CASE("a player who leaves in the middle of their turn is reminded as counted from its beginning") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId mover = game.mover();
+    const server::Moment began = game.now;
+    for (int time = 0; time < 3; ++time) {
+        game.pass_time(10 * 60'000);
+        const auto calls = calls_of(game, [&] { game.leave(mover); });
+        REQUIRE(calls.size() == 1);
+        CHECK(calls[0].when == When::later);
+        CHECK(calls[0].began == began);
+        game.join(mover);
+    }
 }

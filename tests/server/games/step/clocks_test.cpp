@@ -356,3 +356,21 @@ TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a remind
     CHECK(std::ranges::count(rung, ClockEvent(TimeUp{0, turn, 0})) == 1);
     CHECK(room.state().stage() == server::Stage::over);
 }
+
+TEST_CASE("step: when a move is taken back, only the player who made it has got an increment") {
+    TimedGame room({GameClock{600, 10}, AtZero::lose});
+    const server::PlayerId maker = room.mover();
+    const engine::Seat first = room.state().game->to_move;
+    const auto turn = room.state().game->turn;
+    room.pass();
+    const engine::Seat second = room.state().game->to_move;
+    room.pass_time(5'000);
+    for (const server::PlayerId player : {maker, 3 - maker})
+        CHECK(room.refusal(player, client::TakeBack{StepGame::new_id(), turn}).empty());
+    REQUIRE(room.state().game->to_move == first);
+    CHECK(room.left(second) == 595'000);
+    CHECK(room.left(first) == 610'000);
+    room.pass_time(1'000);
+    CHECK(room.left(second) == 595'000);
+    CHECK(room.left(first) == 609'000);
+}

@@ -1,4 +1,5 @@
-#include "tests/server/games/step/step_game.hpp"
+#include "server/time/span.hpp"
+#include "tests/server/games/step/timed_game.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -155,4 +156,70 @@ TEST_CASE("step: with more players, the others may ask for a strong stand-in, or
     CHECK(agreed.refusal(1, stand_in(2, engine::Strength::beginner)) == "STAND_IN_NOT_AGREED");
     CHECK(std::holds_alternative<Ok>(agreed.say(1, stand_in(2, casual))));
     CHECK(std::holds_alternative<Ok>(agreed.say(2, stand_in(2, strong))));
+}
+
+TEST_CASE("step: in a game with days for each move nobody who has not agreed to a stand-in gets one") {
+    StepGame game;
+    game.write_elsewhere(protocol::SeatsChanged{{}, protocol::ClockRules{protocol::SlowClock{.days = 3}}});
+    game.start(3, {});
+    for (const server::PlayerId player : {1, 3}) game.leave(player);
+    game.pass_time(60'000);
+    CHECK(game.presence[2].away.empty());
+    for (const engine::Seat seat : {0, 2}) CHECK(game.refusal(2, stand_in(seat, strong)) == "STAND_IN_NOT_AGREED");
+}
+
+TEST_CASE(
+    "step: in a game with days for each move a player is away only once they have been reminded of their turn") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 4}}, 3);
+    while (game.mover() == 1) game.pass();
+    const server::PlayerId absent = game.mover();
+    const server::PlayerId third = 5 - absent;
+    const engine::Seat seat = *game.state().seat_of(absent);
+    for (const server::PlayerId player : {absent, third}) game.leave(player);
+    game.pass_time(server::span::day);
+    CHECK(game.presence[1].away.empty());
+    CHECK(details_of(game.say(1, stand_in(seat))) == protocol::Details{.reason = "has_time"});
+    CHECK(game.refusal(1, stand_in(*game.state().seat_of(third))) == "NOT_ABSENT");
+    game.wait(2 * server::span::day);
+    REQUIRE(game.rung().size() == 1);
+    CHECK(game.presence[1].away.size() == 1);
+    CHECK(std::holds_alternative<Ok>(game.say(1, stand_in(seat))));
+    CHECK(game.state().seats[static_cast<std::size_t>(seat)].stand_in == casual);
+}
+
+TEST_CASE("step: nobody ends a game alone by asking for stand-ins for the others") {
+    StepGame game;
+    game.start(3);
+    for (const server::PlayerId player : {2, 3}) game.leave(player);
+    game.pass_time(60'000);
+    for (const engine::Seat seat : {1, 2}) REQUIRE(std::holds_alternative<Ok>(game.say(1, stand_in(seat))));
+    game.say(1, client::EndGame{StepGame::new_id()});
+    CHECK_FALSE(game.state().game->over());
+    SECTION("but those who have left their seat to a computer need not agree") {
+        for (const server::PlayerId player : {2, 3}) {
+            game.join(player);
+            game.say(player, client::ReclaimSeat{StepGame::new_id()});
+            game.say(player, stand_in(player - 1));
+            game.leave(player);
+        }
+        game.say(1, client::EndGame{StepGame::new_id()});
+        CHECK(game.state().game->over());
+    }
+    SECTION("an absent player agrees when they are back in their seat") {
+        for (const server::PlayerId player : {2, 3}) {
+            game.join(player);
+            game.say(player, client::ReclaimSeat{StepGame::new_id()});
+        }
+        for (const server::PlayerId player : {1, 2, 3}) game.say(player, client::EndGame{StepGame::new_id()});
+        CHECK(game.state().game->over());
+    }
+}
+
+TEST_CASE("step: nobody changes the clocks alone by asking for stand-ins for the others") {
+    TimedGame game({.kind = protocol::GameClock{.seconds = 1500}}, 3);
+    for (const server::PlayerId player : {2, 3}) game.leave(player);
+    game.pass_time(60'000);
+    for (const engine::Seat seat : {1, 2}) REQUIRE(std::holds_alternative<Ok>(game.say(1, stand_in(seat))));
+    game.propose(1, protocol::ChangeProposal{{.kind = protocol::MoveClock{.seconds = 10}}});
+    CHECK(std::holds_alternative<protocol::GameClock>(game.state().clocks.rules.kind));
 }

@@ -1,5 +1,6 @@
 #include "server/games/stored/stored_game.hpp"
 
+#include "server/games/model/game_timer.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -79,6 +80,31 @@ TEST_CASE("the rows of a whole journal are those of its commands, one after the 
     CHECK(whole.asked == last.asked);
     CHECK(whole.stage == last.stage);
     CHECK(whole.changed == last.changed);
+}
+
+TEST_CASE("a game is woken when a window or a vote ends, also without a clock") {
+    Projected table{test::RoomTable({.system = "scrappy"})};
+    table.start(3);
+    table.now = 5000;
+    const PlayerId maker = table.mover();
+    const auto played = table.after(maker, table.first_play());
+    REQUIRE(game_alarm(table.state));
+    CHECK(played.alarm == game_alarm(table.state)->at);
+    table.now = 6000;
+    const auto disputed = table.after(maker % 3 + 1, client::Challenge{"c", 1});
+    CHECK(disputed.alarm == 6000 + 60'000);
+}
+
+TEST_CASE("of a clock and a window, the one that ends first wakes the game") {
+    Projected table{test::RoomTable({.system = "scrappy"})};
+    const GameEntry timed{1, 1000, protocol::SeatsChanged{{}, protocol::ClockRules{protocol::MoveClock{600}}}};
+    table.state = evolve(table.state, timed);
+    table.log.push_back(timed);
+    table.start(3);
+    REQUIRE(next_alarm(table.state));
+    const auto played = table.after(table.mover(), table.first_play());
+    REQUIRE(game_alarm(table.state));
+    CHECK(played.alarm == game_alarm(table.state)->at);
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {

@@ -155,3 +155,34 @@ TEST_CASE("chat: somebody who is not in the room says nothing there") {
     room.leave(1);
     CHECK(room.say(1, line("hello")) == "NOT_JOINED");
 }
+
+TEST_CASE("chat: a game that is set aside is still under way, also once the newest is over") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    room.say(1, room.proposal());
+    REQUIRE(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+    room.finish(1);
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+        CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players});
+        CHECK(last<from_server::ChatNow>(room, 3).read == Channels{Channel::players, Channel::watchers});
+    }
+    for (const server::PlayerId player : {1, 2}) room.join(player, 1);
+    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players, Channel::watchers});
+}
+
+TEST_CASE("chat: a game under way counts, however many games have followed it") {
+    server::RoomRecord record{.players = {1, 2}};
+    record.about.watching = {.delay_moves = 2};
+    record.under_way[1] = {1, 5};
+    CHECK(server::chat_rights(record, 1).read == Channels{Channel::players});
+    CHECK(server::chat_rights(record, 3).read == Channels{Channel::watchers});
+    record.under_way[30] = {1, 2};
+    CHECK(server::chat_rights(record, 5).read.empty());  // they watch one game late and play the other
+    record.under_way.clear();
+    CHECK(server::chat_rights(record, 5).read == Channels{Channel::players, Channel::watchers});
+}

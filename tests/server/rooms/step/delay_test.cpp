@@ -100,7 +100,7 @@ TEST_CASE("delay: a watcher who is seconds behind sees what happened when the ti
     CHECK(received(room) == first);
 }
 
-TEST_CASE("delay: who joins late gets the state of the delay, whatever version the client says it has") {
+TEST_CASE("delay: somebody who joins late gets the state of the delay, whatever version the client says it has") {
     StepRoom room = game_watched({.delay_moves = 1});
     const std::uint32_t start = version(room);
     pass(room);
@@ -199,7 +199,7 @@ TEST_CASE(
     CHECK(joined_game(room, watcher) == 2);
 }
 
-TEST_CASE("delay: who watches seconds behind learns that a game was set aside when the time has passed") {
+TEST_CASE("delay: somebody who watches seconds behind learns that a game was set aside when the time has passed") {
     StepRoom room = game_watched({.delay_seconds = 30});
     room.join(watcher);
     set_aside(room);
@@ -211,7 +211,7 @@ TEST_CASE("delay: who watches seconds behind learns that a game was set aside wh
     CHECK(room.room[watcher].newest == 2);
 }
 
-TEST_CASE("delay: who comes in meanwhile gets the game that was set aside, and no other") {
+TEST_CASE("delay: somebody who comes in meanwhile gets the game that was set aside, and no other") {
     StepRoom room = game_watched({.delay_moves = 1});
     set_aside(room);
     CHECK(room.join(newcomer, 2) == "NO_SUCH_GAME");

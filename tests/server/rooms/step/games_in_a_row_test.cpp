@@ -101,7 +101,7 @@ TEST_CASE("room: a client that is refused another game is out of the room") {
     CHECK(room.core.idle());
 }
 
-TEST_CASE("room: who has resigned has no say about a game under way") {
+TEST_CASE("room: somebody who has resigned has no say about a game under way") {
     StepRoom room;
     room.start(3);
     CHECK(room.say(3, client::Resign{StepRoom::new_id()}).empty());

@@ -310,7 +310,7 @@ TEST_CASE("place: watchers have to go when the host no longer wants them") {
     CHECK(room.join(3).empty());
 }
 
-TEST_CASE("place: who has come since takes part in the next game") {
+TEST_CASE("place: somebody who has come since takes part in the next game") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -332,7 +332,7 @@ TEST_CASE("place: who has come since takes part in the next game") {
     CHECK(room.room[1].coming.empty());
 }
 
-TEST_CASE("place: who steps back or leaves does not take part") {
+TEST_CASE("place: somebody who steps back or leaves does not take part") {
     StepRoom room;
     room.start(2);
     for (const server::PlayerId player : {3, 4}) {
@@ -347,14 +347,65 @@ TEST_CASE("place: who steps back or leaves does not take part") {
     CHECK(room.room[1].coming.empty());
 }
 
-TEST_CASE("place: a seat that the server had no time to free is free after the next change of the room") {
+TEST_CASE("place: taking part and stepping back again is bounded") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    const client::TakePart part{StepRoom::new_id(), "Carl"};
+    const client::StepBack back{StepRoom::new_id()};
+    for (int time = 0; time < 10; ++time) {
+        CHECK(room.say(3, part).empty());
+        CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");  // does not count
+        CHECK(room.say(3, back).empty());
+    }
+    CHECK(room.say(3, part) == "TOO_MANY_CHANGES");
+    CHECK(room.room[1].coming.empty());
+    room.now += 30'000;
+    CHECK(room.say(3, part).empty());
+    CHECK(room.say(3, back) == "TOO_MANY_CHANGES");
+    CHECK(room.room[1].coming == Names{"Carl"});
+}
+
+TEST_CASE("place: a seat that the server had no time to free is free once the room is read again") {
     StepRoom room = waiting(2);
+    room.about.removed = {2};
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    REQUIRE(room.names(1) == Names{"Player 1", "Player 2"});
+    room.join(1);
+    CHECK(room.names(1) == Names{"Player 1"});
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}) == "TOO_FEW_SEATS");
+}
+
+TEST_CASE("place: somebody who was removed and is still there has to go once the room is read again") {
+    StepRoom room = waiting(3);
     room.disk_works = false;
     room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"});
     room.disk_works = true;
     room.about.removed = {2};  // the room is read again
-    REQUIRE(room.names(1) == Names{"Player 1", "Player 2"});
     CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}).empty());
-    CHECK(room.names(1) == Names{"Player 1"});
+    CHECK(room.names(1) == Names{"Player 1", "Player 3"});
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
+}
+
+TEST_CASE("place: what is not possible during a game is not possible while one is set aside either") {
+    StepRoom room;
+    room.start(2);
+    room.say(1, room.proposal());
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    room.finish(1);
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(1).empty());
+        CHECK_FALSE(may(room, 1, Act::close_room));
+        CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
+        CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
+    }
+    CHECK(room.join(1, 1).empty());
+    CHECK(room.join(2, 1).empty());
+    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(room.join(1).empty());
+    CHECK(may(room, 1, Act::close_room));
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
 }

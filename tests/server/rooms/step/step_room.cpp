@@ -101,6 +101,11 @@ RoomAnswer StepRoom::load_room() {
     for (const auto& game : record.games)
         if (closed && game.stage == "over") record.over.insert(game.game);
     if (record.games.size() > most_listed_games) record.games.resize(most_listed_games);
+    for (int number = 1; number <= newest(); ++number) {
+        const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
+        const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
+        if (is_under_way) record.under_way[number] = people(stored);
+    }
     record.chat_on = chat_on;
     record.closed = closed;
     record.players = people(games.back());

@@ -56,6 +56,17 @@ struct Evening {
 
 }  // namespace
 
+TEST_CASE("a room knows all its games that are under way, also those that it does not list") {
+    Evening evening;
+    CHECK(evening.series().under_way.empty());
+    evening.create(evening.next(2));
+    evening.create(evening.next(3));
+    const std::vector<GameUnderWay> both{{2, {1, 2}}, {3, {1, 2}}};
+    CHECK(evening.series(1).under_way == both);
+    evening.end(2, {{10, "won"}, {5, "lost"}});
+    CHECK(evening.series(1).under_way == std::vector{both.front()});
+}
+
 TEST_CASE("the next game of a room has the next number and its own seats and events") {
     Evening evening;
     evening.end(1, {{310, "won"}, {290, "lost"}});

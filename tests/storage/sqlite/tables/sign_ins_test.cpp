@@ -53,7 +53,7 @@ struct SignIns {
 
 }  // namespace
 
-TEST_CASE("who signs in is the player of the account on a new device") {
+TEST_CASE("somebody who signs in is the player of the account on a new device") {
     SignIns owned;
     const auto signed_in = owned.sign_in(2);
     REQUIRE(signed_in);
@@ -70,6 +70,20 @@ TEST_CASE("nobody signs in without an account, or as somebody whom the host has 
     remove_player(owned.database, owned.mara, 2000);
     CHECK_FALSE(owned.sign_in(3));
     CHECK_FALSE(find_player(owned.database, token(3)));
+}
+
+TEST_CASE("nobody signs in with a pass-phrase that was changed while it was being checked") {
+    SignIns owned;
+    const auto sign_in_with = [&](int number, const std::string& hash) {
+        return sign_in(owned.database, {.player = owned.mara, .device = device(number), .pass_phrase = hash});
+    };
+    CHECK(sign_in_with(2, "hash"));
+    set_pass_phrase(owned.database, owned.mara, "new hash");
+    CHECK_FALSE(sign_in_with(3, "hash"));
+    CHECK_FALSE(find_player(owned.database, token(3)));
+    CHECK(sign_in_with(3, "new hash"));
+    set_pass_phrase(owned.database, owned.mara, std::nullopt);
+    CHECK_FALSE(sign_in_with(4, "new hash"));
 }
 
 TEST_CASE("a guest who signs in becomes the same person, and their device is signed out") {
@@ -110,7 +124,7 @@ TEST_CASE("a device that is signed out already, or that there is not, is not rep
     CHECK(sign_in(owned.database, {.player = owned.mara, .device = device(4), .instead_of = 99})->signed_out.empty());
 }
 
-TEST_CASE("who signs in on a device of their own gets a new token for it, and no second entry") {
+TEST_CASE("somebody who signs in on a device of their own gets a new token for it, and no second entry") {
     SignIns owned;
     owned.sign_in(2, 1);
     CHECK(find_player(owned.database, token(1))->device.signed_out);

@@ -15,7 +15,7 @@ export type Strength = 'beginner' | 'casual' | 'strong';
 /** All seats, in order, after somebody has come or gone before the start. Versions before it are forgotten. */
 export type SeatsChanged = { type: 'seats_changed'; seats: Omit<Seat, 'stand_in'>[]; clock?: ClockRules };
 /** From now on a computer plays for the seat's owner. */
-export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength };
+export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength; absent?: true };
 /** The seat's owner plays again. */
 export type SeatReclaimed = { type: 'seat_reclaimed'; seat: number };
 /** The player has another name from now on. */

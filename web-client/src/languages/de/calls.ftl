@@ -10,6 +10,7 @@ calls-challenged = { $by } hat einen Zug angezweifelt
 calls-over = Die Partie ist zu Ende
 calls-over-more = Gewonnen: { $players } · Raum { $room }
 calls-next-game = { $by } möchte noch eine Partie spielen
+calls-nudge = { $by } wartet auf deinen Zug
 calls-room = Raum { $room }
 calls-reminders = An einen Zug erinnern
 calls-reminder-count =

@@ -10,6 +10,7 @@ calls-challenged = { $by } challenged a play
 calls-over = The game is over
 calls-over-more = Winner: { $players } · Room { $room }
 calls-next-game = { $by } wants to play again
+calls-nudge = { $by } is waiting for your move
 calls-room = Room { $room }
 calls-reminders = Remind me of a turn
 calls-reminder-count =

@@ -10,6 +10,7 @@ calls-challenged = { $by } ha impugnado una jugada
 calls-over = La partida ha terminado
 calls-over-more = Gana: { $players } · Sala { $room }
 calls-next-game = { $by } quiere jugar otra vez
+calls-nudge = { $by } espera tu jugada
 calls-room = Sala { $room }
 calls-reminders = Recordarme un turno
 calls-reminder-count =

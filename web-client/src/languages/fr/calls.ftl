@@ -10,6 +10,7 @@ calls-challenged = { $by } a contesté un coup
 calls-over = La partie est finie
 calls-over-more = Victoire : { $players } · Salle { $room }
 calls-next-game = { $by } veut rejouer
+calls-nudge = { $by } attend que tu joues
 calls-room = Salle { $room }
 calls-reminders = Me rappeler un tour
 calls-reminder-count =
