@@ -60,7 +60,7 @@ std::string games_listed(const RoomsQuery& query) {
 std::string rooms_query(const RoomsQuery& query) {
     return "SELECT listed.game, code, number, system, stage, listed.seat, listed.asked, changed, until, " +
            std::string(unread_lines) + ", listed.player, seats.name, seats.score, seats.result, closed FROM (" +
-           games_listed(query) + ") AS listed JOIN seats ON seats.game = listed.game ORDER BY " + order +
+           games_listed(query) + ") AS listed JOIN seats ON seats.game = listed.game ORDER BY " + list_order +
            ", seats.seat";
 }
 
