@@ -58,7 +58,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
     if (!may_guess) co_return too_many_guesses;
     if (!may_compare) co_return too_many_requests();
-    const auto is_right = co_await services_.room_passwords.matches(*typed, room->about.password_hash);
+    const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed);
     if (!is_right) co_return is_right.error();
     if (!*is_right) co_return std::optional<std::string>("");
     services_.limits.give_back_room_password(requester(), services_.clock.now());
