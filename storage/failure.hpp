@@ -14,6 +14,7 @@ struct Failure {
     enum class Kind : std::uint8_t {
         disk,     ///< the data could not be read, written or locked
         damaged,  ///< a part of the file is damaged
+        busy,     ///< nothing was done: too many wait, or the store has been stopped
         other     ///< the data make no sense, or the program has a bug
     };
     std::string why{};

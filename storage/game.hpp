@@ -21,6 +21,12 @@ struct GameSetup {
 };
 
 /// A game with its history, and the commands that it has accepted.
+/// How far a game of a room is.
+struct GameVersion {
+    int number = 0;
+    std::uint32_t version = 0;
+};
+
 struct StoredGame {
     GameId id = 0;
     std::string room{};         ///< its code

@@ -52,6 +52,15 @@ public:
     /// there is no such game.
     virtual void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                            Completion<std::optional<StoredGame>> done) = 0;
+    /// The same with all events and without receipts, for those who only look: on the thread of searches.
+    virtual void read_game(RoomId room, std::optional<int> number, Completion<std::optional<StoredGame>> done) = 0;
+    /// How far the game with this number is, or the newest; nothing if there is no such game.
+    virtual void find_version(RoomId room, std::optional<int> number,
+                              Completion<std::optional<GameVersion>> done) = 0;
+    /// How many games that are not over have a seat of the player, and no more than `most`.
+    virtual void count_games(PlayerId player, int most, Completion<int> done) = 0;
+    /// Everybody who has ever had a seat in the room.
+    virtual void players_in(RoomId room, Completion<std::vector<PlayerId>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
     /// The games in which something has happened since `at`, but nobody has been called since then, at most `limit`.
     virtual void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) = 0;

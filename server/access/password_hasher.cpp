@@ -3,8 +3,10 @@
 #include <sodium.h>
 
 #include <array>
+#include <boost/asio/post.hpp>
 #include <stdexcept>
 
+#include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 
 namespace crisscross::server {
@@ -26,6 +28,10 @@ bool is_hash_of(const std::string& hash, const std::string& text) {
 }
 
 }  // namespace
+
+PasswordHasher::PasswordHasher(HashingLimits limits) : limits_(limits) {
+    asio::post(thread_, lower_priority);
+}
 
 asio::awaitable<Answer<std::string>> PasswordHasher::hash(std::string text) {
     return do_apart<std::string>([text = std::move(text), limits = limits_] { return hash_now(text, limits); });

@@ -22,11 +22,12 @@ inline constexpr HashingLimits for_pass_phrases{.passes = 2, .bytes = 64 << 20, 
 /// The password of a room, which is typed more often and guards less: 30 ms and 19 MiB, as OWASP advises.
 inline constexpr HashingLimits for_room_passwords{.passes = 2, .bytes = 19 << 20, .most_waiting = 64};
 
-/// Hashes what people have chosen as their secrets, one after the other on a thread of its own, because each costs as
-/// much as thousands of other requests. Refused with BUSY while too many wait. Any thread may call.
+/// Hashes what people have chosen as their secrets, one after the other on a thread of its own and of a lower
+/// priority, because each costs as much as thousands of other requests. Refused with BUSY while too many wait. Any
+/// thread may call.
 class PasswordHasher {
 public:
-    explicit PasswordHasher(HashingLimits limits) : limits_(limits) {}
+    explicit PasswordHasher(HashingLimits limits);
 
     /// The hash with its salt, in the form that libsodium gives it.
     boost::asio::awaitable<Answer<std::string>> hash(std::string text);

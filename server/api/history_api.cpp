@@ -31,6 +31,7 @@ int status_of(const Complaint& why) {
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
     if (why.code == "TOO_MANY_REQUESTS") return 429;
     if (why.code == "INTERNAL") return 500;
+    if (why.code == "BUSY") return 503;
     return why.code == "STORAGE_FAILED" ? 503 : 400;
 }
 
@@ -42,6 +43,7 @@ HttpAnswer refusal(const Complaint& why) {
     HttpAnswer made =
         json_answer(status, protocol::history::write(protocol::history::Error{why.code, why.message, field}));
     if (status == 405) made.headers.emplace_back("Allow", "GET");
+    if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
     if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
     return made;
 }
@@ -99,6 +101,9 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
         const Answer<std::string> made = co_await answered(call, services);
         if (!made) co_return refusal(made.error());
         co_return json_answer(200, *made);
+    } catch (const StorageBusy&) {
+        services.limits.reached(Limit::history_waiting, call.network, services.clock.now());
+        co_return refusal(server_busy());
     } catch (const StorageFailed&) {
         co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));
     } catch (const std::exception& problem) {

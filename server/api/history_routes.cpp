@@ -76,11 +76,17 @@ asio::awaitable<Answer<std::string>> words(Asker asker, std::string, Parameters&
     co_return answer_of(outcome, guess);
 }
 
-asio::awaitable<std::optional<GameSummary>> summary_of(const storage::FoundGame& found, Services& services) {
-    std::optional<storage::StoredGame> stored = co_await services.store.load_game(found.room, found.name.number);
+// Read and written where no game waits for it: a long one has thousands of moves.
+asio::awaitable<std::optional<std::string>> text_of(const storage::FoundGame& found, Services& services) {
+    std::optional<storage::StoredGame> stored = co_await services.store.read_game(found.room, found.name.number);
     if (!stored) co_return std::nullopt;
-    auto summary = co_await services.historian.summary_of(*std::move(stored));
-    co_return summary;
+    const Historian::Write write = [&found](const GameSummary& summary) {
+        protocol::history::Game made{.summary = as_sent(found)};
+        for (const SummaryMove& move : summary.moves) made.moves.push_back(as_sent(move));
+        return protocol::history::write(made);
+    };
+    auto text = co_await services.historian.text_of(*std::move(stored), write);
+    co_return text;
 }
 
 asio::awaitable<Answer<std::string>> game(Asker asker, std::string rest, Parameters& parameters, Services& services) {
@@ -94,11 +100,9 @@ asio::awaitable<Answer<std::string>> game(Asker asker, std::string rest, Paramet
     const auto found = co_await await<std::optional<storage::FoundGame>>(find);
     if (!found) co_return no_such_game;
     guess.was_right();
-    const auto summary = co_await summary_of(*found, services);
-    if (!summary) co_return no_such_game;
-    protocol::history::Game made{.summary = as_sent(*found)};
-    for (const SummaryMove& move : summary->moves) made.moves.push_back(as_sent(move));
-    co_return protocol::history::write(made);
+    auto text = co_await text_of(*found, services);
+    if (!text) co_return no_such_game;
+    co_return *std::move(text);
 }
 
 asio::awaitable<Answer<std::string>> statistics(Asker asker, std::string, Parameters& parameters,
@@ -112,7 +116,10 @@ asio::awaitable<Answer<std::string>> statistics(Asker asker, std::string, Parame
     const auto rows = co_await await<std::optional<storage::StatisticsRows>>(read);
     if (!rows) co_return no_such_room;
     guess.was_right();
-    co_return protocol::history::write(as_sent(*rows));
+    // Ratings are calculated from thousands of games.
+    const std::function<std::string()> write = [&rows] { return protocol::history::write(as_sent(*rows)); };
+    std::string text = co_await services.historian.make(write);
+    co_return text;
 }
 
 constexpr std::array<HistoryRoute, 4> routes{{{"/api/v1/games", false, games},

@@ -22,6 +22,11 @@ struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// The store did nothing: too much waits for it, or it has been stopped.
+struct StorageBusy : StorageFailed {
+    using StorageFailed::StorageFailed;
+};
+
 /// Turns an Asio handler into a completion that passes its result to `executor`, which must not run out of work while
 /// it waits for another thread.
 template <class Value, class Handler>
@@ -37,6 +42,7 @@ storage::Completion<Value> completion(const boost::asio::any_io_executor& execut
 }
 
 [[noreturn]] inline void raise(const storage::Failure& failure) {
+    if (failure.kind == storage::Failure::Kind::busy) throw StorageBusy(failure.why);
     log::error("storage failed", {{"why", failure.why}});
     if (failure.kind != storage::Failure::Kind::other) throw StorageFailed(failure.why);
     throw std::runtime_error(failure.why);

@@ -109,6 +109,28 @@ asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(st
     co_return co_await read<std::optional<storage::StoredGame>>(start);
 }
 
+asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::read_game(storage::RoomId room,
+                                                                              std::optional<int> number) {
+    const auto start = [this, room, number](auto done) { store_->read_game(room, number, std::move(done)); };
+    co_return co_await read<std::optional<storage::StoredGame>>(start);
+}
+
+asio::awaitable<std::optional<storage::GameVersion>> AwaitableStore::find_version(storage::RoomId room,
+                                                                                  std::optional<int> number) {
+    const auto start = [this, room, number](auto done) { store_->find_version(room, number, std::move(done)); };
+    co_return co_await read<std::optional<storage::GameVersion>>(start);
+}
+
+asio::awaitable<int> AwaitableStore::count_games(storage::PlayerId player, int most) {
+    const auto start = [this, player, most](auto done) { store_->count_games(player, most, std::move(done)); };
+    co_return co_await read<int>(start);
+}
+
+asio::awaitable<std::vector<storage::PlayerId>> AwaitableStore::players_in(storage::RoomId room) {
+    const auto start = [this, room](auto done) { store_->players_in(room, std::move(done)); };
+    co_return co_await read<std::vector<storage::PlayerId>>(start);
+}
+
 asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append append) {
     const auto start = [this, &append](auto done) { store_->append(std::move(append), std::move(done)); };
     co_return co_await change<storage::AppendOutcome>(start);

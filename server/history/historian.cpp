@@ -95,7 +95,7 @@ asio::awaitable<Historian::Left> Historian::keep_some() {
 // A failure of the disk, and the end of the server, go on to `run`.
 asio::awaitable<Historian::Findings> Historian::look_at(storage::UnindexedGame game) {
     try {
-        const std::optional<storage::StoredGame> stored = co_await store_.load_game(game.room, game.number);
+        const std::optional<storage::StoredGame> stored = co_await store_.read_game(game.room, game.number);
         if (stored) {
             Findings found = co_await run_apart(thread_, findings_apart(*stored, lexicons_));
             co_return found;
@@ -121,10 +121,33 @@ asio::awaitable<void> Historian::keep(storage::UnindexedGame game) {
     co_await await<std::monostate>(store);
 }
 
-asio::awaitable<std::optional<GameSummary>> Historian::summary_of(storage::StoredGame stored) {
-    Findings found = co_await run_apart(thread_, findings_apart(stored, lexicons_));
-    if (auto* summary = std::get_if<GameSummary>(&found)) co_return std::move(*summary);
-    co_return std::nullopt;
+asio::awaitable<std::optional<std::string>> Historian::text_of(storage::StoredGame stored, Write write) {
+    bool found = false;
+    const std::function<std::string()> work = [&] {
+        const Findings what = findings(stored, lexicons_);
+        const auto* summary = std::get_if<GameSummary>(&what);
+        found = summary != nullptr;
+        return summary ? write(*summary) : std::string();
+    };
+    std::string text = co_await make(work);
+    if (!found) co_return std::nullopt;
+    co_return text;
+}
+
+asio::awaitable<std::string> Historian::make(std::function<std::string()> work) {
+    const struct Waiting {
+        explicit Waiting(std::atomic<int>& waiting) : count(waiting), place(++waiting) {}
+        ~Waiting() { --count; }
+        Waiting(const Waiting&) = delete;
+        Waiting& operator=(const Waiting&) = delete;
+
+        std::atomic<int>& count;
+        int place;
+    } waiting(waiting_);
+    if (waiting.place > most_questions) throw StorageBusy("too many questions about finished games wait");
+    auto task = [&work]() -> asio::awaitable<std::string> { co_return work(); };
+    std::string made = co_await run_apart(thread_, task());
+    co_return made;
 }
 
 }  // namespace crisscross::server

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <functional>
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "server/history/game_summary.hpp"
@@ -30,8 +33,15 @@ public:
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() { return game_ended_.get_executor(); }
 
-    /// What the game says; nothing if it is not over, was aborted, or cannot be read.
-    boost::asio::awaitable<std::optional<GameSummary>> summary_of(storage::StoredGame stored);
+    /// How many questions may wait for its thread.
+    static constexpr int most_questions = 32;
+
+    /// What the game says, as text; nothing if it is not over, was aborted, or cannot be read.
+    using Write = std::function<std::string(const GameSummary&)>;
+    boost::asio::awaitable<std::optional<std::string>> text_of(storage::StoredGame stored, Write write);
+    /// Does this on its thread, whose priority is lower than that of the threads which answer players. Throws
+    /// `StorageBusy` if too many questions wait for it.
+    boost::asio::awaitable<std::string> make(std::function<std::string()> work);
 
 private:
     enum class Left : std::uint8_t { nothing, some };
@@ -46,6 +56,7 @@ private:
     const LexiconStore& lexicons_;
     bool has_news_ = true;                  // on its strand only
     boost::asio::steady_timer game_ended_;  // cancelled when one has
+    std::atomic<int> waiting_ = 0;          // questions
     boost::asio::thread_pool thread_{1};
 };
 

@@ -83,7 +83,7 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
     const auto hash = hash_of_token(secret);
     if (!hash) co_return not_found;
     if (!services.limits.take_preview(network, services.clock.now()))
-        co_return plain_answer(429, "Too many requests. Try again later.");
+        co_return refused_for(2, 429, plain_answer(429, "Too many requests. Try again later."));
     try {
         const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };
         const auto player = co_await await<std::optional<storage::PlayerId>>(find);
@@ -94,8 +94,8 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
         const auto times = co_await await<std::vector<storage::CallTimes>>(list);
         const auto digest = last_digest(games, times.front(), services.clock.now());
         const std::string target = std::string(before_secret) + secret + std::string(after_secret);
-        co_return fresh_answer(question, "application/atom+xml; charset=utf-8",
-                               feed_of(games, digest, page_of(question, services.config), target));
+        co_return private_answer(question, "application/atom+xml; charset=utf-8",
+                                 feed_of(games, digest, page_of(question, services.config), target));
     } catch (const std::exception& problem) {
         log::error("feed failed", {{"why", problem.what()}});
     }

@@ -83,17 +83,36 @@ HttpAnswer method_refusal() {
 
 }  // namespace
 
-HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body) {
+namespace {
+
+HttpAnswer checked_answer(const HttpQuestion& question, std::string_view content_type, std::string body,
+                          std::string_view cache_control) {
     HttpAnswer made{.headers = security_headers, .with_body = question.method == "GET"};
     const std::string etag = etag_of(body);
     made.headers.emplace_back("Content-Type", content_type);
-    made.headers.emplace_back("Cache-Control", "no-cache");
+    made.headers.emplace_back("Cache-Control", cache_control);
     made.headers.emplace_back("ETag", etag);
     if (matches(question.if_none_match, etag))
         made.status = 304;
     else
         made.text = std::move(body);
     return made;
+}
+
+}  // namespace
+
+HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body) {
+    return checked_answer(question, content_type, std::move(body), "no-cache");
+}
+
+HttpAnswer private_answer(const HttpQuestion& question, std::string_view content_type, std::string body) {
+    return checked_answer(question, content_type, std::move(body), "private, no-cache");
+}
+
+HttpAnswer refused_for(int seconds, int status, HttpAnswer answer) {
+    answer.status = status;
+    answer.headers.emplace_back("Retry-After", std::to_string(seconds));
+    return answer;
 }
 
 HttpAnswer json_answer(int status, std::string json) {

@@ -42,6 +42,12 @@ HttpAnswer answer_outside(std::string_view target, const std::string& base_path)
 /// An answer that was made for this question and may be another one the next time, such as a page about a room.
 HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body);
 
+/// The same, for one person only: no cache on the way may keep it.
+HttpAnswer private_answer(const HttpQuestion& question, std::string_view content_type, std::string body);
+
+/// The answer, as one that is refused for so many seconds.
+HttpAnswer refused_for(int seconds, int status, HttpAnswer answer);
+
 /// An answer with one JSON value.
 HttpAnswer json_answer(int status, std::string json);
 

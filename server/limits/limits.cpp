@@ -1,5 +1,7 @@
 #include "server/limits/limits.hpp"
 
+#include <algorithm>
+
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 
@@ -29,6 +31,9 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       all_rooms_(rates.all_rooms),
       host_requests_(rates.host_requests),
       previews_(rates.previews),
+      preview_requests_(rates.preview_requests),
+      moves_of_person_(rates.moves_of_person),
+      moves_of_network_(rates.moves_of_network),
       word_questions_(rates.word_questions),
       history_of_network_(rates.history_of_network),
       history_of_person_(rates.history_of_person),
@@ -38,6 +43,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       room_passwords_(rates.room_passwords),
       sign_ins_(rates.sign_ins),
       sign_ins_of_name_(rates.sign_ins_of_name),
+      right_sign_ins_(rates.right_sign_ins),
+      right_sign_ins_of_account_(rates.right_sign_ins_of_account),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -94,6 +101,24 @@ bool Limits::take_preview(const std::string& network, Moment now) {
     return false;
 }
 
+bool Limits::take_preview_request(const std::string& network, Moment now) {
+    if (preview_requests_.take(network, now)) return true;
+    reached(Limit::preview_requests, network, now);
+    return false;
+}
+
+std::optional<Moment> Limits::take_move(const Requester& requester, Moment now) {
+    std::optional<Moment> wait;
+    if (!moves_of_person_.take(requester.player, now)) {
+        wait = moves_of_person_.wait(requester.player, now);
+    } else if (!moves_of_network_.take(requester.network, now)) {
+        moves_of_person_.give_back(requester.player, now);
+        wait = moves_of_network_.wait(requester.network, now);
+    }
+    if (wait) reached(Limit::moves, requester.network, now);
+    return wait;
+}
+
 bool Limits::take_word_question(const Requester& requester, Moment now) {
     if (word_questions_.take(requester.player, now)) return true;
     reached(Limit::word_questions, requester.network, now);
@@ -147,7 +172,11 @@ void Limits::give_back_room_password(const Requester& requester, Moment now) {
 
 std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
     std::optional<Moment> wait;
-    if (!sign_ins_.take(network, now)) {
+    const Moment after_right_ones =
+        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(name, now));
+    if (after_right_ones > 0) {
+        wait = after_right_ones;
+    } else if (!sign_ins_.take(network, now)) {
         wait = sign_ins_.wait(network, now);
     } else if (!name.empty() && !sign_ins_of_name_.take(name, now)) {
         sign_ins_.give_back(network, now);
@@ -160,6 +189,18 @@ std::optional<Moment> Limits::take_sign_in(const std::string& network, const std
 void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
     sign_ins_.give_back(network, now);
     if (!name.empty()) sign_ins_of_name_.give_back(name, now);
+}
+
+std::optional<Moment> Limits::take_right_sign_in(const std::string& network, const std::string& account, Moment now) {
+    std::optional<Moment> wait;
+    if (!right_sign_ins_.take(network, now)) {
+        wait = right_sign_ins_.wait(network, now);
+    } else if (!right_sign_ins_of_account_.take(account, now)) {
+        right_sign_ins_.give_back(network, now);
+        wait = right_sign_ins_of_account_.wait(account, now);
+    }
+    if (wait) reached(Limit::sign_ins, network, now);
+    return wait;
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

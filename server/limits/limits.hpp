@@ -22,8 +22,11 @@ struct LimitRates {
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
-    Rate host_requests{.burst = 60, .per_second = 5};   ///< to the host's page, from one network
-    Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
+    Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
+    Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
+    Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
+    Rate moves_of_person{.burst = 120, .per_second = 1};
+    Rate moves_of_network{.burst = 1200, .per_second = 20};
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
@@ -34,6 +37,8 @@ struct LimitRates {
     Rate room_passwords{.burst = 10, .per_second = 0.05};        ///< wrong ones of one person
     Rate sign_ins{.burst = 10, .per_second = 0.05};              ///< that fail, from one network
     Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};  ///< that fail, to the account of one name
+    Rate right_sign_ins{.burst = 100, .per_second = 0.1};        ///< that succeed, from one network
+    Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
 /// Somebody who wants to make the server grow.
@@ -66,6 +71,11 @@ public:
 
     /// One more link preview or picture that has to be made.
     bool take_preview(const std::string& network, Moment now);
+    /// One more request for a link, a picture or a feed, before anything is read for it.
+    bool take_preview_request(const std::string& network, Moment now);
+    /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
+    /// milliseconds to try again.
+    std::optional<Moment> take_move(const Requester& requester, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
     /// One more question about finished games, before it is known who asks.
@@ -82,18 +92,20 @@ public:
     bool take_room_password(const Requester& requester, Moment now);
     /// It was right after all.
     void give_back_room_password(const Requester& requester, Moment now);
-    /// One more try to sign in, with a name or without one. If there were too many that failed, from this network or
-    /// with this name: in how many milliseconds to try again.
+    /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
+    /// name: in how many milliseconds to try again.
     std::optional<Moment> take_sign_in(const std::string& network, const std::string& name, Moment now);
     /// It was right after all.
     void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
+    /// One more that was right, to the account with this name, or another mark of it. Otherwise as `take_sign_in`.
+    std::optional<Moment> take_right_sign_in(const std::string& network, const std::string& account, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
-private:
     /// Counts it, and logs it at most once a minute for each network.
     void reached(Limit limit, const std::string& network, Moment now);
 
+private:
     Metrics& metrics_;
     KeyedLimit<std::string> guesses_;
     KeyedLimit<std::string> entry_guesses_;
@@ -106,6 +118,9 @@ private:
     KeyedLimit<int> all_rooms_;
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
+    KeyedLimit<std::string> preview_requests_;
+    KeyedLimit<std::int64_t> moves_of_person_;
+    KeyedLimit<std::string> moves_of_network_;
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::string> history_of_network_;
     KeyedLimit<std::int64_t> history_of_person_;
@@ -115,6 +130,8 @@ private:
     KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> sign_ins_;
     KeyedLimit<std::string> sign_ins_of_name_;
+    KeyedLimit<std::string> right_sign_ins_;
+    KeyedLimit<std::string> right_sign_ins_of_account_;
     KeyedLimit<std::string> log_lines_;
 };
 

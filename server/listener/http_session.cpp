@@ -43,8 +43,6 @@ constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto request_limit = 30s;
 constexpr auto response_limit = 60s;
 constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
-constexpr std::uint32_t most_header_bytes = 8 * 1024;
-constexpr std::uint64_t most_body_bytes = 4 * 1024;  // only the host's page sends any
 
 std::string header(const Request& request, http::field field) {
     return std::string(request[field]);

@@ -17,18 +17,28 @@ enum class Limit : std::uint8_t {
     entry_guesses,            ///< wrong passwords, invitations and hand-overs
     host_requests,            ///< to the host's page, from one network
     previews,                 ///< of links, that have to be made, for one network
+    preview_requests,         ///< for previews of links, from one network
+    previews_waiting,         ///< previews of links that wait to be made
     frames,                   ///< of one connection
     joins,                    ///< of one connection
     joined_rooms,             ///< of one connection
+    moves,                    ///< of a person or from one network
+    side_changes,             ///< of a person, beside the moves of a game
+    long_games,               ///< moves in games that are as long as a game may be
+    open_games,               ///< of a person, that are not over
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
     history,                  ///< questions about finished games, of a person or from one network
+    history_waiting,          ///< questions about finished games that wait
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
     room_passwords,           ///< wrong ones, of a person
-    sign_ins,                 ///< to accounts, that fail, from one network or to one account
+    sign_ins,                 ///< to accounts, from one network or to one account
+    passwords_waiting,        ///< pass-phrases and passwords of rooms that wait to be checked
+    chat,                     ///< lines of a person
+    laid_tiles,               ///< of one connection
 };
 
 }  // namespace crisscross::server
@@ -36,7 +46,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 20> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 30> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -44,16 +54,26 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::entry_guesses, "entry_guesses"},
                                                   {E::host_requests, "host_requests"},
                                                   {E::previews, "previews"},
+                                                  {E::preview_requests, "preview_requests"},
+                                                  {E::previews_waiting, "previews_waiting"},
                                                   {E::frames, "frames"},
                                                   {E::joins, "joins"},
                                                   {E::joined_rooms, "joined_rooms"},
+                                                  {E::moves, "moves"},
+                                                  {E::side_changes, "side_changes"},
+                                                  {E::long_games, "long_games"},
+                                                  {E::open_games, "open_games"},
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},
                                                   {E::history, "history"},
+                                                  {E::history_waiting, "history_waiting"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},
                                                   {E::room_passwords, "room_passwords"},
-                                                  {E::sign_ins, "sign_ins"}}};
+                                                  {E::sign_ins, "sign_ins"},
+                                                  {E::passwords_waiting, "passwords_waiting"},
+                                                  {E::chat, "chat"},
+                                                  {E::laid_tiles, "laid_tiles"}}};
 };

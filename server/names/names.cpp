@@ -16,7 +16,6 @@ using CodePoint = char32_t;
 
 constexpr int most_in_name = 24;
 constexpr int most_in_device_name = 40;
-constexpr int most_in_line = 256;
 constexpr int most_marks_in_a_row = 4;
 
 struct Range {
@@ -148,7 +147,7 @@ std::optional<std::string> read_device_name(std::string_view typed) {
 }
 
 std::optional<std::string> read_line(std::string_view typed) {
-    return read_visible(typed, most_in_line);
+    return read_visible(typed, most_characters_in_line);
 }
 
 NameLooks looks_of(std::string_view name) {

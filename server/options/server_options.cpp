@@ -22,6 +22,18 @@ OptionValues frame_rate() {
         keep, [](const Config& config) { return config.frames.per_second; }, 1, 1e6);
 }
 
+/// A person may make a twentieth of the moves of an address.
+OptionValues moves_per_minute() {
+    constexpr double persons = 20;
+    const auto keep = [](Config& config, double moves) {
+        config.limits.moves_of_network = {.burst = moves, .per_second = moves / 60};
+        config.limits.moves_of_person = {.burst = std::max(LimitRates{}.moves_of_person.burst, moves / persons),
+                                         .per_second = moves / persons / 60};
+    };
+    return decimal(
+        keep, [](const Config& config) { return config.limits.moves_of_network.burst; }, 60, 1e9);
+}
+
 OptionValues public_origin() {
     OptionValues values{.kind = "URL",
                         .expected = "an address like https://play.example.org or https://example.org/games"};
@@ -112,6 +124,8 @@ std::vector<ServerOption> all_options() {
         {"rooms-per-hour", "New rooms in an hour from one address",
          hourly(
              [](auto& config) -> auto& { return config.limits.rooms_of_network; }, 1e6)},
+        {"moves-per-minute", "Moves in a minute from one address; a person has a twentieth of them",
+         moves_per_minute()},
         {"computer-pause", "Minimum thinking time of a computer player, in milliseconds",
          whole(&Config::computer_pause, 0, 60'000)},
         {"stand-in-after", "How long a player must be away before others may add a stand-in, in milliseconds",

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "server/outgoing/name_lookups.hpp"
+
 namespace crisscross::server {
 
 /// Finds the addresses of host names. Handed in, so that a test can say what a name leads to.
@@ -18,11 +20,16 @@ public:
         std::string host, std::chrono::milliseconds limit) = 0;
 };
 
-/// As this machine resolves names. It asks for one name after the other, so a slow name server holds up others.
+/// As this machine resolves names: a few at once, so that a slow name server holds up only those who ask it.
 class SystemResolver : public HostResolver {
 public:
+    explicit SystemResolver(NameLookups::LookUp look_up = look_up_name) : lookups_(std::move(look_up)) {}
+
     boost::asio::awaitable<std::optional<std::vector<boost::asio::ip::address>>> addresses_of(
         std::string host, std::chrono::milliseconds limit) override;
+
+private:
+    NameLookups lookups_;
 };
 
 }  // namespace crisscross::server

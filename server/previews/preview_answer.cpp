@@ -32,42 +32,56 @@ LinkPreview preview_of(const PublicRoom& room, const RoomQuery& query, const std
             .picture = has_picture ? address + "/board.png" + moment_of(query) : ""};
 }
 
-using MadeAnswer = asio::awaitable<std::optional<HttpAnswer>>;
+using MadeAnswer = asio::awaitable<engine::Result<HttpAnswer, RoomPreviews::Refusal>>;
 
 MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                       Services& services) {
     const auto picture = co_await services.previews.picture(query, network);
-    if (!picture) co_return std::nullopt;
+    if (!picture) co_return picture.error();
     const bool is_svg = query.picture == PictureFormat::svg;
-    co_return fresh_answer(question, is_svg ? "image/svg+xml" : "image/png", *picture);
+    co_return fresh_answer(question, is_svg ? "image/svg+xml" : "image/png", **picture);
 }
 
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                    Services& services) {
     const StaticFile* page = services.files.find("/r/" + query.code);
-    if (!page) co_return std::nullopt;
+    if (!page) co_return RoomPreviews::Refusal::nothing;
     const auto room = co_await services.previews.room(query, network);
-    if (!room) co_return std::nullopt;
+    if (!room) co_return room.error();
     const LinkPreview preview =
-        preview_of(*room, query, address_of(query, question, services.config), services.previews.has_pictures());
+        preview_of(**room, query, address_of(query, question, services.config), services.previews.has_pictures());
     co_return fresh_answer(question, page->content_type, with_preview(page->variants.back().body, preview));
+}
+
+// The page works without a preview, so somebody who asks too often gets it all the same; the status is for programs.
+HttpAnswer without_preview(RoomPreviews::Refusal why, const HttpQuestion& question, const Services& services) {
+    HttpAnswer plain = answer(question, services.files, health_of(services));
+    switch (why) {
+        case RoomPreviews::Refusal::nothing:
+            return plain;
+        case RoomPreviews::Refusal::too_many:
+            return refused_for(2, 429, std::move(plain));
+        case RoomPreviews::Refusal::busy:
+            return refused_for(1, 503, std::move(plain));
+    }
+    return plain;
 }
 
 }  // namespace
 
 asio::awaitable<HttpAnswer> answer_about(RoomQuery query, HttpQuestion question, std::string network,
                                          Services& services) {
-    std::optional<HttpAnswer> made;
+    auto why = RoomPreviews::Refusal::nothing;
     try {
-        if (query.picture)
-            made = co_await picture_of(query, question, network, services);
-        else
-            made = co_await page_of(query, question, network, services);
+        MadeAnswer asked = query.picture ? picture_of(query, question, network, services)
+                                         : page_of(query, question, network, services);
+        auto made = co_await std::move(asked);
+        if (made) co_return *std::move(made);
+        why = made.error();
     } catch (const std::exception& problem) {
         log::error("link preview failed", {{"why", problem.what()}});
     }
-    if (made) co_return *std::move(made);
-    co_return answer(question, services.files, health_of(services));
+    co_return without_preview(why, question, services);
 }
 
 }  // namespace crisscross::server

@@ -1,6 +1,6 @@
 #include "server/previews/room_previews.hpp"
 
-#include <limits>
+#include <boost/asio/post.hpp>
 
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_journal.hpp"
@@ -8,6 +8,7 @@
 #include "server/limits/limits.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
+#include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -17,8 +18,6 @@ namespace crisscross::server {
 namespace asio = boost::asio;
 
 namespace {
-
-constexpr std::uint32_t without_events = std::numeric_limits<std::uint32_t>::max();
 
 /// Versions begin anew with each game. Moments are kept apart: while a game goes on, nobody gets one of them.
 std::string key(const RoomQuery& query, int game) {
@@ -73,52 +72,67 @@ private:
 
 }  // namespace
 
-RoomPreviews::RoomPreviews(Services& services) : services_(services), typeface_(typeface_of(services.files)) {}
+RoomPreviews::RoomPreviews(Services& services) : services_(services), typeface_(typeface_of(services.files)) {
+    asio::post(thread_, lower_priority);
+}
 
-asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(RoomQuery query, std::string network) {
-    const std::optional<storage::RoomRow> row = co_await find(query.code, network);
-    if (!row) co_return nullptr;
-    const std::optional<storage::StoredGame> game =
-        co_await services_.store.load_game(row->id, query.game, without_events);
-    if (!game || query.at > game->version) co_return nullptr;
+asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::room(RoomQuery query, std::string network) {
+    try {
+        auto shown = co_await look(std::move(query), network);
+        if (!shown && shown.error() == Refusal::busy)
+            services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
+        co_return shown;
+    } catch (const StorageBusy&) {
+        services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
+        co_return Refusal::busy;
+    }
+}
+
+asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery query, std::string network) {
+    const Found row = co_await find(query.code, network);
+    if (!row) co_return row.error();
+    const std::optional<storage::GameVersion> game = co_await services_.store.find_version(row->id, query.game);
+    if (!game || query.at > game->version) co_return Refusal::nothing;
     if (auto kept = cache_.room(key(query, game->number), query.at.value_or(game->version))) co_return kept;
-    if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
+    if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
     auto made = co_await read(row->id, query);
-    if (made) cache_.keep(key(query, made->game), made);
+    if (made) cache_.keep(key(query, (*made)->game), *made);
     co_return made;
 }
 
-asio::awaitable<std::shared_ptr<const std::string>> RoomPreviews::picture(RoomQuery query, std::string network) {
-    if (!typeface_) co_return nullptr;
+asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuery query, std::string network) {
+    if (!typeface_) co_return Refusal::nothing;
     const auto shown = co_await room(query, network);
-    if (!shown) co_return nullptr;
+    if (!shown) co_return shown.error();
+    const PublicRoom& seen = **shown;
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
-    if (auto kept = cache_.picture(key(query, shown->game), shown->version, format)) co_return kept;
-    if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
+    if (auto kept = cache_.picture(key(query, seen.game), seen.version, format)) co_return kept;
+    if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
-            board_picture(format, *typeface_, shown->rules, shown->board, shown->premiums));
+            board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(key(query, shown->game), shown->version, format, made);
+    if (made) cache_.keep(key(query, seen.game), seen.version, format, *made);
     co_return made;
 }
 
-asio::awaitable<std::optional<storage::RoomRow>> RoomPreviews::find(const std::string& code,
-                                                                    const std::string& network) {
-    if (services_.config.entry != EntryRule::everybody) co_return std::nullopt;
-    // Taken first, so that no number of requests at once gets more guesses.
-    if (!services_.limits.take_guess(network, services_.clock.now())) co_return std::nullopt;
+// All of it is taken first, so that no number of requests at once gets more.
+asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code, const std::string& network) {
+    const Moment now = services_.clock.now();
+    if (services_.config.entry != EntryRule::everybody) co_return Refusal::nothing;
+    if (!services_.limits.take_preview_request(network, now)) co_return Refusal::too_many;
+    if (!services_.limits.take_guess(network, now)) co_return Refusal::too_many;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (row) services_.limits.give_back_guess(network, services_.clock.now());
-    if (row && (row->closed || !is_shown(row->about))) row.reset();
-    co_return row;
+    if (!row || row->closed || !is_shown(row->about)) co_return Refusal::nothing;
+    co_return *std::move(row);
 }
 
-asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::RoomId id, RoomQuery query) {
-    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id, query.game);
-    if (!stored) co_return nullptr;
+asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::read(storage::RoomId id, RoomQuery query) {
+    const std::optional<storage::StoredGame> stored = co_await services_.store.read_game(id, query.game);
+    if (!stored) co_return Refusal::nothing;
     const auto fold = [&stored, &query]() -> std::shared_ptr<const PublicRoom> {
         std::optional<PublicRoom> shown = query.at ? moment_of(*stored, *query.at) : newest_of(*stored);
         if (!shown) return nullptr;
@@ -129,13 +143,14 @@ asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::R
     co_return made;
 }
 
-// On the thread; null if too many wait for it.
+// On the thread.
 template <class Value, class Work>
-asio::awaitable<std::shared_ptr<const Value>> RoomPreviews::make(Work work) {
+asio::awaitable<RoomPreviews::Shown<Value>> RoomPreviews::make(Work work) {
     const Waiting waiting(waiting_);
-    if (waiting.place() > most_waiting) co_return nullptr;
+    if (waiting.place() > most_waiting) co_return Refusal::busy;
     auto task = [&work]() -> asio::awaitable<std::shared_ptr<const Value>> { co_return work(); };
     auto made = co_await run_apart(thread_, task());
+    if (!made) co_return Refusal::nothing;
     co_return made;
 }
 

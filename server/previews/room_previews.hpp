@@ -3,10 +3,12 @@
 #include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "engine/result.hpp"
 #include "server/picture/typeface.hpp"
 #include "server/previews/preview_cache.hpp"
 #include "server/previews/public_room.hpp"
@@ -25,21 +27,31 @@ public:
     /// How many previews may wait for the thread that makes them.
     static constexpr int most_waiting = 32;
 
+    /// Why nothing is shown.
+    enum class Refusal : std::uint8_t {
+        nothing,   ///< there is nothing to show, or nothing that strangers may see
+        too_many,  ///< the network has guessed or asked too often
+        busy       ///< too many wait for the thread, or for the store
+    };
+    template <class Value>
+    using Shown = engine::Result<std::shared_ptr<const Value>, Refusal>;
+
     explicit RoomPreviews(Services& services);
 
     /// The game that is asked for, now or at its moment. Nothing if there is none, if strangers may not become guests
-    /// here, if the network has guessed or asked too often, or if a moment is asked for of a game that is not over.
-    /// Wrong codes count as they do for those who join.
-    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> room(RoomQuery query, std::string network);
-    /// Its board as PNG or SVG; null for the same reasons, or without a typeface.
-    boost::asio::awaitable<std::shared_ptr<const std::string>> picture(RoomQuery query, std::string network);
+    /// here, or if a moment is asked for of a game that is not over. Wrong codes count as they do for those who join.
+    boost::asio::awaitable<Shown<PublicRoom>> room(RoomQuery query, std::string network);
+    /// Its board as PNG or SVG; nothing for the same reasons, or without a typeface.
+    boost::asio::awaitable<Shown<std::string>> picture(RoomQuery query, std::string network);
     bool has_pictures() const { return typeface_.has_value(); }
 
 private:
-    boost::asio::awaitable<std::optional<storage::RoomRow>> find(const std::string& code, const std::string& network);
-    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> read(storage::RoomId id, RoomQuery query);
+    using Found = engine::Result<storage::RoomRow, Refusal>;
+    boost::asio::awaitable<Found> find(const std::string& code, const std::string& network);
+    boost::asio::awaitable<Shown<PublicRoom>> look(RoomQuery query, std::string network);
+    boost::asio::awaitable<Shown<PublicRoom>> read(storage::RoomId id, RoomQuery query);
     template <class Value, class Work>
-    boost::asio::awaitable<std::shared_ptr<const Value>> make(Work work);
+    boost::asio::awaitable<Shown<Value>> make(Work work);
 
     Services& services_;
     std::optional<Typeface> typeface_;

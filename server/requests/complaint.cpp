@@ -69,6 +69,17 @@ Complaint too_many_changes() {
     return {"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
 }
 
+Complaint too_many_moves(std::int64_t retry_after) {
+    return with_details({"TOO_MANY_MOVES", "You have made too many moves in a short time. Wait a moment."},
+                        {.retry_after = retry_after});
+}
+
+Complaint too_many_games(int most) {
+    return with_details({"TOO_MANY_GAMES", "You have " + std::to_string(most) +
+                                               " games that aren\u2019t over. Finish or leave one of them first."},
+                        {.most = most});
+}
+
 Complaint server_busy() {
     return {"BUSY", "The server is busy. Try again."};
 }

@@ -51,6 +51,10 @@ Complaint with_details(Complaint complaint, protocol::Details details);
 Complaint too_many_requests();
 /// The same, of changes that somebody makes to who they are.
 Complaint too_many_changes();
+/// Moves, in any game. `retry_after`: in how many milliseconds there may be another one.
+Complaint too_many_moves(std::int64_t retry_after);
+/// The player has as many games that are not over as a person may have.
+Complaint too_many_games(int most);
 /// Too much that takes long is waiting.
 Complaint server_busy();
 /// Rooms, and games that are proposed in them.

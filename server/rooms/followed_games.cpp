@@ -57,11 +57,6 @@ void FollowedGames::changed(const std::string& room, std::span<const PlayerId> p
     }
 }
 
-void FollowedGames::closed(const std::string& room) {
-    const std::lock_guard lock(mutex_);
-    for (const auto& [player, connections] : followers_) note(player, room);
-}
-
 // With the mutex. Who does not wait yet finds the change.
 void FollowedGames::note(PlayerId player, const std::string& room) {
     changes_[player].insert(room);

@@ -38,10 +38,8 @@ public:
     /// Does nothing if the connection does not follow.
     void unfollow(std::uint64_t connection);
 
-    /// Something that is on disk has changed in this room, for these players.
+    /// Something that is on disk has changed in this room, for these players. Only they may hear its code.
     void changed(const std::string& room, std::span<const PlayerId> players);
-    /// The room is closed: it is in nobody's list any more.
-    void closed(const std::string& room);
 
     /// Tells them, until it is cancelled. On its strand.
     boost::asio::awaitable<void> run();

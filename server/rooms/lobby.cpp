@@ -145,7 +145,7 @@ void Lobby::forget(const Room& room) {
     if (found != places_->by_code.end() && found->second.room.get() == &room) places_->by_code.erase(found);
 }
 
-void Lobby::close_room(const std::string& code) {
+void Lobby::close_room(const std::string& code, std::span<const PlayerId> people) {
     std::shared_ptr<Room> room;
     {
         const std::lock_guard lock(places_->mutex);
@@ -153,7 +153,7 @@ void Lobby::close_room(const std::string& code) {
             room = found->second.room;
     }
     if (room) room->insist(Close{});
-    services_.followed_games.closed(code);
+    services_.followed_games.changed(code, people);
 }
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {

@@ -61,7 +61,7 @@ public:
     /// Forgets a room that has failed, even if somebody is in it.
     void forget(const Room& room);
     /// Ends a room that the store has closed, if it is open.
-    void close_room(const std::string& code);
+    void close_room(const std::string& code, std::span<const PlayerId> people);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;

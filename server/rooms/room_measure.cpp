@@ -17,6 +17,14 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
     return error && error->id == id;
 }
 
+// The limits that a room or a game checks itself, without I/O.
+std::optional<Limit> limit_of(std::string_view code) {
+    if (code == "TOO_MANY_LINES") return Limit::chat;
+    if (code == "TOO_MANY_CHANGES") return Limit::side_changes;
+    if (code == "GAME_TOO_LONG") return Limit::long_games;
+    return std::nullopt;
+}
+
 }  // namespace
 
 void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
@@ -36,6 +44,8 @@ void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
 }
 
 void RoomMeasure::note(const Reply& reply) {
+    if (const auto* error = std::get_if<from_server::Error>(&reply.message))
+        if (const auto limit = limit_of(error->code)) metrics_.limit_reached(*limit);
     if (current_ && reply.to.connection == current_->connection && answers(reply.message, current_->id))
         current_->outcome = outcome_of(reply.message);
 }

@@ -101,7 +101,10 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
         storage::ChangeRoom wanted{.room = id_, .about = stored_form(change.about)};
         if (change.closes) wanted.closed = services_.clock.now();
         co_await services_.store.change_room(std::move(wanted));
-        if (change.closes) services_.followed_games.closed(code_);
+        if (change.closes) {
+            const std::vector<PlayerId> people = co_await services_.store.players_in(id_);
+            services_.followed_games.changed(code_, people);
+        }
         co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);

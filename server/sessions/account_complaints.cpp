@@ -5,7 +5,7 @@
 namespace crisscross::server {
 
 Complaint too_many_sign_ins(std::int64_t retry_after) {
-    return with_details({"TOO_MANY_SIGN_INS", "Too many wrong attempts to sign in. Try again later."},
+    return with_details({"TOO_MANY_SIGN_INS", "Too many attempts to sign in. Try again later."},
                         {.retry_after = retry_after});
 }
 

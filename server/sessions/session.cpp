@@ -32,7 +32,6 @@ constexpr std::string_view not_json = "NOT_JSON";
 constexpr std::size_t most_waiting_bytes = 256 * 1024;
 
 /// How often tiles may be sent to the player's other devices.
-constexpr Rate laid_tiles_rate{.burst = 10, .per_second = 0.5};
 
 void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
@@ -50,7 +49,7 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
       outbox_(std::make_shared<Outbox>(socket_->executor())),
       frames_(services.config.frames, services.clock.now()),
       joins_(services.config.limits.joins, services.clock.now()),
-      laid_tiles_(laid_tiles_rate, services.clock.now()),
+      laid_tiles_(rate_of_laid_tiles, services.clock.now()),
       hello_deadline_(socket_->executor()),
       next_ping_(socket_->executor()),
       sent_some_(socket_->executor(), asio::steady_timer::time_point::max()),
@@ -171,6 +170,7 @@ void Session::send(const protocol::ServerMessage& message) {
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     measure(outcome_of(complaint.code));
+    if (complaint.code == server_busy().code) services_.metrics.limit_reached(Limit::passwords_waiting);
     log::debug("refused", {{"session", number_}, {"request", id.value_or("")}, {"code", complaint.code}});
     send(error_message(std::move(id), complaint));
 }

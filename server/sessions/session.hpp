@@ -34,6 +34,9 @@ struct Identity;
 /// One client's connection. After its hello its requests go to the lobby, or to one of the rooms that it has joined.
 class Session : public std::enable_shared_from_this<Session> {
 public:
+    /// How often a connection may show what its player has laid.
+    static constexpr Rate rate_of_laid_tiles{.burst = 10, .per_second = 0.5};
+
     /// `site`: of the page that has opened the socket, if passkeys can be made for it.
     Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,
             std::optional<PasskeySite> site, Services& services);
@@ -116,6 +119,7 @@ private:
     Answer<storage::NewPasskey> made_passkey(const protocol::MadePasskey& made);
     boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(const storage::AccountRow& account,
                                                                        const std::string& typed);
+    boost::asio::awaitable<bool> has_too_many_games();
     boost::asio::awaitable<bool> is_name_of_another(const std::string& typed_name);
     boost::asio::awaitable<PlayerId> player_in(const std::string& code);
 

@@ -1,12 +1,14 @@
 #include "protocol/messages/catalogue.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/games/core/side_changes.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/permission.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/my_games.hpp"
 #include "server/rooms/rename.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
@@ -82,6 +84,11 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     const auto* seat = std::get_if<client::TakeSeat>(&command);
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
+    if (seat && co_await has_too_many_games())
+        co_return refuse_for(Limit::open_games, seat->id, too_many_games(most_open_games));
+    if (is_move(command))
+        if (const auto wait = services_.limits.take_move(requester(), services_.clock.now()))
+            co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
@@ -94,6 +101,8 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     if (!room) co_return;
     SayInRoom say{caller(*room), command};
     if (std::holds_alternative<client::ProposeGame>(command)) {
+        if (co_await has_too_many_games())
+            co_return refuse_for(Limit::open_games, request_id(command), too_many_games(most_open_games));
         auto permission = take_room(requester(), services_);
         if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
         say.permission = *std::move(permission);
@@ -175,10 +184,18 @@ Requester Session::requester() const {
     return {*player_, network_, services_.clock.now() - created_ < one_day};
 }
 
+// Those of other guests who are the same person count for these.
+asio::awaitable<bool> Session::has_too_many_games() {
+    const int games = co_await services_.store.count_games(*player_, most_open_games);
+    co_return games >= most_open_games;
+}
+
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space())
         co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
     if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
+    if (co_await has_too_many_games())
+        co_return refuse_for(Limit::open_games, request.id, too_many_games(most_open_games));
     const auto code = co_await services_.lobby.create(requester(), request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {

@@ -13,6 +13,7 @@ std::uint64_t Sessions::add(const std::shared_ptr<Session>& session) {
         const std::lock_guard lock(mutex_);
         number = ++last_;
         sessions_[number].session = session;
+        awaited_.insert(number);
         count = sessions_.size();
         restarting = restarting_;
     }
@@ -26,6 +27,8 @@ void Sessions::remove(std::uint64_t number) {
     {
         const std::lock_guard lock(mutex_);
         sessions_.erase(number);
+        awaited_.erase(number);
+        forget_devices();
         count = sessions_.size();
     }
     log::debug("disconnected", {{"session", number}, {"sessions", count}});
@@ -67,7 +70,20 @@ std::optional<Complaint> Sessions::greet(std::uint64_t number, storage::PlayerId
         visit->second.player = player;
         visit->second.device = device;
     }
+    awaited_.erase(number);
+    forget_devices();
     return std::nullopt;
+}
+
+std::size_t Sessions::remembered_devices() const {
+    const std::lock_guard lock(mutex_);
+    return signed_out_.size();
+}
+
+// With the mutex. Only a connection that was there before, and is about to say hello, may not know it from the store.
+void Sessions::forget_devices() {
+    const std::uint64_t oldest = awaited_.empty() ? last_ + 1 : *awaited_.begin();
+    std::erase_if(signed_out_, [oldest](const auto& device) { return device.second < oldest; });
 }
 
 void Sessions::remove_player(storage::PlayerId player) {
@@ -82,7 +98,8 @@ void Sessions::sign_out(storage::DeviceId device) {
     std::vector<std::shared_ptr<Session>> found;
     {
         const std::lock_guard lock(mutex_);
-        signed_out_.insert(device);
+        signed_out_.insert_or_assign(device, last_);
+        forget_devices();
         for (const auto& [number, visit] : sessions_)
             if (visit.player && visit.device == device)
                 if (auto alive = visit.session.lock()) found.push_back(std::move(alive));

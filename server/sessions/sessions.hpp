@@ -42,6 +42,9 @@ public:
     /// What was announced last; empty if nothing holds.
     std::string announcement() const;
     std::size_t size() const;
+    /// How many devices that were signed out it remembers: no more than were since the oldest connection that has not
+    /// said hello.
+    std::size_t remembered_devices() const;
     PresentPeople& people() { return people_; }
 
     /// Sends `restarting` to everybody; from now on no request is begun.
@@ -58,6 +61,7 @@ private:
         storage::DeviceId device = 0;               ///< likewise
     };
 
+    void forget_devices();
     std::vector<std::shared_ptr<Session>> all() const;
     std::vector<std::shared_ptr<Session>> greeted(std::optional<storage::PlayerId> player = {}) const;
 
@@ -65,8 +69,10 @@ private:
     std::uint64_t last_ = 0;
     bool restarting_ = false;
     std::map<std::uint64_t, Visit> sessions_;
-    std::set<storage::PlayerId> removed_;     // since the start: the store knows the others
-    std::set<storage::DeviceId> signed_out_;  // likewise
+    std::set<storage::PlayerId> removed_;  // since the start: the store knows the others
+    // Devices that were signed out, with the number of the last connection then: later ones hear it from the store.
+    std::map<storage::DeviceId, std::uint64_t> signed_out_;
+    std::set<std::uint64_t> awaited_;  // connections that have not said hello
     std::string announcement_;
     PresentPeople people_;
 };

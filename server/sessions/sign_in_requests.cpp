@@ -90,6 +90,8 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     if (!right) co_return refuse(request.id, right.error());
     if (!*right) co_return refuse(request.id, wrong_pass_phrase("/pass_phrase"));
     services_.limits.give_back_sign_in(network_, looks.in_small_letters, now);
+    if (const auto wait = services_.limits.take_right_sign_in(network_, looks.in_small_letters, now))
+        co_return refuse(request.id, too_many_sign_ins(*wait));
     storage::NewSignIn wanted{.player = account->player, .pass_phrase = hash};
     co_await sign_in(request.id, std::move(wanted), request.device_name);
 }
@@ -110,6 +112,9 @@ asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) 
     const auto count = check_signature(passkey_in(*row), *answer, *asked);
     if (!count) co_return refuse(request.id, count.error());
     services_.limits.give_back_sign_in(network_, "", now);
+    // No name has a space at its beginning.
+    if (const auto wait = services_.limits.take_right_sign_in(network_, " " + std::to_string(row->player), now))
+        co_return refuse(request.id, too_many_sign_ins(*wait));
     storage::NewSignIn wanted{.player = row->player, .passkey = storage::UsedPasskey{row->id, row->count, *count}};
     co_await sign_in(request.id, std::move(wanted), request.device_name);
 }

@@ -16,13 +16,14 @@ namespace {
 
 /// One may load a long game while the other answers short queries.
 constexpr int reader_count = 2;
+constexpr int searcher_count = 1;
 
 }  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
     : writer_(Database(file, vfs), file),
       readers_(file, reader_count, vfs),
-      searchers_(file, 1, vfs),
+      searchers_(file, searcher_count, vfs, most_searches),
       file_(file),
       vfs_(vfs),
       copier_(file, 1, vfs) {}
@@ -134,6 +135,26 @@ void SqliteStore::load_game(RoomId room, std::optional<int> number, std::uint32_
         return storage::load_game(database, room, number, from);
     };
     readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::read_game(RoomId room, std::optional<int> number, Completion<std::optional<StoredGame>> done) {
+    const auto read = [room, number](Database& database) { return storage::read_game(database, room, number); };
+    searchers_.add(make_job(read, std::move(done)));
+}
+
+void SqliteStore::find_version(RoomId room, std::optional<int> number, Completion<std::optional<GameVersion>> done) {
+    const auto find = [room, number](Database& database) { return storage::find_version(database, room, number); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteStore::count_games(PlayerId player, int most, Completion<int> done) {
+    const auto count = [player, most](Database& database) { return storage::count_games(database, player, most); };
+    readers_.add(make_job(count, std::move(done)));
+}
+
+void SqliteStore::players_in(RoomId room, Completion<std::vector<PlayerId>> done) {
+    const auto find = [room](Database& database) { return storage::players_in(database, room); };
+    readers_.add(make_job(find, std::move(done)));
 }
 
 void SqliteStore::find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) {

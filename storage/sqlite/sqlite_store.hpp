@@ -19,6 +19,9 @@ namespace crisscross::storage {
 /// opened.
 class SqliteStore final : public Store {
 public:
+    /// How many searches of finished games, and reads for those who only look, may wait.
+    static constexpr std::size_t most_searches = 64;
+
     explicit SqliteStore(const std::filesystem::path& file, const char* vfs = nullptr);
 
     void create_player(NewDevice device, Completion<PlayerOnDevice> done) override;
@@ -35,6 +38,10 @@ public:
     void load_series(RoomId room, int limit, Completion<Series> done) override;
     void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                    Completion<std::optional<StoredGame>> done) override;
+    void read_game(RoomId room, std::optional<int> number, Completion<std::optional<StoredGame>> done) override;
+    void find_version(RoomId room, std::optional<int> number, Completion<std::optional<GameVersion>> done) override;
+    void count_games(PlayerId player, int most, Completion<int> done) override;
+    void players_in(RoomId room, Completion<std::vector<PlayerId>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
     void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) override;
     void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) override;

@@ -47,6 +47,8 @@ ServerProcess ServerProcess::crisscross(const std::filesystem::path& program, co
                                      "1000000",
                                      "--rooms-per-hour",
                                      "1000000",
+                                     "--moves-per-minute",
+                                     "100000000",
                                      "--computer-pause",
                                      "0",
                                      "--log-level",

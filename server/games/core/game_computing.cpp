@@ -80,10 +80,10 @@ void GameCore::expire(engine::Turn turn) {
 void GameCore::make_computer_move() {
     const auto move = computers_.take_move();
     if (!move) return;
-    auto events = decide_as(situation(), move->seat, move->command);
+    auto events = decide_for_computer(situation(), move->seat, move->command);
     if (!events) {
         put(Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
-        events = decide_as(situation(), move->seat, engine::Pass{record_->state.game->turn});
+        events = decide_for_computer(situation(), move->seat, engine::Pass{record_->state.game->turn});
     }
     if (!events) return;
     forgive_wait(move->seat, *events);

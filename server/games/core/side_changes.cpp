@@ -25,7 +25,7 @@ struct IsSideChange {
     bool operator()(const client::SetNight&) const { return true; }
     bool operator()(const client::BeginHoliday&) const { return true; }
     bool operator()(const client::EndHoliday&) const { return true; }
-    // The rules bound how often these can be given.
+    // These are moves, or are given once.
     bool operator()(const client::Start&) const { return false; }
     bool operator()(const client::Play&) const { return false; }
     bool operator()(const client::PlaceStarter&) const { return false; }
@@ -73,6 +73,11 @@ std::optional<engine::Seat> seat_of_side_change(const protocol::GameEvent& event
 
 bool is_side_change(const protocol::GameCommand& command) {
     return std::visit(IsSideChange{}, command);
+}
+
+bool is_move(const protocol::GameCommand& command) {
+    return !is_side_change(command) && !std::holds_alternative<client::Start>(command) &&
+           !std::holds_alternative<client::Resign>(command) && !std::holds_alternative<client::Nudge>(command);
 }
 
 SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}

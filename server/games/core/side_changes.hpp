@@ -13,6 +13,10 @@ namespace crisscross::server {
 /// often it is given: seats, computers, stand-ins, evidence, agreements, and what players do with the clocks.
 bool is_side_change(const protocol::GameCommand& command);
 
+/// Whether a command is a move or an answer to one. How many there are is bounded by the length of a game and by the
+/// plays in it, and how often by `Limits::take_move`. Not for resigning: somebody who has to wait may always leave.
+bool is_move(const protocol::GameCommand& command);
+
 /// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
 /// a minute.
 class SideChanges {

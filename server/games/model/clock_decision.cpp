@@ -74,7 +74,9 @@ Events decide_alarm(const GameSituation& room, Moment now) {
     const auto* up = std::get_if<protocol::TimeUp>(&alarm->event);
     const auto command = up ? command_of(room.state.clocks.rules, *up) : std::nullopt;
     if (!command) return events;
-    auto follows = decide_as(room, up->seat, *command);
+    const bool is_pass = std::holds_alternative<engine::PassOnTime>(*command);
+    const bool is_too_long = is_pass && check_length(room.state);
+    auto follows = decide_as(room, up->seat, is_too_long ? engine::Command{engine::EndByAgreement{}} : *command);
     if (follows) events.insert(events.end(), follows->begin(), follows->end());
     return events;
 }

@@ -133,6 +133,13 @@ Refused check_game_command(const GameState& state, engine::Viewer viewer) {
     return std::nullopt;
 }
 
+Refused check_length(const GameState& state) {
+    if (!state.game || state.game->turn <= most_turns) return std::nullopt;
+    return with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(most_turns) +
+                                              " turns, and no game has more. Agree to end it, or resign."},
+                        {.most = static_cast<int>(most_turns)});
+}
+
 Refused check_agreement(const GameState& state, const protocol::AgreementWanted& wanted) {
     if (auto refused = check_own_play(state, wanted.seat)) return refused;
     const bool agrees = state.agreement && state.agreement->is_same(wanted);

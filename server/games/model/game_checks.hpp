@@ -33,6 +33,12 @@ std::optional<Complaint> check_hint(const GameState& state, engine::Viewer viewe
 /// A command of the game: NOT_SEATED, NOT_STARTED, COMPUTER_PLAYS. The engine checks the rest.
 std::optional<Complaint> check_game_command(const GameState& state, engine::Viewer viewer);
 
+/// A game has so many turns and no more, so that its history has an end.
+inline constexpr engine::Turn most_turns = 10'000;
+/// One more move: GAME_TOO_LONG. What is left then is to answer the last play, to resign, and to agree to end the
+/// game.
+std::optional<Complaint> check_length(const GameState& state);
+
 /// What a player wants to agree on with the others: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS,
 /// ALREADY_AGREED, and what the engine says.
 std::optional<Complaint> check_agreement(const GameState& state, const protocol::AgreementWanted& wanted);

@@ -55,6 +55,12 @@ struct ToCommand {
     Translated operator()(const client::Resign&) const { return engine::Resign{}; }
 };
 
+/// Whether it uses up a turn.
+bool is_turn(const engine::Command& command) {
+    return std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Exchange>(command) ||
+           std::holds_alternative<engine::Pass>(command) || std::holds_alternative<engine::PlaceStarter>(command);
+}
+
 /// Whether the list has to judge words for this command. Other commands still work when the list is gone.
 bool needs_list(const engine::Rules& rules, const engine::Command& command) {
     return rules.ruleset().word_source == engine::WordSource::list &&
@@ -146,6 +152,8 @@ struct Decide {
         if (const auto refused = check_game_command(state, seat)) return *refused;
         const auto command = ToCommand{state.rules}(message);
         if (!command) return complaint(command.error());
+        if (is_turn(*command))
+            if (const auto refused = check_length(state)) return *refused;
         if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
         return decide_as(room, *seat, *command);
     }
@@ -185,6 +193,11 @@ Answer<Events> decide_as(const GameSituation& room, engine::Seat seat, const eng
     auto events = engine::decide(list_or_empty(room.lexicon), *room.state.game, room.chance, seat, command);
     if (!events) return complaint(events.error());
     return game_events(std::move(*events));
+}
+
+Answer<Events> decide_for_computer(const GameSituation& room, engine::Seat seat, const engine::Command& command) {
+    if (is_turn(command) && check_length(room.state)) return decide_as(room, seat, engine::EndByAgreement{});
+    return decide_as(room, seat, command);
 }
 
 Events decide_no_play(const GameSituation& room, const engine::NoPlayFound& found) {

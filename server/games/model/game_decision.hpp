@@ -29,6 +29,11 @@ Answer<std::vector<protocol::GameEvent>> decide(const GameSituation& room, Stand
 Answer<std::vector<protocol::GameEvent>> decide_as(const GameSituation& room, engine::Seat seat,
                                                    const engine::Command& command);
 
+/// The same for a computer. Where a person could only resign or agree to end the game, because it has had as many
+/// turns as a game may have, it ends as it stands: computers always agree.
+Answer<std::vector<protocol::GameEvent>> decide_for_computer(const GameSituation& room, engine::Seat seat,
+                                                             const engine::Command& command);
+
 /// The events that follow from a proof that nobody can lay anything more (K13); nothing if the game has moved on.
 std::vector<protocol::GameEvent> decide_no_play(const GameSituation& room, const engine::NoPlayFound& found);
 

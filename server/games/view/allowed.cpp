@@ -81,11 +81,18 @@ std::vector<AllowedRequest> requests(const GameState& state, engine::Viewer view
     return std::move(requests.list);
 }
 
+bool uses_up_a_turn(const engine::Allowed& allowed) {
+    using Kind = engine::CommandKind;
+    return allowed.command == Kind::play || allowed.command == Kind::exchange || allowed.command == Kind::pass ||
+           allowed.command == Kind::place_starter;
+}
+
 }  // namespace
 
 protocol::Allowance allowed(const GameState& state, engine::Viewer viewer) {
     protocol::Allowance allowance{.requests = requests(state, viewer)};
     if (!check_game_command(state, viewer)) allowance.commands = engine::allowed(*state.game, viewer);
+    if (check_length(state)) std::erase_if(allowance.commands, uses_up_a_turn);
     return allowance;
 }
 

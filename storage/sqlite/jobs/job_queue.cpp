@@ -1,19 +1,36 @@
 #include "storage/sqlite/jobs/job_queue.hpp"
 
 #include <iterator>
+#include <utility>
 
 namespace crisscross::storage {
+namespace {
+
+const Failure stopped{"the storage has been stopped", Failure::Kind::busy};
+
+}  // namespace
 
 void JobQueue::add(Job job) {
+    bool closed = false;
     {
         const std::lock_guard lock(mutex_);
-        if (!closed_) {
+        closed = closed_;
+        if (!closed && waiting_.size() < most_) {
             waiting_.push_back(std::move(job));
             changed_.notify_one();
             return;
         }
     }
-    job.answer(Failure{"the storage has been stopped"});
+    job.answer(closed ? stopped : Failure{"too many searches wait", Failure::Kind::busy});
+}
+
+void JobQueue::drop() {
+    std::deque<Job> dropped;
+    {
+        const std::lock_guard lock(mutex_);
+        dropped = std::exchange(waiting_, {});
+    }
+    for (const Job& job : dropped) job.answer(stopped);
 }
 
 void JobQueue::close() {

@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -10,11 +11,18 @@
 
 namespace crisscross::storage {
 
-/// Jobs that wait for a thread. Any thread may add one; after `close` a new job fails at once.
+/// Jobs that wait for a thread. Any thread may add one; after `close`, or while as many wait as may wait, a new job
+/// fails at once.
 class JobQueue {
 public:
+    static constexpr std::size_t no_bound = std::numeric_limits<std::size_t>::max();
+
+    explicit JobQueue(std::size_t most = no_bound) : most_(most) {}
+
     void add(Job job);
     void close();
+    /// The jobs that wait fail.
+    void drop();
 
     /// Waits for at least one job, and takes them all. Empty once the queue is closed and empty.
     std::vector<Job> wait_for_all();
@@ -22,6 +30,7 @@ public:
     std::optional<Job> wait_for_one();
 
 private:
+    std::size_t most_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Job> waiting_;

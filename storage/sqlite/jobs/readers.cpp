@@ -16,7 +16,9 @@ std::optional<Failure> read(Database& database, const Job& job) {
 
 }  // namespace
 
-Readers::Readers(const std::filesystem::path& file, int count, const char* vfs) {
+Readers::Readers(const std::filesystem::path& file, int count, const char* vfs,
+                 std::optional<std::size_t> most_waiting)
+    : drops_(most_waiting.has_value()), queue_(most_waiting.value_or(JobQueue::no_bound)) {
     for (int number = 0; number < count; ++number) databases_.emplace_back(file, vfs, Access::read);
     for (Database& database : databases_) threads_.emplace_back([this, &database] { run(database); });
 }
@@ -27,6 +29,7 @@ Readers::~Readers() {
 
 void Readers::stop() {
     queue_.close();
+    if (drops_) queue_.drop();
     for (std::thread& thread : threads_)
         if (thread.joinable()) thread.join();
 }

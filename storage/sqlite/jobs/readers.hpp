@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -14,14 +15,16 @@ namespace crisscross::storage {
 /// began.
 class Readers {
 public:
-    Readers(const std::filesystem::path& file, int count, const char* vfs = nullptr);
+    /// With `most_waiting` further jobs fail while so many wait, and those that wait fail when they are stopped.
+    Readers(const std::filesystem::path& file, int count, const char* vfs = nullptr,
+            std::optional<std::size_t> most_waiting = {});
     /// Stops.
     ~Readers();
     Readers(const Readers&) = delete;
     Readers& operator=(const Readers&) = delete;
 
     void add(Job job) { queue_.add(std::move(job)); }
-    /// Finishes the jobs that wait; later ones fail.
+    /// Finishes the jobs that wait, unless their number is bounded; later ones fail.
     void stop();
 
     /// False if the disk failed in the last job. A damaged part of the file harms only who needs it.
@@ -30,6 +33,7 @@ public:
 private:
     void run(Database& database);
 
+    bool drops_;
     JobQueue queue_;
     std::atomic<bool> healthy_ = true;
     std::vector<Database> databases_;

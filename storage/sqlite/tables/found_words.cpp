@@ -5,14 +5,25 @@
 namespace crisscross::storage {
 namespace {
 
-std::string condition_of(WordKind kind) {
+// Nobody has played the word before in a game of the room that the asker may see: a game that they may not see must
+// not show in it. Where all of the room may be seen, the column says so.
+std::string first_of(const VisibleGames& visible) {
+    if (visible.whole_room) return "spelt.first";
+    return "spelt.withdrawn = 0 AND NOT EXISTS (SELECT 1 FROM history_words AS known WHERE known.room = spelt.room "
+           "AND known.word = spelt.word AND known.withdrawn = 0 "
+           "AND (known.game, known.turn, known.place) < (spelt.game, spelt.turn, spelt.place) "
+           "AND EXISTS (SELECT 1 FROM history_seats AS of_known WHERE of_known.game = known.game AND " +
+           is_asker(visible, "of_known.player") + "))";
+}
+
+std::string condition_of(const VisibleGames& visible, WordKind kind) {
     switch (kind) {
         case WordKind::disputed:
             return "spelt.verdict IS NOT NULL";
         case WordKind::invalid:
             return "spelt.invalid = 1";
         case WordKind::first:
-            return "spelt.first = 1";
+            return first_of(visible);
     }
     throw DatabaseError("a kind of word has no condition");
 }
@@ -35,7 +46,9 @@ std::string subject_of_words(const VisibleGames& visible, const Subject& subject
 std::string words_query(const VisibleGames& visible, const WordSearch& search) {
     std::string sql =
         "SELECT spelt.word, spelt.score, spelt.turn, spelt.place, spelt.seat, spelt.invalid, spelt.withdrawn, "
-        "spelt.first, spelt.verdict, spelt.decided_by, spelt.challenger, "
+        "(" +
+        first_of(visible) +
+        "), spelt.verdict, spelt.decided_by, spelt.challenger, "
         "(SELECT name FROM history_seats AS asked WHERE asked.game = spelt.game AND asked.seat = spelt.challenger), "
         "spelt.game, history_seats.system, history_seats.ended, history_seats.name, "
         "coalesce(history_seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
@@ -44,7 +57,7 @@ std::string words_query(const VisibleGames& visible, const WordSearch& search) {
         rooms_of_words(visible) + subject_of_words(visible, search.subject) +
         " AND (?3 IS NULL OR history_seats.system = ?3)";
     if (search.words) sql += " AND spelt.word >= ?6 AND spelt.word < ?7";
-    if (search.kind) sql += " AND " + condition_of(*search.kind);
+    if (search.kind) sql += " AND " + condition_of(visible, *search.kind);
     if (search.after) sql += " AND (spelt.game < ?8 OR (spelt.game = ?8 AND (spelt.turn, spelt.place) > (?9, ?10)))";
     return sql + " ORDER BY spelt.game DESC, spelt.turn, spelt.place LIMIT ?4";
 }

@@ -66,4 +66,38 @@ std::optional<StoredGame> load_game(Database& database, RoomId room, std::option
     return game;
 }
 
+std::optional<StoredGame> read_game(Database& database, RoomId room, std::optional<int> number) {
+    std::optional<StoredGame> game = find_game(database, room, number);
+    if (game) game->entries = entries_of(database, game->id, 0);
+    return game;
+}
+
+std::optional<GameVersion> find_version(Database& database, RoomId room, std::optional<int> number) {
+    Statement find = database.prepare(
+        "SELECT number, version FROM games WHERE room = ?1 AND (?2 IS NULL OR number = ?2) "
+        "ORDER BY number DESC LIMIT 1");
+    find.bind(1, room);
+    number ? find.bind(2, *number) : find.bind_null(2);
+    if (!find.step()) return std::nullopt;
+    return GameVersion{static_cast<int>(find.integer(0)), static_cast<std::uint32_t>(find.integer(1))};
+}
+
+int count_games(Database& database, PlayerId player, int most) {
+    Statement count = database.prepare(
+        "SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game "
+        "WHERE seats.player = ?1 AND stage <> 'over' LIMIT ?2)");
+    count.bind(1, player).bind(2, most).step();
+    return static_cast<int>(count.integer(0));
+}
+
+std::vector<PlayerId> players_in(Database& database, RoomId room) {
+    Statement find = database.prepare(
+        "SELECT DISTINCT player FROM games JOIN seats ON seats.game = games.id "
+        "WHERE games.room = ?1 AND player IS NOT NULL");
+    find.bind(1, room);
+    std::vector<PlayerId> people;
+    while (find.step()) people.push_back(find.integer(0));
+    return people;
+}
+
 }  // namespace crisscross::storage

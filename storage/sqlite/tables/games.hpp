@@ -19,4 +19,16 @@ CreateGameOutcome create_game(Database& database, const CreateGame& create);
 std::optional<StoredGame> load_game(Database& database, RoomId room, std::optional<int> number = {},
                                     std::uint32_t from = 0);
 
+/// The same without receipts.
+std::optional<StoredGame> read_game(Database& database, RoomId room, std::optional<int> number = {});
+
+/// How far the game with this number is, or the newest; reads none of its entries.
+std::optional<GameVersion> find_version(Database& database, RoomId room, std::optional<int> number = {});
+
+/// How many games that are not over have a seat of the player, and no more than `most`.
+int count_games(Database& database, PlayerId player, int most);
+
+/// Everybody who has ever had a seat in the room.
+std::vector<PlayerId> players_in(Database& database, RoomId room);
+
 }  // namespace crisscross::storage

@@ -16,6 +16,8 @@ constexpr std::array questions{
     R"("type":"catalogue")",
     R"("type":"log","from":1)",
     R"("type":"rooms")",
+    R"("type":"chat")",
+    R"("type":"word","word":"stainer")",
     R"("type":"devices")",
     R"("type":"calls")",
     R"("type":"webhook")",
@@ -26,17 +28,19 @@ constexpr std::array questions{
 }  // namespace
 
 Flooder::Flooder(boost::asio::io_context& context, std::uint16_t port) : connection_(context, port) {
-    connection_.ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
+    const json welcome = connection_.ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
     const json settings{{"system", "super"}, {"rack_size", 20}, {"hints", "own_rack"}};
     room_ =
         connection_.ask({{"type", "create"}, {"name", "Flooder"}, {"settings", settings}, {"join", true}}).at("room");
     connection_.ask({{"type", "add_computer"}, {"room", room_}, {"game", 1}, {"strength", "beginner"}});
     connection_.ask({{"type", "start"}, {"room", room_}, {"game", 1}});
+    over_http_.emplace(context, port, welcome.at("token"), room_);
     connection_.on_frame([this](std::string_view frame) { receive(frame); });
 }
 
 void Flooder::begin() {
     for (int count = 0; count < unanswered_at_a_time; ++count) ask_next();
+    over_http_->ask_next();
 }
 
 void Flooder::receive(std::string_view frame) {

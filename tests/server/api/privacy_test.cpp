@@ -19,6 +19,8 @@ std::vector<std::string> questions(const std::string& room) {
               "player=Guest+0&result=won", "player=Guest+0&result=lost", "prefix=AB", "word=NO", "phony=true",
               "challenge=any", "bingo=true", "play=1", "end=went_out", "limit=100"})
             all.push_back("/games" + scope + filter);
+        for (const char* statistics : {"", "player=me", "player=Guest+0", "player=me&opponent=Guest+1"})
+            all.push_back("/statistics" + scope + statistics);
         for (const char* filter : {"kind=first", "kind=disputed", "kind=invalid", "prefix=NO", "word=NO"})
             all.push_back("/words" + scope + filter);
     }

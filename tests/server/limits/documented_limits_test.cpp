@@ -5,20 +5,31 @@
 #include "server/access/password_hasher.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
+#include "server/games/model/game_checks.hpp"
 #include "server/games/view/log_page.hpp"
+#include "server/history/historian.hpp"
 #include "server/limits/limits.hpp"
+#include "server/listener/http_session.hpp"
+#include "server/names/names.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
 #include "server/notices/courier.hpp"
 #include "server/options/config.hpp"
+#include "server/previews/room_previews.hpp"
+#include "server/rooms/core/chat_rate.hpp"
+#include "server/rooms/model/about_room.hpp"
+#include "server/rooms/my_games.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
+#include "server/sessions/session.hpp"
 #include "storage/account.hpp"
+#include "storage/chat_store.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
+#include "storage/sqlite/sqlite_store.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
@@ -69,6 +80,32 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.previews) + " feeds, and previews of links that have to be made, then 1 every " +
                 interval(rates.previews) + " seconds",
             "an address"),
+        row(burst(rates.preview_requests) + " requests for previews of links, then " +
+                text(rates.preview_requests.per_second) + " a second",
+            "an address"),
+        row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
+        row(burst(rates.moves_of_person) + " moves, then " + text(rates.moves_of_person.per_second) + " a second",
+            "a person"),
+        row(text(most_turns) + " turns", "a game"),
+        row(text(most_open_games) + " games that are not over", "a person"),
+        row(text(crisscross::storage::ChatStore::most_lines) + " lines; a further one takes the place of the oldest",
+            "a chat"),
+        row(text(most_characters_in_line) + " characters", "a line of a chat"),
+        row(burst(ChatRate::rate_of_person) + " lines, reactions and deletions, then 1 every " +
+                interval(ChatRate::rate_of_person) + " seconds",
+            "a person in a room"),
+        row(burst(Session::rate_of_laid_tiles) + " showings of laid tiles on other devices, then 1 every " +
+                interval(Session::rate_of_laid_tiles) + " seconds",
+            "a connection"),
+        row(text(static_cast<double>(AboutRoom::most_removed)) + " people that its host has removed", "a room"),
+        row(kibibytes(most_header_bytes) + ", and " + kibibytes(most_body_bytes) + " of a body",
+            "the head of an HTTP request"),
+        row(burst(rates.host_requests) + " requests to the host's page, then " +
+                text(rates.host_requests.per_second) + " a second",
+            "an address"),
+        row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
+                text(Historian::most_questions) + " answers to be written, about finished games that wait",
+            "the server"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(seconds(config.hello_within) + " until it says hello", "a connection"),
         row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),
@@ -114,6 +151,12 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.sign_ins_of_name) + " failed attempts to sign in, then " +
                 text(rates.sign_ins_of_name.per_second * 60) + " a minute",
             "the name of an account"),
+        row(burst(rates.right_sign_ins) + " times signed in, then 1 every " + interval(rates.right_sign_ins) +
+                " seconds",
+            "an address"),
+        row(burst(rates.right_sign_ins_of_account) + " times signed in, then " +
+                text(rates.right_sign_ins_of_account.per_second * 60) + " a minute",
+            "an account"),
         row(text(for_pass_phrases.most_waiting) + " pass-phrases, and " + text(for_room_passwords.most_waiting) +
                 " passwords of rooms, that wait to be checked",
             "the server"),

@@ -2,8 +2,11 @@
 
 #include <list>
 
+#include "server/listener/http_session.hpp"
+#include "server/rooms/my_games.hpp"
 #include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
@@ -172,4 +175,50 @@ TEST_CASE("a connection may join only so often") {
         CHECK(contains(frame, "TOO_MANY_REQUESTS"));
         break;
     }
+}
+
+TEST_CASE("a person and a network may make only so many moves, and the refusal says for how long") {
+    TestServer server([](server::Config& config) {
+        config.limits.moves_of_person = {.burst = 2, .per_second = 0.5};
+        config.limits.moves_of_network = {.burst = 3, .per_second = 0.01};
+    });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    for (int time = 0; time < 2; ++time) CHECK(mara.refused(client::Pass{.turn = 1}).code == "NOT_STARTED");
+    const auto refused = mara.refused(client::Pass{.turn = 1});
+    CHECK(refused.code == "TOO_MANY_MOVES");
+    CHECK(refused.details.retry_after == 2000);
+    CHECK(mara.refused(client::Resign{}).code == "NOT_STARTED");
+    CHECK(jonas.refused(client::Exchange{.turn = 1}).code == "NOT_SEATED");
+    CHECK(jonas.refused(client::Exchange{.turn = 1}).code == "TOO_MANY_MOVES");
+}
+
+TEST_CASE("a person has only so many games that are not over, and the refusal says how many") {
+    TestServer server;
+    Guest mara = server.guest();
+    std::string room;
+    for (int game = 0; game < server::most_open_games; ++game) room = mara.create("Mara");
+    const auto refused = mara.refused(client::Create{.name = "Mara"});
+    CHECK(refused.code == "TOO_MANY_GAMES");
+    CHECK(refused.details.most == server::most_open_games);
+    Guest jonas = server.guest();
+    const std::string other = jonas.create("Jonas");
+    mara.join(other);
+    CHECK(mara.refused(client::TakeSeat{.name = "Mara"}).code == "TOO_MANY_GAMES");
+    mara.join(room);
+    mara.say(client::LeaveSeat{});
+    CHECK_NOTHROW(mara.create("Mara"));
+}
+
+TEST_CASE("an HTTP request has only so large a head and a body") {
+    TestServer server;
+    const auto status = [&](const std::map<std::string, std::string>& headers) {
+        return http_request(server.port(), "GET", "/healthz", headers).status;
+    };
+    CHECK(status({{"X-Long", std::string(server::most_header_bytes - 200, 'x')}}) == 200);
+    CHECK(status({{"X-Long", std::string(server::most_header_bytes, 'x')}}) == 431);
+    CHECK(status({{"Content-Length", std::to_string(server::most_body_bytes + 1)}}) == 413);
 }

@@ -131,7 +131,7 @@ TEST_CASE("wrong codes of previews count like those of rooms, and then right one
     for (int time = 0; time < 10; ++time) CHECK(has(server.page_of(room), "Anna"));
     for (int guess = 0; guess < 3; ++guess) CHECK(server.page_of("22222222") == page);
     CHECK(server.page_of(room) == page);
-    CHECK(server.picture_of(room).status == 404);
+    CHECK(server.picture_of(room).status == 429);
     Guest stranger = server.server.guest();
     CHECK(stranger.refused(client::Join{.room = room}).code == "TOO_MANY_GUESSES");
 }
@@ -176,7 +176,21 @@ TEST_CASE("so many previews are made for one network, and those that are at hand
     CHECK(has(server.page_of(first), "Anna"));
     CHECK(has(server.page_of(second), "Anna"));
     CHECK(server.page_of(third) == page);
+    CHECK(server.get("/r/" + third).status == 429);
+    CHECK(server.picture_of(third).status == 429);
+    CHECK(server.picture_of(third).headers.at("retry-after") == "2");
     CHECK(has(server.page_of(first), "Anna"));
+}
+
+TEST_CASE("previews that are at hand are limited, too, and the page works without one") {
+    const ServerWithPage server(
+        [](server::Config& config) { config.limits.preview_requests = {.burst = 3, .per_second = 0.001}; });
+    Guest anna = server.server.guest();
+    const std::string room = anna.create("Anna");
+    for (int time = 0; time < 3; ++time) CHECK(has(server.page_of(room), "Anna"));
+    const HttpReply refused = server.get("/r/" + room);
+    CHECK(refused.status == 429);
+    CHECK(refused.body == page);
 }
 
 TEST_CASE("a picture that the browser already has is not sent again") {

@@ -131,17 +131,15 @@ TEST_CASE("what changes soon after the first change goes out together") {
     CHECK(followers.store->reads == 3);
 }
 
-TEST_CASE("everybody who follows hears of a room that is closed, without games") {
+TEST_CASE("a room that is closed is named to its people, without games, and to nobody else") {
     Followers followers;
-    const auto one = followers.follow(1, 7), other = followers.follow(2, 8);
-    followers.followed.closed("CLOSED22");
-    followers.context.poll();
-    for (const auto& outbox : {one, other}) {
-        const auto told = followers.told(*outbox);
-        REQUIRE(told.size() == 1);
-        CHECK(told[0].rooms == Rooms{"CLOSED22"});
-        CHECK(told[0].games.empty());
-    }
+    const auto one = followers.follow(1, 7), stranger = followers.follow(2, 8);
+    followers.change("CLOSED22", {7});
+    const auto told = followers.told(*one);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0].rooms == Rooms{"CLOSED22"});
+    CHECK(told[0].games.empty());
+    CHECK(followers.told(*stranger).empty());
 }
 
 TEST_CASE("after a failure of the disk a player hears of the next change") {

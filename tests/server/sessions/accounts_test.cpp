@@ -246,3 +246,22 @@ TEST_CASE("a pass-phrase is stored as a hash only") {
     CHECK(rows.text(0).starts_with("$argon2id$"));
     CHECK(rows.text(0).find(bottles) == std::string::npos);
 }
+
+TEST_CASE("right pass-phrases are limited by account and by network, too, and the refusal says for how long") {
+    TestServer server([](server::Config& config) {
+        config.limits.right_sign_ins_of_account = {.burst = 2, .per_second = 0.1};
+        config.limits.right_sign_ins = {.burst = 3, .per_second = 0.01};
+    });
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    Guest jonas = server.guest();
+    make_account(jonas, "Jonas");
+    for (int time = 0; time < 2; ++time) CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
+    const json refused = sign_in(server, "Mara");
+    CHECK(code_or_type(refused) == "TOO_MANY_SIGN_INS");
+    CHECK(refused.at("retry_after") == 10'000);
+    CHECK(code_or_type(sign_in(server, "Jonas")) == "signed_in");
+    CHECK(code_or_type(sign_in(server, "Jonas")) == "TOO_MANY_SIGN_INS");
+    server.clock.advance(100'000);
+    CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
+}

@@ -283,6 +283,7 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
     const HttpReply feed = get(pair.server.port(), "/feed/" + secret + ".atom");
     CHECK(feed.status == 200);
     CHECK(feed.headers.at("content-type") == "application/atom+xml; charset=utf-8");
+    CHECK(feed.headers.at("cache-control") == "private, no-cache");
     CHECK(feed.body.find("/r/" + pair.code) != std::string::npos);
     CHECK(mover.ask_for<from_server::Calls>(client::Calls{}).feed);
     const std::string other = pair.other().ask_for<from_server::Feed>(client::MakeFeed{}).secret;

@@ -146,3 +146,50 @@ TEST_CASE("a stop stores everything asked for before it, and nothing after") {
     CHECK(served.append(events(created.game, 2)).get().has_error());
     CHECK(served.load_game(created.room).get().has_error());
 }
+
+TEST_CASE("those who only look get a game without receipts, and its version without reading it") {
+    Served served;
+    const PlayerId mara = served.create_player(1).player.id;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    Append append = events(created.game, 1);
+    append.command = CommandId{mara, "command-1"};
+    REQUIRE(served.append(append).get().value() == AppendOutcome(Stored{}));
+    CHECK(served.load_game(created.room).get().value()->receipts.size() == 1);
+    const auto read = [&](auto done) { served.store.read_game(created.room, {}, std::move(done)); };
+    const auto seen = ask<std::optional<StoredGame>>(read).get().value();
+    CHECK(seen->entries.size() == 2);
+    CHECK(seen->receipts.empty());
+    const auto find = [&](auto done) { served.store.find_version(created.room, 1, std::move(done)); };
+    const auto version = ask<std::optional<GameVersion>>(find).get().value();
+    CHECK(version->version == 2);
+    const auto miss = [&](auto done) { served.store.find_version(created.room, 2, std::move(done)); };
+    CHECK_FALSE(ask<std::optional<GameVersion>>(miss).get().value());
+}
+
+TEST_CASE("the games of a player that are not over are counted, up to a bound") {
+    Served served;
+    const PlayerId mara = served.create_player(1).player.id;
+    for (const char* code : {"AAAAAAAA", "BBBBBBBB", "CCCCCCCC"}) {
+        CreateRoom room = crisscross::test::new_room(code);
+        room.projection.seats = {{mara, "Mara"}};
+        if (code == std::string("CCCCCCCC")) room.projection.stage = "over";
+        REQUIRE(served.create_room(room).get().has_value());
+    }
+    const auto count = [&](int most) {
+        const auto start = [&](auto done) { served.store.count_games(mara, most, std::move(done)); };
+        return ask<int>(start).get().value();
+    };
+    CHECK(count(10) == 2);
+    CHECK(count(1) == 1);
+}
+
+TEST_CASE("everybody with a seat in any game of a room is one of its players") {
+    Served served;
+    const PlayerId mara = served.create_player(1).player.id;
+    served.create_player(2);
+    CreateRoom room = crisscross::test::new_room("AAAAAAAA");
+    room.projection.seats = {{mara, "Mara"}};
+    const auto created = std::get<RoomCreated>(served.create_room(room).get().value());
+    const auto find = [&](auto done) { served.store.players_in(created.room, std::move(done)); };
+    CHECK(ask<std::vector<PlayerId>>(find).get().value() == std::vector<PlayerId>{mara});
+}

@@ -29,6 +29,12 @@ public:
     void load_series(storage::RoomId, int, storage::Completion<storage::Series>) override {}
     void load_game(storage::RoomId, std::optional<int>, std::uint32_t,
                    storage::Completion<std::optional<storage::StoredGame>>) override {}
+    void read_game(storage::RoomId, std::optional<int>,
+                   storage::Completion<std::optional<storage::StoredGame>>) override {}
+    void find_version(storage::RoomId, std::optional<int>,
+                      storage::Completion<std::optional<storage::GameVersion>>) override {}
+    void count_games(storage::PlayerId, int, storage::Completion<int>) override {}
+    void players_in(storage::RoomId, storage::Completion<std::vector<storage::PlayerId>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
     void find_uncalled(std::int64_t, int, storage::Completion<std::vector<storage::ChangedGame>>) override {}
     void find_alarms(storage::AlarmQuery, storage::Completion<std::vector<storage::GameAlarm>>) override {}

@@ -24,8 +24,16 @@ ServerProcess::ServerProcess(std::string program, std::vector<std::string> optio
 }
 
 std::vector<std::string> ServerProcess::command() const {
-    std::vector<std::string> words{program_, "serve",         "--port",    std::to_string(port_),
-                                   "--data", data().string(), "--lexicon", (folder_ / "english.lexicon").string()};
+    std::vector<std::string> words{program_,
+                                   "serve",
+                                   "--port",
+                                   std::to_string(port_),
+                                   "--data",
+                                   data().string(),
+                                   "--lexicon",
+                                   (folder_ / "english.lexicon").string(),
+                                   "--moves-per-minute",
+                                   "100000000"};
     words.insert(words.end(), options_.begin(), options_.end());
     return words;
 }

@@ -1,5 +1,7 @@
 #include "server/games/model/game_decision.hpp"
 
+#include "server/games/model/clock_decision.hpp"
+#include "server/games/model/game_checks.hpp"
 #include "server/games/view/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
@@ -144,4 +146,45 @@ TEST_CASE("a player previews only tiles of their own rack") {
     three.start(3);
     three.say(1, client::Resign{"r"});
     CHECK(preview(three.state, &three.lexicon, 1, request).error().code == "NOT_SEATED");
+}
+
+TEST_CASE("a game that has had as many turns as a game may have takes no more moves, and says what is left") {
+    test::RoomTable table;
+    table.start(2);
+    table.state.game->turn = most_turns;
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Pass{"p", most_turns}, table.now));
+    const engine::Turn beyond = most_turns + 1;
+    table.state.game->turn = beyond;
+    auto play = table.first_play();
+    CHECK(table.refusal(table.mover(), play) == "GAME_TOO_LONG");
+    CHECK(table.refusal(table.mover(), client::Exchange{"e", beyond, {}}) == "GAME_TOO_LONG");
+    CHECK(table.refusal(table.mover(), client::Pass{"p", beyond}) == "GAME_TOO_LONG");
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Resign{"r"}, table.now));
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::EndGame{"e"}, table.now));
+}
+
+TEST_CASE("a game that a computer would make too long ends as it stands") {
+    test::RoomTable table;
+    table.start(2);
+    const engine::Turn beyond = most_turns + 1;
+    table.state.game->turn = beyond;
+    const auto ended = decide_for_computer(table.situation(), table.state.game->to_move, engine::Pass{beyond});
+    REQUIRE(ended);
+    table.happen(*ended);
+    CHECK(table.state.stage() == Stage::over);
+    CHECK(table.state.game->ended->reason == engine::Reason::agreement);
+}
+
+TEST_CASE("a game that a clock would make too long ends as it stands") {
+    test::RoomTable table;
+    table.start(2);
+    table.happen({protocol::ClockSet{{protocol::MoveClock{30}, protocol::AtZero::pass}}});
+    const engine::Turn beyond = most_turns + 1;
+    table.state.game->turn = beyond;
+    REQUIRE(table.state.clocks.turn);
+    table.state.clocks.turn->turn = beyond;
+    const auto events = decide_alarm(table.situation(), table.now + 60'000);
+    REQUIRE(events.size() > 1);
+    table.happen(events);
+    CHECK(table.state.stage() == Stage::over);
 }

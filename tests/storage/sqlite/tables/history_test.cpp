@@ -315,3 +315,19 @@ TEST_CASE("a game that is removed leaves no rows, and the next play of a word be
     REQUIRE(std::get<WordPage>(outcome).words.size() == 1);
     CHECK(std::get<WordPage>(outcome).words.front().first);
 }
+
+TEST_CASE("a hidden game of the room does not say who has played a word first") {
+    Evenings evenings;
+    const WordSearch search{.scope = {.player = evenings.mara}, .words = exactly("ZEAL")};
+    keep_game(evenings.database, "AAAAAAAA", 5000, {{evenings.jonas, "Jonas", 300}, {evenings.kim, "Kim", 100}},
+              {word("ZEAL", 0, 1)});
+    keep_game(evenings.database, "AAAAAAAA", 6000, {{evenings.mara, "Mara", 300}, {evenings.jonas, "Jonas", 100}},
+              {word("ZEAL", 0, 1), word("ZEAL", 1, 2)});
+    const auto words = std::get<WordPage>(find_words(evenings.database, search)).words;
+    REQUIRE(words.size() == 2);
+    CHECK(words.at(0).first);
+    CHECK_FALSE(words.at(1).first);
+    WordSearch first = search;
+    first.kind = WordKind::first;
+    CHECK(texts(find_words(evenings.database, first)) == Names{"ZEAL"});
+}

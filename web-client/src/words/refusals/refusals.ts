@@ -89,6 +89,9 @@ const sentences: Record<string, (told: Told) => string> = {
   TOO_MANY_CONNECTIONS: tooManyConnections,
   BAD_PASS_PHRASE: ({ least = 8, most = 256 }) => t('refusals-bad-pass-phrase', { least, most }),
   TOO_MANY_SIGN_INS: (told) => t('refusals-too-many-sign-ins', waitIn(told)),
+  TOO_MANY_MOVES: (told) => t('refusals-too-many-moves', waitIn(told)),
+  GAME_TOO_LONG: ({ most = 10_000 }) => t('refusals-game-too-long', { most }),
+  TOO_MANY_GAMES: ({ most = 500 }) => t('refusals-too-many-games', { most }),
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
 };
 

@@ -1,0 +1,97 @@
+#include "server/outgoing/name_lookups.hpp"
+
+#include <atomic>
+#include <future>
+#include <thread>
+
+#include "tests/support/catch.hpp"
+
+using crisscross::server::NameLookups;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Promise = std::promise<NameLookups::Found>;
+
+/// A name server that answers about slow.example only after `answer`, and knows no missing.example.
+struct NameServer {
+    NameLookups::LookUp look_up() {
+        return [state = state](const std::string& host) -> NameLookups::Found {
+            ++state->asked;
+            if (host.starts_with("slow")) state->may_answer.wait();
+            if (host == "missing.example") return std::vector<boost::asio::ip::address>{};
+            return std::vector{boost::asio::ip::make_address("192.0.2.1")};
+        };
+    }
+    struct State {
+        std::promise<void> answer{};
+        std::shared_future<void> may_answer = answer.get_future().share();
+        std::atomic<int> asked = 0;
+    };
+    std::shared_ptr<State> state = std::make_shared<State>();
+};
+
+std::future<NameLookups::Found> find(NameLookups& lookups, const std::string& host) {
+    const auto promise = std::make_shared<Promise>();
+    lookups.find(host, [promise](const NameLookups::Found& found) { promise->set_value(found); });
+    return promise->get_future();
+}
+
+bool is_there(const std::future<NameLookups::Found>& found) {
+    return found.wait_for(5s) == std::future_status::ready;
+}
+
+}  // namespace
+
+TEST_CASE("a slow name server holds up only those who ask it") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    auto slow = find(lookups, "slow.example");
+    auto quick = find(lookups, "quick.example");
+    REQUIRE(is_there(quick));
+    CHECK(quick.get()->size() == 1);
+    CHECK(slow.wait_for(0s) == std::future_status::timeout);
+    names.state->answer.set_value();
+    REQUIRE(is_there(slow));
+    CHECK(slow.get()->size() == 1);
+}
+
+TEST_CASE("a name that many ask for is looked up once") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    std::vector<std::future<NameLookups::Found>> all;
+    for (int time = 0; time < 20; ++time) all.push_back(find(lookups, "slow.example"));
+    auto quick = find(lookups, "quick.example");
+    REQUIRE(is_there(quick));
+    CHECK(names.state->asked == 2);
+    names.state->answer.set_value();
+    for (auto& found : all) REQUIRE(is_there(found));
+    CHECK(names.state->asked == 2);
+}
+
+TEST_CASE("a name without an address is not looked up again for a moment") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    for (int time = 0; time < 3; ++time) {
+        auto found = find(lookups, "missing.example");
+        REQUIRE(is_there(found));
+        CHECK(found.get()->empty());
+    }
+    CHECK(names.state->asked == 1);
+}
+
+TEST_CASE("only so many names wait, and nothing is found for further ones") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    const auto host = [](std::size_t number) { return "slow" + std::to_string(number) + ".example"; };
+    std::vector<std::future<NameLookups::Found>> waiting;
+    for (std::size_t number = 0; number < NameLookups::most_waiting + NameLookups::most_threads; ++number)
+        waiting.push_back(find(lookups, host(number)));
+    // Threads take their names a moment later.
+    while (names.state->asked < NameLookups::most_threads) std::this_thread::yield();
+    for (std::size_t number = 0; number < 2 * NameLookups::most_threads; ++number)
+        waiting.push_back(find(lookups, host(1000 + number)));
+    REQUIRE(is_there(waiting.back()));
+    CHECK_FALSE(waiting.back().get());
+    names.state->answer.set_value();
+}

@@ -1,0 +1,34 @@
+#include "tests/server/host/signed_in_host.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+
+namespace {
+
+bool hears_of(Guest& guest, const std::string& room) {
+    guest.socket.send(R"({"type":"ping","sent":1})");
+    for (;;) {
+        const auto frame = guest.socket.receive();
+        if (!frame) return false;
+        if (frame->find(room) != std::string::npos) return true;
+        if (frame->find(R"("pong")") != std::string::npos) return false;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("followers of other games do not hear the code of a room that its host closes") {
+    TestServer server;
+    Guest anna = server.guest();
+    Guest nora = server.guest();
+    for (Guest* guest : {&anna, &nora}) guest->ask_for<from_server::Rooms>(client::FollowMyGames{});
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    anna.say(client::CloseRoom{});
+    std::this_thread::sleep_for(std::chrono::milliseconds(700));
+    CHECK(hears_of(anna, room));
+    CHECK_FALSE(hears_of(nora, room));
+}
