@@ -32,6 +32,12 @@ test('a window with another game of the room goes to that of the notification', 
   expect(did).toEqual([`focus ${base}r/K7QFW2MX/1`]);
 });
 
+test('a window that the worker cannot lead elsewhere stays as it is, and another opens', async () => {
+  const near = { url: `${base}r/K7QFW2MX`, focus: async () => undefined, navigate: async () => Promise.reject(new TypeError('not controlled')) };
+  await openPage('/games/r/K7QFW2MX/1', base, { ...windows, matchAll: async () => [near] });
+  expect(did).toEqual([`open ${base}r/K7QFW2MX/1`]);
+});
+
 test('without such a window it opens one', async () => {
   open = [base];
   await openPage('/games/r/K7QFW2MX', base, windows);
