@@ -12,8 +12,8 @@
 namespace crisscross::server {
 
 /// Looks names of hosts up on threads of its own, because `getaddrinfo` waits for as long as a name server likes, and
-/// cannot be interrupted. Each name is looked up once at a time, for all who ask for it, and one without an answer not
-/// again for a moment. Any thread.
+/// cannot be interrupted. Each name is looked up once at a time, for all who ask for it, and one without an answer
+/// not again for a moment. Any thread.
 class NameLookups {
 public:
     /// The addresses; empty if the name has none, and nothing if that cannot be known now.

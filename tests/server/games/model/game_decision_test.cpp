@@ -152,15 +152,16 @@ TEST_CASE("a game that has had as many turns as a game may have takes no more mo
     test::RoomTable table;
     table.start(2);
     table.state.game->turn = most_turns;
-    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Pass{"p", most_turns}, table.now));
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Pass{"p", most_turns}, table.now)
+              .has_value());
     const engine::Turn beyond = most_turns + 1;
     table.state.game->turn = beyond;
     auto play = table.first_play();
     CHECK(table.refusal(table.mover(), play) == "GAME_TOO_LONG");
     CHECK(table.refusal(table.mover(), client::Exchange{"e", beyond, {}}) == "GAME_TOO_LONG");
     CHECK(table.refusal(table.mover(), client::Pass{"p", beyond}) == "GAME_TOO_LONG");
-    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Resign{"r"}, table.now));
-    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::EndGame{"e"}, table.now));
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Resign{"r"}, table.now).has_value());
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::EndGame{"e"}, table.now).has_value());
 }
 
 TEST_CASE("a game that a computer would make too long ends as it stands") {
@@ -169,10 +170,10 @@ TEST_CASE("a game that a computer would make too long ends as it stands") {
     const engine::Turn beyond = most_turns + 1;
     table.state.game->turn = beyond;
     const auto ended = decide_for_computer(table.situation(), table.state.game->to_move, engine::Pass{beyond});
-    REQUIRE(ended);
+    REQUIRE(ended.has_value());
     table.happen(*ended);
     CHECK(table.state.stage() == Stage::over);
-    CHECK(table.state.game->ended->reason == engine::Reason::agreement);
+    CHECK(std::get<engine::Over>(table.state.game->phase).result.reason == engine::Reason::agreement);
 }
 
 TEST_CASE("a game that a clock would make too long ends as it stands") {
