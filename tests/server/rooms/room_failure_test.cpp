@@ -7,11 +7,14 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-/// The mover passes. Whether it was acknowledged; the connection may be lost.
+/// The mover passes. Whether it was acknowledged; otherwise the server says that something went wrong, or the
+/// connection is lost.
 bool pass(TableOfGuests& table) {
     try {
-        table.mover().say(client::Pass{.id = "the-pass", .turn = 1});
-        return true;
+        const auto answer = table.mover().ask(client::Pass{.id = "the-pass", .turn = 1});
+        const auto* error = std::get_if<protocol::server::Error>(&answer);
+        if (error && error->code != "INTERNAL") throw std::runtime_error(described(answer));
+        return !error;
     } catch (const ConnectionLost&) {
         return false;
     }
