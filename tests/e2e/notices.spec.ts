@@ -43,7 +43,7 @@ test('a player who looks elsewhere gets a notification when it is their turn, if
   expect(await notificationsOf(second)).toEqual([]);
   await first.laidAndPlayed(await first.opening(), 'tap');
   const other = first === host ? 'Mara' : 'Jonas';
-  await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}` }]);
+  await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}/1` }]);
   await leave([host, guest]);
 });
 

@@ -1,6 +1,7 @@
 #include "server/rooms/core/room_core.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 namespace crisscross::server {
@@ -27,7 +28,9 @@ const GameCore* RoomCore::game(int number) const {
 
 std::vector<PlayerId> RoomCore::people() const {
     if (!record_) return {};
-    return {record_->people.begin(), record_->people.end()};
+    std::set<PlayerId> people = record_->people;
+    people.insert(record_->players.begin(), record_->players.end());  // who may have sat down since it was read
+    return {people.begin(), people.end()};
 }
 
 bool RoomCore::lists(int number) const {

@@ -104,6 +104,16 @@ TEST_CASE("a player who gives up their seat, and everybody in a room that is clo
     CHECK(news.rooms == std::vector<std::string>{room});
 }
 
+TEST_CASE("both players hear of the chat, also the one who sat down after the room was read") {
+    TableOfGuests table(2);
+    for (Guest* speaker : {&table.mover(), &table.other()}) {
+        Guest& listener = speaker == &table.mover() ? table.other() : table.mover();
+        const auto phone = follower(table.server, listener.token);
+        speaker->ask_for<from_server::LineKept>(client::Say{.text = "Well played!", .room = table.room});
+        CHECK(told_until(*phone, [](const auto& game) { return game.unread == 1; }).room == table.room);
+    }
+}
+
 TEST_CASE("somebody who no longer follows their games hears nothing of them") {
     TableOfGuests table(2);
     const auto phone = follower(table.server, table.mover().token);
