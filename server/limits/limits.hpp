@@ -27,7 +27,8 @@ struct LimitRates {
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
-    Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
+    Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection
+    Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
     Rate history_of_person{.burst = 30, .per_second = 2};        ///< the same, of one person

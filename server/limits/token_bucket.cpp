@@ -22,8 +22,8 @@ bool TokenBucket::take(Moment now, double price) {
     return true;
 }
 
-Moment TokenBucket::wait(Moment now) const {
-    return static_cast<Moment>(std::ceil(1000.0 * std::max(0.0, 1 - level(now)) / rate_.per_second));
+Moment TokenBucket::wait(Moment now, double price) const {
+    return static_cast<Moment>(std::ceil(1000.0 * std::max(0.0, price - level(now)) / rate_.per_second));
 }
 
 void TokenBucket::give_back(Moment now) {

@@ -20,8 +20,8 @@ public:
 
     /// Takes `price` permissions if there are as many.
     bool take(Moment now, double price = 1);
-    /// In how many milliseconds there is a whole permission.
-    Moment wait(Moment now) const;
+    /// In how many milliseconds there are as many.
+    Moment wait(Moment now, double price = 1) const;
     /// Puts back a permission that was taken and not needed.
     void give_back(Moment now);
 

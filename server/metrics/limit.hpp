@@ -20,6 +20,7 @@ enum class Limit : std::uint8_t {
     preview_requests,         ///< for previews of links, from one network
     previews_waiting,         ///< previews of links that wait to be made
     frames,                   ///< of one connection
+    answers,                  ///< bytes, to one connection
     joins,                    ///< of one connection
     joined_rooms,             ///< of one connection
     moves,                    ///< of a person or from one network
@@ -46,7 +47,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 30> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 31> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -57,6 +58,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::preview_requests, "preview_requests"},
                                                   {E::previews_waiting, "previews_waiting"},
                                                   {E::frames, "frames"},
+                                                  {E::answers, "answers"},
                                                   {E::joins, "joins"},
                                                   {E::joined_rooms, "joined_rooms"},
                                                   {E::moves, "moves"},

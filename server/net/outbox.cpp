@@ -30,6 +30,7 @@ void Outbox::put(Item item) {
     const std::lock_guard lock(mutex_);
     if (code_) return;
     const std::size_t size = item.frame->size();
+    if (!item.watch) answered_bytes_ += size;
     if (bytes_ + size <= limits_.bytes && items_.offer(std::move(item)) == Offered::taken) {
         bytes_ += size;
         return;
@@ -62,6 +63,11 @@ asio::awaitable<std::optional<Frame>> Outbox::next() {
 std::size_t Outbox::waiting_bytes() {
     const std::lock_guard lock(mutex_);
     return bytes_;
+}
+
+std::uint64_t Outbox::answered_bytes() {
+    const std::lock_guard lock(mutex_);
+    return answered_bytes_;
 }
 
 CloseCode Outbox::close_code() {

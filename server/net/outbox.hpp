@@ -46,6 +46,8 @@ public:
     boost::asio::awaitable<std::optional<Frame>> next();
     /// How many bytes wait to be taken out.
     std::size_t waiting_bytes();
+    /// How many bytes of answers it has had, with those that wait.
+    std::uint64_t answered_bytes();
     /// The code to close with; the first one given counts.
     CloseCode close_code();
 
@@ -62,6 +64,7 @@ private:
     OutboxLimits limits_;
     std::mutex mutex_;
     std::size_t bytes_ = 0;  // of the frames waiting
+    std::uint64_t answered_bytes_ = 0;
     Watch last_watch_ = 0;
     std::set<Watch> watches_;
     bool overflowed_ = false;

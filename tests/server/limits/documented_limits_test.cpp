@@ -107,6 +107,10 @@ std::vector<std::string> expected_rows() {
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
+        row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
+                kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +
+                " a second; then it is read more slowly",
+            "a connection"),
         row(seconds(config.hello_within) + " until it says hello", "a connection"),
         row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),
         row(seconds(config.write_limit) + " until the client has read a frame", "a connection"),

@@ -219,6 +219,26 @@ TEST_CASE("a client that asks too often is read more slowly, and every request i
     CHECK(last["type"] == "rooms");
 }
 
+TEST_CASE("a client that asks for long answers is read more slowly than one that asks for short ones") {
+    TestServer server([](server::Config& config) {
+        config.limits.answers = {.burst = 40'000, .per_second = 100'000};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    WebSocketClient reader(server.port()), player(server.port());
+    for (WebSocketClient* socket : {&reader, &player}) answer_to(*socket, hello_frame);
+    int answers = 0;
+    for (std::optional<std::string> answer = "{}"; answer && answers < 50; ++answers) {
+        reader.send(R"({"type":"catalogue","id":"c"})");
+        answer = reader.receive_within(std::chrono::milliseconds(500));
+    }
+    CHECK(answers < 20);
+    CHECK(Scrape::of(server.metrics_port()).value("crisscross_limits_reached_total{limit=\"answers\"}") == 1);
+    for (int count = 0; count < 50; ++count)
+        CHECK(answer_to(player, R"({"type":"rooms","id":"r1"})")["type"] == "rooms");
+    server.clock.advance(1000);
+    CHECK(json::parse(reader.receive().value())["type"] == "catalogue");
+}
+
 TEST_CASE("a message that is wrong counts as a frame") {
     TestServer server([](server::Config& config) { config.frames = {.burst = 2, .per_second = 5}; });
     WebSocketClient socket(server.port());
