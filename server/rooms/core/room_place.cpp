@@ -120,13 +120,13 @@ void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;
     if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !members_.empty()) {
-        const auto& newest = *listed(newest_seen_late());
+        const auto& newest = *listed(newest_with_delay());
         shown.emplace();
         shown->room = code_;
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
-        shown->names = names_seen_late(newest);
+        shown->names = names_with_delay(newest);
         shown->seats = now->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

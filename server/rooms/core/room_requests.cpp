@@ -112,7 +112,7 @@ void RoomCore::handle(RenameIn& wanted) {
 void RoomCore::handle(Stop& stop) {
     members_.clear();
     next_.forget();
-    comers_.clear();
+    joiners_.clear();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
 }
 
@@ -132,7 +132,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     if (closed_) return;
     unseat_removed();
     if (is_new) add_work(record_->newest(), Wake{Wake::After::beginning});
-    for (int number = record_->newest(); number > newest_seen_late(); --number)
+    for (int number = record_->newest(); number > newest_with_delay(); --number)
         add_work(number, Wake{Wake::After::alarm});  // to know how far it is
 }
 
@@ -142,7 +142,7 @@ void RoomCore::handle(GameMade& made) {
 
 void RoomCore::conclude(const GameMade::OnDisk&) {
     next_.forget();
-    comers_.clear();
+    joiners_.clear();
     load();
 }
 

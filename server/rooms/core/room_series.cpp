@@ -30,7 +30,7 @@ void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules)
 
 struct Decide {
     NextGame& next;
-    Comers& comers;
+    Joiners& joiners;
     const AboutRoom& about;
     const NewestGame& newest;
     const GameState& seen;  // the newest game that the player knows of, as they see it
@@ -51,9 +51,9 @@ struct Decide {
         return next.begin(newest, viewer, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
-        return comers.add(about, seen, {player, wanted.name});
+        return joiners.add(about, seen, {player, wanted.name});
     }
-    Refused operator()(const protocol::client::StepBack&) const { return comers.remove(player); }
+    Refused operator()(const protocol::client::StepBack&) const { return joiners.remove(player); }
 };
 
 }  // namespace
@@ -65,7 +65,7 @@ void RoomCore::note_game(int number) {
     if (number == record_->newest()) note_players(game->state);
     note_beginning(number);
     note_under_way(number, game->state);
-    if (games_.at(number).late_record()) changed_ = true;  // how far they are who watch it with a delay
+    if (games_.at(number).delayed_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
     const std::string stage(name(game->state.stage()));
@@ -104,12 +104,12 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
     const bool is_coming = std::holds_alternative<protocol::client::TakePart>(say.command) ||
                            std::holds_alternative<protocol::client::StepBack>(say.command);
-    const Comers before = comers_;
+    const Joiners before = joiners_;
     auto refused =
-        std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
+        std::visit(Decide{next_, joiners_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
     if (refused || !is_coming) return refused;
     refused = side_changes_.count(say.caller.player, now_);
-    if (refused) comers_ = before;
+    if (refused) joiners_ = before;
     return refused;
 }
 
@@ -181,7 +181,7 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
         made.lexicon = list;
         made.same_list.reset();
     }
-    auto seats = next_seats(last.state, made.rules, agreed.turned, record_->about.removed, comers_.list());
+    auto seats = next_seats(last.state, made.rules, agreed.turned, record_->about.removed, joiners_.list());
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
     if (agreed.clock) set_clock(made.seats, *agreed.clock);
@@ -209,7 +209,7 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
     room.entry = about.entry;
     room.locked = about.locked;
     room.watching = about.watching;
-    room.coming = comers_.names();
+    room.coming = joiners_.names();
     room.closed = closed_;
     if (!now) return room;
     room.next = next_.shown(*now);
@@ -221,7 +221,7 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
 NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId player) const {
     if (!now || closed_) return {};
     NextGame::Acts may = next_.allowed(*now, now->state.seat_of(player));
-    if (comers_.has(player))
+    if (joiners_.has(player))
         may.push_back(protocol::server::RoomAct::step_back);
     else if (!check_take_part(record_->about, now->state, player))
         may.push_back(protocol::server::RoomAct::take_part);
@@ -231,7 +231,7 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
 }
 
 RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
-    return {late_games_for(player), newest_for(player)};
+    return {delayed_games_for(player), newest_for(player)};
 }
 
 // Viewers with the same frame share one effect. Everybody hears only what is news to them.
@@ -240,7 +240,7 @@ void RoomCore::tell_room() {
     changed_ = false;
     tell_chat();
     const auto now = newest();
-    if (now) comers_.keep_only(present());
+    if (now) joiners_.keep_only(present());
     const protocol::server::Room room = room_now(now);
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;

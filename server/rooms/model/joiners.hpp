@@ -10,29 +10,29 @@
 namespace crisscross::server {
 
 /// Somebody without a seat who takes part in the next game.
-struct Comer {
+struct Joiner {
     PlayerId player = 0;
     std::string name{};
-    bool operator==(const Comer&) const = default;
+    bool operator==(const Joiner&) const = default;
 };
 
 /// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave.
-class Comers {
+class Joiners {
 public:
     /// `seen`: the newest game that they know of, as they see it, so that no refusal says more than that.
     /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, BAD_NAME, NAME_TAKEN, ROOM_FULL.
-    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const Comer& typed);
+    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const Joiner& typed);
     /// NOT_SEATED.
     std::optional<Complaint> remove(PlayerId player);
     void keep_only(const std::vector<PlayerId>& present);
     void clear() { list_.clear(); }
 
     bool has(PlayerId player) const;
-    const std::vector<Comer>& list() const { return list_; }
+    const std::vector<Joiner>& list() const { return list_; }
     std::vector<std::string> names() const;
 
 private:
-    std::vector<Comer> list_;
+    std::vector<Joiner> list_;
 };
 
 /// Whether somebody without a seat may take part in the game after `newest`, whatever their name: NOT_STARTED,
