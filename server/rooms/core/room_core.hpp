@@ -57,6 +57,11 @@ private:
         protocol::RoomChange change;
         AboutRoom about;
     };
+    /// What somebody has said about the next game, while it is being stored.
+    struct PendingPlan {
+        NextGame next;
+        Joiners joiners;
+    };
     struct NoAnswer {};
     struct OfRoom {};
     using Awaited = std::variant<NoAnswer, OfRoom, int>;  // int: of the game with this number
@@ -78,7 +83,6 @@ private:
     void handle(Leave& leave);
     void let_go(std::uint64_t connection);
     void handle(ToGame& to_game);
-    void handle(SayInRoom& say);
     void handle(Close& close);
     void handle(Remove& remove);
     void handle(RenameIn& rename);
@@ -124,19 +128,22 @@ private:
     std::vector<std::string> names_with_delay(const protocol::server::GameSummary& game) const;
 
     // room_series.cpp: the games of the room, and the next of them
+    void handle(SayInRoom& say);
     void note_game(int number);
     void note_players(const GameState& newest);
     void note_under_way(int number, const GameState& state);
-    std::optional<Complaint> decide(const SayInRoom& say);
+    std::optional<Complaint> decide(const SayInRoom& say, NextGame& next, Joiners& joiners);
+    void adopt_plan(SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
-    void begin(const protocol::client::ProposeGame& agreed);
+    void begin(const protocol::GameProposal& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
+    bool leaves_people_out(const NewestGame& now, PlayerId player) const;
     RoomView view_of(PlayerId player) const;
     void tell_room();
 
@@ -162,6 +169,7 @@ private:
     Joiners joiners_;
     std::set<PlayerId> guests_;  // who has been let in since the room was opened
     std::optional<PendingChange> pending_change_;
+    std::optional<PendingPlan> pending_plan_;
     std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
     std::map<int, Moment> known_with_delay_from_;        // games that began beside another, by their numbers
     std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do

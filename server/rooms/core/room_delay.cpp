@@ -8,6 +8,16 @@
 
 namespace crisscross::server {
 
+namespace {
+
+void hide_plan(protocol::server::Room& room) {
+    room.next.reset();
+    room.sitting_out.clear();
+    room.left_out.clear();
+}
+
+}  // namespace
+
 const protocol::server::GameSummary* RoomCore::listed(int number) const {
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     return found == record_->games.end() ? nullptr : &*found;
@@ -56,7 +66,7 @@ void RoomCore::note_beginning(int number) {
 
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::server::Room room) const {
-    if (!view.delayed_games.empty()) room.next.reset();
+    if (!view.delayed_games.empty()) hide_plan(room);
     for (protocol::server::GameSummary& game : room.games)
         if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end())
             game.names = names_with_delay(game);
@@ -66,7 +76,7 @@ protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::serv
     const auto before = told == told_.end() ? protocol::server::Room{} : told->second;
     room.newest = view.newest;
     std::erase_if(room.games, [&view](const auto& game) { return game.game > view.newest; });
-    room.next.reset();
+    hide_plan(room);
     room.host = before.host;
     room.coming = before.coming;
     return room;

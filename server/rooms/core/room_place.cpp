@@ -60,6 +60,10 @@ void RoomCore::handle(SayAsHost& say) {
 
 // The request is finished, so it must not be looked at again.
 void RoomCore::handle(RoomChanged&) {
+    if (pending_plan_) {
+        SayInRoom say = std::get<SayInRoom>(*std::exchange(current_, std::nullopt));
+        return adopt_plan(say);
+    }
     const PendingChange change = *std::exchange(pending_change_, std::nullopt);
     current_.reset();
     adopt(change);

@@ -55,16 +55,27 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
     if (!levels.empty()) seat.level = levels.front().name;
 }
 
+protocol::SeatsChanged seats_who_stay(const GameState& last, const NextPeople& people) {
+    protocol::SeatsChanged seats = seats_now(last);
+    std::vector<protocol::TakenSeat> staying;
+    for (std::size_t index = 0; index < seats.seats.size(); ++index) {
+        const protocol::TakenSeat& seat = seats.seats[index];
+        const bool is_removed = !seat.computer && people.removed.contains(seat.player);
+        if (!is_removed && !people.out.contains(static_cast<engine::Seat>(index))) staying.push_back(seat);
+    }
+    seats.seats = std::move(staying);
+    return seats;
+}
+
 }  // namespace
 
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
-                                          const std::set<PlayerId>& removed, const std::vector<Joiner>& joiners) {
-    protocol::SeatsChanged next = seats_now(last);
-    std::erase_if(next.seats,
-                  [&removed](const auto& seat) { return !seat.computer && removed.contains(seat.player); });
-    seat_joiners(next, joiners, last.rules.ruleset());
+                                          const NextPeople& people) {
+    protocol::SeatsChanged next = seats_who_stay(last, people);
+    const bool first_stays = !next.seats.empty() && next.seats.front().name == last.seats.front().name;
+    seat_joiners(next, people.joiners, last.rules.ruleset());
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
-    if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
+    if (turned && first_stays) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
     for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);
     return next;
 }
