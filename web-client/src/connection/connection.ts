@@ -114,7 +114,6 @@ const sentOnce = new Set<Request['type']>([
   'lookup',
   'word',
   'log',
-  'say',
   'react',
   'delete_line',
   'chat',
