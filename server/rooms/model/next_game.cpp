@@ -169,6 +169,7 @@ bool NextGame::is_asked(const GameState& state, engine::Seat seat) const {
 }
 
 std::vector<engine::Seat> NextGame::missing(const NewestGame& newest) const {
+    if (!plan_.proposal) return {};
     const bool is_over = newest.state.stage() == Stage::over;
     std::vector<engine::Seat> seats;
     for (std::size_t index = 0; index < newest.state.seats.size(); ++index) {

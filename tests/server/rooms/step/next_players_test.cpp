@@ -138,14 +138,16 @@ TEST_CASE("next players: whoever joins the next game may be left out, too, and t
 
 TEST_CASE("next players: a game is not set aside without those whom the host leaves out of the next") {
     StepRoom room;
-    room.start(3);
+    room.start(4);
     CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 3"}).empty());
     CHECK(say_to(room, 2, client::StepBack{}).empty());
     CHECK(room.say(1, room.proposal()).empty());
-    CHECK(room.room[1].next->missing == std::vector<engine::Seat>{2});
+    CHECK(room.room[1].next->missing == std::vector<engine::Seat>{2, 3});
+    CHECK(agree_to(room, 4).empty());
     CHECK(room.newest() == 1);
     CHECK(agree_to(room, 3).empty());
-    CHECK(room.newest() == 2);
+    REQUIRE(room.newest() == 2);
+    CHECK(room.names(2) == Names{"Player 1", "Player 4"});
 }
 
 TEST_CASE("next players: the seats turn among those who play") {

@@ -127,7 +127,7 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
 }
 
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
-    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    if (!disk_works || !makes_games) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     if (wanted.number != newest() + 1) return GameMade{GameMade::TooLate{}};
     std::vector<protocol::GameEvent> events{wanted.seats};
     const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));

@@ -60,6 +60,7 @@ public:
     server::AboutRoom about{.host = 1};  ///< as it is stored
     std::optional<protocol::server::PublicRoom> in_lobby{};
     bool disk_works = true;
+    bool makes_games = true;  ///< the disk also has space for another game
     int reads_of_room = 0;
     std::vector<std::string> failures{};                                ///< of the room itself, as the log has them
     int leases = 0;                                                     ///< that have been given and not come back
