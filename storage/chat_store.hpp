@@ -13,8 +13,8 @@ public:
     /// How many lines of a room are kept; the oldest make room for new ones.
     static constexpr int most_lines = 1000;
 
-    /// Nothing if the player has no name yet. A request that has said one of the latest `most_lines` lines of the room
-    /// adds none.
+    /// Nothing if the player has no name yet. A request that has said one of the latest `most_lines` lines of the
+    /// room adds none.
     virtual void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) = 0;
     /// The newest lines, or those before a line.
     virtual void lines(ChatQuery query, Completion<ChatPage> done) = 0;

@@ -49,8 +49,8 @@ struct RoomCore::ChatOutcome {
         room.tell_readers(kept.line.channel, from_server::ChatLineNow{room.code_, kept.line});
         reply(from_server::LineKept{id(), kept.line.line, kept.line.person});
     }
-    void operator()(const chat_outcome::Repeated& said) const {
-        reply(from_server::LineKept{id(), said.line, said.person});
+    void operator()(const chat_outcome::Repeated& repeated) const {
+        reply(from_server::LineKept{id(), repeated.line, repeated.person});
     }
     void operator()(const chat_outcome::Changed& changed) const {
         room.tell_readers(changed.line.channel, from_server::ChatLineNow{room.code_, changed.line});

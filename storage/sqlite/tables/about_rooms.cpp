@@ -37,7 +37,8 @@ void add_removed_people(Database& database, RoomId room, const std::vector<Playe
 
 AboutRoom about_room(Database& database, RoomId room) {
     Statement find = database.prepare(
-        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host, next_game FROM rooms WHERE id = "
+        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host, next_game FROM rooms "
+        "WHERE id = "
         "?");
     if (!find.bind(1, room).step()) return {};
     AboutRoom about{.name = find.text(0),

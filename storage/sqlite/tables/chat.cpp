@@ -127,8 +127,8 @@ const std::string& channel(const ChatQuery& query, std::size_t index) {
 std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most) {
     const auto person = enter_person(database, line.room, line.player);
     if (!person) return std::nullopt;
-    if (const auto said = line_of_request(database, line, *person))
-        return KeptLine{{.number = *said, .person = *person}, true};
+    if (const auto repeated = line_of_request(database, line, *person))
+        return KeptLine{{.number = *repeated, .person = *person}, true};
     const ChatLineNumber number = next_number(database, line.room);
     database.prepare("INSERT INTO chat_lines (room, number, channel, person, at, text) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(1, line.room)

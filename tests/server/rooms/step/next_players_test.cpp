@@ -117,7 +117,7 @@ TEST_CASE("next players: the host leaves somebody out of the next game, and brin
     CHECK(room.names(2) == Names{"Player 1", "Player 2"});
 }
 
-TEST_CASE("next players: whoever joins the next game may be left out, too, and takes part again once brought back") {
+TEST_CASE("next players: those who join the next game may be left out, too, and take part again once brought back") {
     StepRoom room = played_by(3);
     room.join(5);
     CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
@@ -193,6 +193,19 @@ TEST_CASE("next players: what is said about the next game is bounded") {
     }
     CHECK(accepted == 20);
     CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 3"}) == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("next players: the host leaves out so many people without a seat, and no more") {
+    StepRoom room = played_by(2);
+    server::Joiners joiners;
+    const auto leave_out = [&](server::PlayerId player) {
+        const std::string name = "Guest " + std::to_string(player);
+        CHECK_FALSE(joiners.add(room.about, room.state(1), {}, {player, name}));
+        const auto refused = joiners.leave_out(name);
+        return refused ? refused->code : std::string();
+    };
+    for (server::PlayerId player = 10; player < 110; ++player) CHECK(leave_out(player).empty());
+    CHECK(leave_out(110) == "TOO_MANY_CHANGES");
 }
 
 TEST_CASE("next players: those who watch with a delay do not see who sits out") {
