@@ -19,6 +19,7 @@
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/model/about_room.hpp"
+#include "server/rooms/model/joiners.hpp"
 #include "server/rooms/my_games.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
