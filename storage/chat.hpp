@@ -19,6 +19,7 @@ struct NewChatLine {
     std::string channel{};
     std::string text{};
     std::int64_t at = 0;
+    std::string request{};  ///< of the player, by its id; the same one says nothing twice. Empty if it has none
 };
 
 /// What somebody thinks of a line.
@@ -37,6 +38,13 @@ struct ChatLine {
     std::string text{};
     std::vector<ChatReaction> reactions{};  ///< by person
     bool operator==(const ChatLine&) const = default;
+};
+
+/// A line that is kept.
+struct KeptLine {
+    ChatLine line{};
+    bool repeated = false;  ///< it was kept before; of the line only the number and the person are said
+    bool operator==(const KeptLine&) const = default;
 };
 
 /// Lines for a reader, oldest first.

@@ -13,8 +13,9 @@ public:
     /// How many lines of a room are kept; the oldest make room for new ones.
     static constexpr int most_lines = 1000;
 
-    /// Nothing if the player has no name yet.
-    virtual void add_line(NewChatLine line, Completion<std::optional<ChatLine>> done) = 0;
+    /// Nothing if the player has no name yet. A request that has said one of the latest `most_lines` lines of the
+    /// room adds none.
+    virtual void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) = 0;
     /// The newest lines, or those before a line.
     virtual void lines(ChatQuery query, Completion<ChatPage> done) = 0;
     /// Sets the player's reaction to a line, or takes it back; then the line as it is. Nothing if there is no such

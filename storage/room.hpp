@@ -24,6 +24,7 @@ struct AboutRoom {
     std::optional<PlayerId> host{};         ///< nothing if that is not known any more
     std::vector<std::string> kept_seats{};  ///< names
     std::vector<PlayerId> removed{};        ///< by the host of the room
+    std::string next_game{};                ///< what its players want to play next, as a text; empty if nobody knows
     bool operator==(const AboutRoom&) const = default;
 };
 

@@ -73,12 +73,22 @@ struct Shape<client::FreeSeat> {
 template <>
 struct Shape<client::TakePart> {
     static constexpr std::string_view type = "take_part";
-    static constexpr auto fields = with_room<client::TakePart>(field("name", &client::TakePart::name));
+    static constexpr auto fields = with_room<client::TakePart>(field("name", &client::TakePart::name, unless_empty));
 };
 template <>
 struct Shape<client::StepBack> {
     static constexpr std::string_view type = "step_back";
     static constexpr auto fields = with_room<client::StepBack>();
+};
+template <>
+struct Shape<client::LeaveOut> {
+    static constexpr std::string_view type = "leave_out";
+    static constexpr auto fields = with_room<client::LeaveOut>(field("name", &client::LeaveOut::name));
+};
+template <>
+struct Shape<client::BringBack> {
+    static constexpr std::string_view type = "bring_back";
+    static constexpr auto fields = with_room<client::BringBack>(field("name", &client::BringBack::name));
 };
 template <>
 struct Shape<client::FollowPublicGames> {

@@ -373,7 +373,7 @@ using GameQuestion =
 
 /// Commands to a room, which are about its next game.
 using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame,
-                                 client::TakePart, client::StepBack>;
+                                 client::TakePart, client::StepBack, client::LeaveOut, client::BringBack>;
 
 /// Commands to a game, which may lead to events.
 using GameCommand =

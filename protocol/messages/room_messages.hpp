@@ -108,20 +108,36 @@ struct FreeSeat {
     bool operator==(const FreeSeat&) const = default;
 };
 
-/// Somebody who has no seat wants one in the next game.
+/// Somebody wants to play in the next game: a player who had stepped back, or somebody without a seat.
 struct TakePart {
     RequestId id{};
-    std::string name{};
+    std::string name{};  ///< of somebody without a seat
     std::string room{};
     int game = first_game;
     bool operator==(const TakePart&) const = default;
 };
-/// They do not want it any more.
+/// They do not want to play in the next game, or not any more.
 struct StepBack {
     RequestId id{};
     std::string room{};
     int game = first_game;
     bool operator==(const StepBack&) const = default;
+};
+/// The person with this name does not play in the next game; only the host of the room may say so.
+struct LeaveOut {
+    RequestId id{};
+    std::string name{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const LeaveOut&) const = default;
+};
+/// The host has changed their mind about somebody whom they had left out.
+struct BringBack {
+    RequestId id{};
+    std::string name{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const BringBack&) const = default;
 };
 
 /// Asks for the public games, now and whenever they change.

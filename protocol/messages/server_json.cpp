@@ -210,12 +210,14 @@ struct Shape<server::ProposedGame> {
 template <>
 struct Names<server::RoomAct> {
     using E = server::RoomAct;
-    static constexpr std::array<Name<E>, 15> all{{{E::propose_game, "propose_game"},
+    static constexpr std::array<Name<E>, 17> all{{{E::propose_game, "propose_game"},
                                                   {E::agree_to_game, "agree_to_game"},
                                                   {E::decline_game, "decline_game"},
                                                   {E::begin_game, "begin_game"},
                                                   {E::take_part, "take_part"},
                                                   {E::step_back, "step_back"},
+                                                  {E::leave_out, "leave_out"},
+                                                  {E::bring_back, "bring_back"},
                                                   {E::name_room, "name_room"},
                                                   {E::set_entry, "set_entry"},
                                                   {E::set_watching, "set_watching"},
@@ -243,6 +245,8 @@ struct Shape<server::Room> {
                                               field("host", &M::host),
                                               field("kept", &M::kept, unless_empty),
                                               field("coming", &M::coming, unless_empty),
+                                              field("sitting_out", &M::sitting_out, unless_empty),
+                                              field("left_out", &M::left_out, unless_empty),
                                               field("closed", &M::closed, unless_zero)};
 };
 template <>

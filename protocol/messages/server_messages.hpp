@@ -241,6 +241,8 @@ enum class RoomAct : std::uint8_t {
     begin_game,
     take_part,
     step_back,
+    leave_out,
+    bring_back,
     name_room,
     set_entry,
     set_watching,
@@ -263,10 +265,12 @@ struct Room {
     RoomEntry entry = RoomEntry::link;
     bool locked = false;
     Watching watching{};
-    std::optional<engine::Seat> host{};  ///< the seat of the room's host in the newest game
-    std::vector<std::string> kept{};     ///< the names for which seats are kept
-    std::vector<std::string> coming{};   ///< who else takes part in the next game
-    bool closed = false;                 ///< for good: its finished games are only reviewed any more
+    std::optional<engine::Seat> host{};      ///< the seat of the room's host in the newest game
+    std::vector<std::string> kept{};         ///< the names for which seats are kept
+    std::vector<std::string> coming{};       ///< who else takes part in the next game
+    std::vector<std::string> sitting_out{};  ///< players who do not want to play in the next game
+    std::vector<std::string> left_out{};     ///< those whom the host leaves out of it
+    bool closed = false;                     ///< for good: its finished games are only reviewed any more
     bool operator==(const Room&) const = default;
 };
 /// Asks for a pong. `lag` is the round-trip time measured last, in milliseconds.

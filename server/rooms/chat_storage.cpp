@@ -12,6 +12,7 @@ namespace {
 namespace asio = boost::asio;
 namespace from_server = protocol::server;
 using Found = std::optional<storage::ChatLine>;
+using Kept = std::optional<storage::KeptLine>;
 
 constexpr int lines_of_a_page = 50;
 
@@ -51,10 +52,12 @@ struct ChatWork {
     Moment now;
 
     asio::awaitable<ChatDone> operator()(const chat_job::KeepLine& job) const {
-        const storage::NewChatLine line{room, job.player, std::string(protocol::name_of(job.channel)), job.text, now};
-        const Found kept = co_await await<Found>([&](auto done) { store.add_line(line, std::move(done)); });
+        const storage::NewChatLine line{room,     job.player, std::string(protocol::name_of(job.channel)),
+                                        job.text, now,        job.request};
+        const Kept kept = co_await await<Kept>([&](auto done) { store.add_line(line, std::move(done)); });
         if (!kept) co_return ChatDone{chat_outcome::Nameless{}};
-        co_return ChatDone{chat_outcome::Kept{line_of(*kept)}};
+        if (kept->repeated) co_return ChatDone{chat_outcome::Repeated{kept->line.number, kept->line.person}};
+        co_return ChatDone{chat_outcome::Kept{line_of(kept->line)}};
     }
     asio::awaitable<ChatDone> operator()(const chat_job::SetReaction& job) const {
         std::optional<std::string> reaction;

@@ -1,3 +1,4 @@
+#include "server/games/model/game_timer.hpp"
 #include "server/log/log.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/rooms/public_rooms.hpp"
@@ -8,9 +9,6 @@
 namespace crisscross::server {
 
 namespace {
-
-/// For a page that is only reloaded, or whose line was lost for a moment.
-constexpr Moment moment_to_return = 30'000;
 
 void send(const std::vector<Caller>& to, const protocol::ServerMessage& message) {
     const Frame frame = frame_of(message);
@@ -70,7 +68,7 @@ struct Room::Performing {
         if (!room.services_.post_office) return;
         PostOffice::Calling calling{.reminds = call.when == When::again,
                                     .turn = CalledTurn{call.began, call.ends, call.clock_reminds}};
-        if (call.when == When::soon) calling.after = moment_to_return;
+        if (call.when == When::soon) calling.after = time_to_return;
         if (call.when == When::later) calling.after.reset();
         if (call.when != When::now) calling.webhook = Courier::Webhook::left_out;
         room.services_.post_office->call(room.id_, call.notice, call.players, calling);

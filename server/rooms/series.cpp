@@ -40,6 +40,7 @@ AboutRoom about_room(const storage::AboutRoom& stored) {
                     .host = stored.host,
                     .kept = stored.kept_seats,
                     .removed = {stored.removed.begin(), stored.removed.end()}};
+    if (const auto plan = protocol::read_plan(stored.next_game)) about.next = *plan;
     if (stored.entry == "password") about.entry = protocol::RoomEntry::password;
     if (stored.entry == "public") about.entry = protocol::RoomEntry::everybody;
     return about;
@@ -55,7 +56,8 @@ storage::AboutRoom stored_form(const AboutRoom& about) {
             .delay_seconds = about.watching.delay_seconds,
             .host = about.host,
             .kept_seats = about.kept,
-            .removed = {about.removed.begin(), about.removed.end()}};
+            .removed = {about.removed.begin(), about.removed.end()},
+            .next_game = about.next ? protocol::write_plan(*about.next) : std::string()};
 }
 
 RoomRecord room_record(const std::string& code, const storage::Series& series) {

@@ -96,7 +96,8 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
 // A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     const auto* part = std::get_if<client::TakePart>(&command);
-    if (part && co_await is_name_of_another(part->name)) co_return refuse(part->id, name_of_account());
+    if (part && !part->name.empty() && co_await is_name_of_another(part->name))
+        co_return refuse(part->id, name_of_account());
     const JoinedRoom* room = joined_room(command);
     if (!room) co_return;
     SayInRoom say{caller(*room), command};

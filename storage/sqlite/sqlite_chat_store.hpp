@@ -11,7 +11,7 @@ class SqliteChatStore final : public ChatStore {
 public:
     SqliteChatStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-    void add_line(NewChatLine line, Completion<std::optional<ChatLine>> done) override;
+    void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) override;
     void lines(ChatQuery query, Completion<ChatPage> done) override;
     void react(ChatTarget target, std::optional<std::string> reaction,
                Completion<std::optional<ChatLine>> done) override;

@@ -81,6 +81,28 @@ test('the latest line and the field stay on the screen, however much has been sa
   await leave(players);
 });
 
+test('a line whose answer is lost with the connection is sent again, and said once', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  let lost = 0;
+  await jonas.page.routeWebSocket(/./, (page) => {
+    const line = page.connectToServer();
+    line.onMessage((message) => {
+      if (lost > 0 || !message.toString().includes('"line_kept"')) return page.send(message);
+      lost += 1;
+      void page.close({ code: 4000 });
+    });
+  });
+  await jonas.page.reload();
+  for (const { page } of players) await tab(page).click();
+  await say(jonas.page, 'Good luck!');
+  expect(lost).toBe(1);
+  await say(mara.page, 'You too');
+  for (const { page } of players) await expect(lines(page).getByText('Good luck!')).toHaveCount(1);
+  await expect(lines(jonas.page)).toContainText('You too');
+  await leave(players);
+});
+
 test('somebody is muted on one’s own device', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];

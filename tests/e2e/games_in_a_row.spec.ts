@@ -96,6 +96,61 @@ test('a proposal can be declined and taken back, and nothing happens then', asyn
   await leave(players);
 });
 
+test('one of three sits the next game out, and the others play it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie', options: { viewport: phones[0]! } }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await shot(sofie, 'count-me-out-390');
+  await sofie.button('Count me out').last().click();
+  for (const { page } of players) await expect(page.getByText('Sofie will sit out the next game.').last()).toBeVisible();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas.');
+  await sofie.button('Play after all').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas and Sofie.');
+  await sofie.button('Count me out').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas.');
+  await jonas.button('Agree').last().click();
+  for (const player of [mara, jonas]) await sawNewGame(player);
+  await expect(sofie.page.getByText('You’re watching')).toBeVisible();
+  await leave(players);
+});
+
+test('the host leaves somebody out of the next game, and changes their mind', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Room', exact: true }).click();
+  await mara.button('Leave Sofie out of the next game').click();
+  for (const { page } of [mara, jonas, sofie]) await expect(page.getByText('The host leaves Sofie out of the next game.').last()).toBeAttached();
+  await shot(mara, 'left-out');
+  await mara.button('Let Sofie play in the next game').click();
+  await expect(mara.button('Leave Sofie out of the next game')).toBeVisible();
+  await leave(players);
+});
+
+test('what is proposed belongs to the room: it is there when everybody comes back, also after a restart of the server', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await giveUp(players, mara);
+  await mara.button('Other rules…').last().click();
+  const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Super.');
+  for (const { page } of players) await page.goto(server.address);
+  await server.kill();
+  await server.run();
+  for (const { page } of players) await page.goto(address);
+  await expect(proposal(mara.page)).toContainText('You propose a game of Super.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Super.');
+  await mara.page.goto(server.address);
+  await agree([jonas]);
+  await sawNewGame(jonas);
+  await expect(jonas.page.getByRole('gridcell')).toHaveCount(441);
+  await leave(players);
+});
+
 test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.playNow();

@@ -41,6 +41,8 @@ name | .* | lull | pause
 name | .* | insight | analysis
 name | .* | dearest | highest, of the highest value
 name | .* | riddle | what it asks
+name | .* | comer | joiner
+name | .* | comers | joiners
 name | ^(engine|protocol|storage|server|tests/(engine|protocol|storage|bench|e2e|sources)) | said | given, the command, the answer
 name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime|sessions)|tests/(engine|protocol|storage|bench|e2e|sources|server/analysis)) | told | reported, shown, the outcome
 allowed | .* | there is no |

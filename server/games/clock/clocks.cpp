@@ -42,10 +42,18 @@ void spend(SeatClock& clock, Span time) {
     clock.overtime += time - of_move - of_game;
 }
 
+/// Remembers as many increments as there can be moves to take back.
+void give(Clocks& clocks, const Increment& increment) {
+    if (increment.time == 0) return;
+    clocks.seat(increment.seat).game += increment.time;
+    clocks.increments.push_back(increment);
+    if (clocks.increments.size() > 2 * clocks.seats.size()) clocks.increments.erase(clocks.increments.begin());
+}
+
 void begin_turn(Clocks& clocks, const Mover& next) {
     const Allowance times = allowance(clocks.rules);
     if (clocks.turn) {
-        clocks.seat(clocks.turn->seat).game += times.increment;
+        give(clocks, {clocks.turn->turn, clocks.turn->seat, times.increment});
         clocks.seat(clocks.turn->seat).move = times.move;
     }
     clocks.seat(next.seat).move = times.move;
@@ -69,6 +77,7 @@ struct Fold {
     void operator()(const protocol::ClockSet& event) const {
         if (!clocks.began) clocks.began = at;
         clocks.rules = event.rules;
+        clocks.increments.clear();
         const Allowance times = allowance(event.rules);
         for (SeatClock& clock : clocks.seats) {
             clock.game = times.game;
@@ -156,8 +165,14 @@ Clocks follow(Clocks clocks, Moment at, std::optional<Mover> thinking) {
     return clocks;
 }
 
-Clocks take_back(Clocks clocks, Moment at) {
+Clocks take_back(Clocks clocks, engine::Turn turn, Moment at) {
     clocks = counted(std::move(clocks), at);
+    for (const Increment& increment : clocks.increments) {
+        if (increment.turn < turn) continue;
+        SeatClock& clock = clocks.seat(increment.seat);
+        clock.game = std::max<Span>(0, clock.game - increment.time);
+    }
+    std::erase_if(clocks.increments, [turn](const Increment& increment) { return increment.turn >= turn; });
     if (clocks.turn) clocks.seat(clocks.turn->seat).move = allowance(clocks.rules).move;
     clocks.turn.reset();
     clocks.thinking = false;

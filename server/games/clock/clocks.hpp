@@ -30,13 +30,22 @@ struct SeatClock {
     Span left() const { return game + move; }
 };
 
+/// What a player has got after a move.
+struct Increment {
+    engine::Turn turn = 0;
+    engine::Seat seat = 0;
+    Span time = 0;
+    bool operator==(const Increment&) const = default;
+};
+
 /// The clocks of a game: a plain value, the fold of what happened in the game and to its clocks, and when.
 struct Clocks {
     protocol::ClockRules rules{};
     std::optional<Moment> began{};  ///< when the first clock was set
     std::vector<SeatClock> seats{};
-    std::optional<Mover> turn{};  ///< the latest turn
-    bool thinking = false;        ///< whether the player of that turn is thinking
+    std::optional<Mover> turn{};          ///< the latest turn
+    std::vector<Increment> increments{};  ///< of the latest moves, at most two for each player
+    bool thinking = false;                ///< whether the player of that turn is thinking
     bool paused = false;
     Moment counted = 0;  ///< time is counted up to this moment
     bool operator==(const Clocks&) const = default;
@@ -51,8 +60,9 @@ Clocks fresh_clocks(int seats);
 /// The clocks after the game has changed: from `at` on, this player thinks, or nobody.
 Clocks follow(Clocks clocks, Moment at, std::optional<Mover> thinking);
 
-/// The clocks after a move was taken back: the player who thought has made none, and another turn begins.
-Clocks take_back(Clocks clocks, Moment at);
+/// The clocks after the move of `turn` was taken back, with those that followed it: what they have earned goes back,
+/// the player who thought has made none, and another turn begins. Time that was used stays used.
+Clocks take_back(Clocks clocks, engine::Turn turn, Moment at);
 
 /// The clocks after `event`, which fits them.
 Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event);

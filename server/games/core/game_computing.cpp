@@ -172,7 +172,7 @@ void GameCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     audience_.clear();
-    late_.reset();
+    delayed_.reset();
     abandon_proof();
     for (const auto& [job, question] : open_questions_) put(Abandon{job});
     open_questions_.clear();

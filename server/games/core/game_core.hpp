@@ -44,11 +44,11 @@ public:
     bool idle() const;
     /// Everybody who watches.
     std::vector<Caller> watching() const;
-    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection) || is_late(connection); }
+    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection) || is_delayed(connection); }
     /// Whether the connection watches with a delay.
-    bool is_late(std::uint64_t connection) const { return late_ && late_->audience.has(connection); }
+    bool is_delayed(std::uint64_t connection) const { return delayed_ && delayed_->audience.has(connection); }
     /// The game as those see it who watch with a delay; null if there is no delay now.
-    const GameRecord* late_record() const { return late_ ? &late_->record() : nullptr; }
+    const GameRecord* delayed_record() const { return delayed_ ? &delayed_->record() : nullptr; }
     /// The number of the last job that it has asked for.
     JobNumber last_job() const { return last_job_; }
     /// The game as it is stored; nothing until it has been read, and after a failure.
@@ -127,10 +127,10 @@ private:
     void end_delay();
     void dismiss_watchers();
     void add(const Join& join);
-    void add_late(const Join& join);
-    void refuse_late(const Say& say);
+    void add_delayed(const Join& join);
+    void refuse_delayed(const Say& say);
     void forget(std::uint64_t connection);
-    bool is_empty() const { return audience_.empty() && (!late_ || late_->audience.empty()); }
+    bool is_empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }
 
     // game_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
@@ -165,7 +165,7 @@ private:
     Moment now_ = 0;
     Effects effects_;  // of this step so far
     Audience audience_;
-    std::optional<DelayedGame> late_;  // while the game is under way and others watch it with a delay
+    std::optional<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
     StandIns stand_ins_;
     SideChanges side_changes_;
     ComputerTurns computers_;

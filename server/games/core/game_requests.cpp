@@ -2,6 +2,7 @@
 
 #include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
+#include "server/games/model/game_timer.hpp"
 #include "server/games/model/seating.hpp"
 #include "server/games/view/about_word.hpp"
 #include "server/games/view/joined.hpp"
@@ -13,8 +14,6 @@
 namespace crisscross::server {
 
 namespace {
-
-constexpr Moment moment_to_return = 30'000;
 
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
@@ -46,8 +45,8 @@ void GameCore::handle(Join& join) {
     if (is_watcher && !watching_.allowed) return refuse_request(join, no_watchers(record_->code));
     const bool was_unattended = is_unattended();
     forget(join.caller.connection);
-    if (late_ && is_watcher)
-        add_late(join);
+    if (delayed_ && is_watcher)
+        add_delayed(join);
     else
         add(join);
     if (was_unattended) plan();
@@ -61,10 +60,10 @@ void GameCore::add(const Join& join) {
 }
 
 // While nobody watches with the delay, the delayed state does not grow by itself.
-void GameCore::add_late(const Join& join) {
+void GameCore::add_delayed(const Join& join) {
     settle_watchers();
-    put(Reply{join.caller, answer_to(join, late_->record(), late_->clocks())});
-    late_->audience.add(join.caller);
+    put(Reply{join.caller, answer_to(join, delayed_->record(), delayed_->clocks())});
+    delayed_->audience.add(join.caller);
     settle_watchers();
     tell_presence();
 }
@@ -83,7 +82,7 @@ void GameCore::handle(Say& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!is_watched_by(say.caller.connection)) return refuse(say.caller, id, not_joined);
     if (!record_) return load();
-    if (is_late(say.caller.connection)) return refuse_late(say);
+    if (is_delayed(say.caller.connection)) return refuse_delayed(say);
     const CommandKey key{say.caller.player, id};
     if (const auto receipt = record_->receipts.find(key); receipt != record_->receipts.end())
         return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
@@ -101,10 +100,10 @@ void GameCore::handle(Say& say) {
 }
 
 // Judged by what the viewer sees, so that the refusal says nothing about what happened since.
-void GameCore::refuse_late(const Say& say) {
-    const GameRecord& late = late_->record();
+void GameCore::refuse_delayed(const Say& say) {
+    const GameRecord& delayed = delayed_->record();
     StandIns nobody(setup_.stand_in_after);
-    const auto events = decide({late.state, late.list(), late.lexicon_note.hash, late.chance}, nobody,
+    const auto events = decide({delayed.state, delayed.list(), delayed.lexicon_note.hash, delayed.chance}, nobody,
                                say.caller.player, say.command, now_);
     refuse(say.caller, request_id(say.command), events ? not_joined : events.error());
 }
@@ -139,7 +138,7 @@ void GameCore::handle(Ask& ask) {
             core.have_answered(caller, analysis(room, question), question.id);
         }
     };
-    const GameRecord& seen = is_late(caller.connection) ? late_->record() : *record_;
+    const GameRecord& seen = is_delayed(caller.connection) ? delayed_->record() : *record_;
     std::visit(Answerer{*this, seen, caller}, ask.question);
 }
 
@@ -160,7 +159,7 @@ void GameCore::handle(Wake& wake) {
         case Wake::After::beginning:
             return call_first(CallPlayers::When::soon);
         case Wake::After::outage:
-            return timers_.set({timer::Return{}, now_ + moment_to_return}, effects_);
+            return timers_.set({timer::Return{}, now_ + time_to_return}, effects_);
         case Wake::After::alarm:
             return;
     }
@@ -262,7 +261,8 @@ void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
     else
         timers_.cancel(timer::Departure{}, effects_);
     stand_ins_.update(record_->state, present, now_);
-    const int watchers = audience_.watchers(record_->state) + (late_ ? late_->audience.watchers(record_->state) : 0);
+    const int watchers =
+        audience_.watchers(record_->state) + (delayed_ ? delayed_->audience.watchers(record_->state) : 0);
     audience_.tell_presence({record_->code, record_->number, present, watchers, stand_ins_.away(record_->state),
                              stand_ins_.requests(record_->state)},
                             newcomer, effects_);

@@ -198,8 +198,8 @@ void GameCore::dismiss_all(const Complaint& why) {
     if (current_) refuse_request(*current_, why);
     current_.reset();
     audience_.dismiss(why, effects_);
-    if (late_) late_->audience.dismiss(why, effects_);
-    late_.reset();
+    if (delayed_) delayed_->audience.dismiss(why, effects_);
+    delayed_.reset();
 }
 
 // Only the journal is sure now; the room is read again before anything else happens in it.

@@ -5,19 +5,19 @@ namespace crisscross::server {
 
 std::vector<Caller> GameCore::watching() const {
     std::vector<Caller> callers = audience_.everybody();
-    if (late_)
-        for (Caller& caller : late_->audience.everybody()) callers.push_back(std::move(caller));
+    if (delayed_)
+        for (Caller& caller : delayed_->audience.everybody()) callers.push_back(std::move(caller));
     return callers;
 }
 
 void GameCore::forget(std::uint64_t connection) {
     audience_.remove(connection, now_);
-    if (late_) late_->audience.remove(connection, now_);
+    if (delayed_) delayed_->audience.remove(connection, now_);
 }
 
 // What somebody has seen without a delay cannot be hidden again, so a delay begins with a game.
 void GameCore::handle(ChangeWatching& change) {
-    const bool is_under_way = late_ || (record_ && record_->state.stage() == Stage::playing);
+    const bool is_under_way = delayed_ || (record_ && record_->state.stage() == Stage::playing);
     watching_.allowed = change.watching.allowed;
     if (!is_under_way) watching_ = change.watching;
     settle_watchers();
@@ -29,14 +29,14 @@ void GameCore::settle_watchers() {
     const bool is_under_way = record_->state.stage() == Stage::playing;
     if (is_under_way && !watching_.allowed) dismiss_watchers();
     const DelayedSight sight = delayed_sight(*record_, watching_, now_);
-    if (is_under_way && watching_.is_delayed() && !late_) {
-        late_.emplace(*record_, std::min(sent_version_, sight.version));
-        for (Caller& caller : audience_.take_watchers(record_->state)) late_->audience.add(std::move(caller));
+    if (is_under_way && watching_.is_delayed() && !delayed_) {
+        delayed_.emplace(*record_, std::min(sent_version_, sight.version));
+        for (Caller& caller : audience_.take_watchers(record_->state)) delayed_->audience.add(std::move(caller));
     }
-    if (!late_) return;
-    late_->advance(*record_, sight.version, effects_);
+    if (!delayed_) return;
+    delayed_->advance(*record_, sight.version, effects_);
     if (!is_under_way) return end_delay();
-    if (sight.more_at && !late_->audience.empty())
+    if (sight.more_at && !delayed_->audience.empty())
         timers_.set({timer::Delay{}, *sight.more_at}, effects_);
     else
         timers_.cancel(timer::Delay{}, effects_);
@@ -44,8 +44,8 @@ void GameCore::settle_watchers() {
 
 void GameCore::end_delay() {
     timers_.cancel(timer::Delay{}, effects_);
-    for (Caller& caller : late_->audience.everybody()) audience_.add(std::move(caller));
-    late_.reset();
+    for (Caller& caller : delayed_->audience.everybody()) audience_.add(std::move(caller));
+    delayed_.reset();
     audience_.forget_presence();
 }
 
@@ -53,7 +53,7 @@ void GameCore::dismiss_watchers() {
     const Complaint why = no_watchers(record_->code);
     for (const Caller& caller : audience_.take_watchers(record_->state))
         put(Reply{caller, error_message(std::nullopt, why)});
-    if (late_) late_->audience.dismiss(why, effects_);
+    if (delayed_) delayed_->audience.dismiss(why, effects_);
 }
 
 }  // namespace crisscross::server

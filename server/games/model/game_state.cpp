@@ -47,9 +47,9 @@ struct Folding {
         if (!state.game) state.game = engine::fresh(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
-        const bool is_taken_back = std::holds_alternative<engine::TakenBack>(event);
-        state.clocks = is_taken_back ? take_back(std::move(state.clocks), at)
-                                     : follow(std::move(state.clocks), at, mover(*state.game));
+        const auto* taken_back = std::get_if<engine::TakenBack>(&event);
+        state.clocks = taken_back ? take_back(std::move(state.clocks), taken_back->turn, at)
+                                  : follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;
     }
     SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }

@@ -68,6 +68,10 @@ struct Return {
 using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock,
                                timer::Delay, timer::Departure, timer::Beginning, timer::Return>;
 
+/// How long those who have gone, or whom an outage has cut off, have to come back before they are called: a page is
+/// only reloaded, or its line was lost for a moment.
+inline constexpr Moment time_to_return = 30'000;
+
 /// A timer and when it rings.
 struct Alarm {
     GameTimer timer{};

@@ -24,7 +24,7 @@ struct JobOf {
     const ChatRights& rights;
 
     ChatJob operator()(const client::Say& say) const {
-        return chat_job::KeepLine{player, rights.write.value(), read_line(say.text).value()};
+        return chat_job::KeepLine{player, rights.write.value(), read_line(say.text).value(), say.id};
     }
     ChatJob operator()(const client::React& react) const {
         return chat_job::SetReaction{player, react.line, react.reaction, rights.read};
@@ -48,6 +48,9 @@ struct RoomCore::ChatOutcome {
     void operator()(const chat_outcome::Kept& kept) const {
         room.tell_readers(kept.line.channel, from_server::ChatLineNow{room.code_, kept.line});
         reply(from_server::LineKept{id(), kept.line.line, kept.line.person});
+    }
+    void operator()(const chat_outcome::Repeated& repeated) const {
+        reply(from_server::LineKept{id(), repeated.line, repeated.person});
     }
     void operator()(const chat_outcome::Changed& changed) const {
         room.tell_readers(changed.line.channel, from_server::ChatLineNow{room.code_, changed.line});

@@ -9,7 +9,7 @@
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
 #include "server/rooms/model/chat_rights.hpp"
-#include "server/rooms/model/comers.hpp"
+#include "server/rooms/model/joiners.hpp"
 #include "server/rooms/model/next_game.hpp"
 #include "server/rooms/model/room_change.hpp"
 
@@ -39,8 +39,8 @@ public:
 private:
     /// Those who see the room in the same way.
     struct RoomView {
-        std::vector<int> late_games{};  // those that they may see only with a delay
-        int newest = 0;                 // the newest game that they know of
+        std::vector<int> delayed_games{};  // those that they may see only with a delay
+        int newest = 0;                    // the newest game that they know of
         auto operator<=>(const RoomView&) const = default;
     };
     struct Member {
@@ -56,6 +56,11 @@ private:
         Caller caller;
         protocol::RoomChange change;
         AboutRoom about;
+    };
+    /// What somebody has said about the next game, while it is being stored.
+    struct PendingPlan {
+        NextGame next;
+        Joiners joiners;
     };
     struct NoAnswer {};
     struct OfRoom {};
@@ -78,7 +83,6 @@ private:
     void handle(Leave& leave);
     void let_go(std::uint64_t connection);
     void handle(ToGame& to_game);
-    void handle(SayInRoom& say);
     void handle(Close& close);
     void handle(Remove& remove);
     void handle(RenameIn& rename);
@@ -114,29 +118,32 @@ private:
     const protocol::server::GameSummary* listed(int number) const;
     bool is_beside_another(int number) const;
     bool is_player_of(int number, PlayerId player) const;
-    bool is_known_late(int number) const;
-    int newest_seen_late() const;
+    bool is_known_with_delay(int number) const;
+    int newest_with_delay() const;
     int newest_for(PlayerId player) const;
     void note_beginning(int number);
     protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room) const;
-    std::vector<int> late_games_for(PlayerId player) const;
+    std::vector<int> delayed_games_for(PlayerId player) const;
     const GameState* newest_seen_by(PlayerId player) const;
-    std::vector<std::string> names_seen_late(const protocol::server::GameSummary& game) const;
+    std::vector<std::string> names_with_delay(const protocol::server::GameSummary& game) const;
 
     // room_series.cpp: the games of the room, and the next of them
+    void handle(SayInRoom& say);
     void note_game(int number);
     void note_players(const GameState& newest);
     void note_under_way(int number, const GameState& state);
-    std::optional<Complaint> decide(const SayInRoom& say);
+    std::optional<Complaint> decide(const SayInRoom& say, NextGame& next, Joiners& joiners);
+    void adopt_plan(SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
-    void begin(const protocol::client::ProposeGame& agreed);
+    void begin(const protocol::GameProposal& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
+    bool leaves_people_out(const NewestGame& now, PlayerId player) const;
     RoomView view_of(PlayerId player) const;
     void tell_room();
 
@@ -159,11 +166,12 @@ private:
     std::optional<RoomRequest> current_;  // a request that waits until the room has been read
     Awaited awaited_ = NoAnswer{};
     NextGame next_;
-    Comers comers_;
+    Joiners joiners_;
     std::set<PlayerId> guests_;  // who has been let in since the room was opened
     std::optional<PendingChange> pending_change_;
+    std::optional<PendingPlan> pending_plan_;
     std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
-    std::map<int, Moment> known_late_from_;              // games that began beside another, by their numbers
+    std::map<int, Moment> known_with_delay_from_;        // games that began beside another, by their numbers
     std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
     ChatRate chat_rate_;
     SideChanges side_changes_;

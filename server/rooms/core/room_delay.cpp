@@ -8,6 +8,16 @@
 
 namespace crisscross::server {
 
+namespace {
+
+void hide_plan(protocol::server::Room& room) {
+    room.next.reset();
+    room.sitting_out.clear();
+    room.left_out.clear();
+}
+
+}  // namespace
+
 const protocol::server::GameSummary* RoomCore::listed(int number) const {
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     return found == record_->games.end() ? nullptr : &*found;
@@ -26,22 +36,22 @@ bool RoomCore::is_player_of(int number, PlayerId player) const {
     return game && game->record() && game->record()->state.seat_of(player);
 }
 
-bool RoomCore::is_known_late(int number) const {
-    const auto found = known_late_from_.find(number);
-    return !is_beside_another(number) || (found != known_late_from_.end() && found->second <= now_);
+bool RoomCore::is_known_with_delay(int number) const {
+    const auto found = known_with_delay_from_.find(number);
+    return !is_beside_another(number) || (found != known_with_delay_from_.end() && found->second <= now_);
 }
 
-int RoomCore::newest_seen_late() const {
+int RoomCore::newest_with_delay() const {
     int number = record_->newest();
     if (!watching().is_delayed()) return number;
-    while (number > protocol::first_game && !is_known_late(number)) --number;
+    while (number > protocol::first_game && !is_known_with_delay(number)) --number;
     return number;
 }
 
 int RoomCore::newest_for(PlayerId player) const {
-    for (int number = record_->newest(); number > newest_seen_late(); --number)
+    for (int number = record_->newest(); number > newest_with_delay(); --number)
         if (is_player_of(number, player) || is_player_of(number - 1, player)) return number;
-    return newest_seen_late();
+    return newest_with_delay();
 }
 
 // Once it has had enough moves, the moment does not change any more.
@@ -49,34 +59,34 @@ void RoomCore::note_beginning(int number) {
     const GameRecord& game = *games_.at(number).record();
     if (!watching().is_delayed() || !is_beside_another(number)) return;
     const auto at = known_from(game, watching());
-    if (!at || !known_late_from_.try_emplace(number, *at).second) return;
+    if (!at || !known_with_delay_from_.try_emplace(number, *at).second) return;
     changed_ = true;
     if (*at > now_) effects_.emplace_back(OfGame{number, SetTimer{timer::Beginning{}, *at}});
 }
 
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::server::Room room) const {
-    if (!view.late_games.empty()) room.next.reset();
+    if (!view.delayed_games.empty()) hide_plan(room);
     for (protocol::server::GameSummary& game : room.games)
-        if (std::ranges::find(view.late_games, game.game) != view.late_games.end())
-            game.names = names_seen_late(game);
+        if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end())
+            game.names = names_with_delay(game);
     if (view.newest == room.newest) return room;
     const auto is_as_far = [&view](const auto& told) { return told.first.newest == view.newest; };
     const auto told = std::ranges::find_if(told_, is_as_far);
     const auto before = told == told_.end() ? protocol::server::Room{} : told->second;
     room.newest = view.newest;
     std::erase_if(room.games, [&view](const auto& game) { return game.game > view.newest; });
-    room.next.reset();
+    hide_plan(room);
     room.host = before.host;
     room.coming = before.coming;
     return room;
 }
 
-std::vector<int> RoomCore::late_games_for(PlayerId player) const {
+std::vector<int> RoomCore::delayed_games_for(PlayerId player) const {
     const int newest = newest_for(player);
     std::vector<int> numbers;
     for (const auto& [number, game] : games_)
-        if (number <= newest && game.late_record() && !is_player_of(number, player)) numbers.push_back(number);
+        if (number <= newest && game.delayed_record() && !is_player_of(number, player)) numbers.push_back(number);
     return numbers;
 }
 
@@ -85,14 +95,14 @@ const GameState* RoomCore::newest_seen_by(PlayerId player) const {
     const int number = newest_for(player);
     const GameCore* game = this->game(number);
     if (!game || !game->record()) return nullptr;
-    const GameRecord* late = is_player_of(number, player) ? nullptr : game->late_record();
-    return late ? &late->state : &game->record()->state;
+    const GameRecord* delayed = is_player_of(number, player) ? nullptr : game->delayed_record();
+    return delayed ? &delayed->state : &game->record()->state;
 }
 
-std::vector<std::string> RoomCore::names_seen_late(const protocol::server::GameSummary& game) const {
+std::vector<std::string> RoomCore::names_with_delay(const protocol::server::GameSummary& game) const {
     const GameCore* open = this->game(game.game);
-    const GameRecord* late = open ? open->late_record() : nullptr;
-    return late ? names_in(late->state) : game.names;
+    const GameRecord* delayed = open ? open->delayed_record() : nullptr;
+    return delayed ? names_in(delayed->state) : game.names;
 }
 
 }  // namespace crisscross::server

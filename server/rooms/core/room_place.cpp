@@ -60,6 +60,10 @@ void RoomCore::handle(SayAsHost& say) {
 
 // The request is finished, so it must not be looked at again.
 void RoomCore::handle(RoomChanged&) {
+    if (pending_plan_) {
+        SayInRoom say = std::get<SayInRoom>(*std::exchange(current_, std::nullopt));
+        return adopt_plan(say);
+    }
     const PendingChange change = *std::exchange(pending_change_, std::nullopt);
     current_.reset();
     adopt(change);
@@ -120,13 +124,13 @@ void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;
     if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !members_.empty()) {
-        const auto& newest = *listed(newest_seen_late());
+        const auto& newest = *listed(newest_with_delay());
         shown.emplace();
         shown->room = code_;
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
-        shown->names = names_seen_late(newest);
+        shown->names = names_with_delay(newest);
         shown->seats = now->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

@@ -76,19 +76,6 @@ void RoomCore::handle(ToGame& to_game) {
     add_work(to_game.game, std::move(to_game.request));
 }
 
-void RoomCore::handle(SayInRoom& say) {
-    const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined);
-    if (!record_ || is_stale_) return load();
-    if (closed_) return refuse(say.caller, id, room_closed());
-    changed_ = true;  // also for a client that has asked for something else than what there is
-    if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
-    begins_ = true;
-    say.permission.use();
-    call_to_next_game(say);
-    effects_.emplace_back(Reply{say.caller, protocol::server::Ok{id}});
-}
-
 void RoomCore::handle(Close& close) {
     closed_ = true;
     changed_ = true;
@@ -111,8 +98,7 @@ void RoomCore::handle(RenameIn& wanted) {
 
 void RoomCore::handle(Stop& stop) {
     members_.clear();
-    next_.forget();
-    comers_.clear();
+    joiners_.clear();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
 }
 
@@ -129,10 +115,11 @@ void RoomCore::handle(RoomLoaded& loaded) {
     closed_ = closed_ || record_->closed;
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
-    if (closed_) return;
+    if (closed_) return next_.forget();
+    next_ = NextGame::after(record_->newest(), record_->about.next);
     unseat_removed();
     if (is_new) add_work(record_->newest(), Wake{Wake::After::beginning});
-    for (int number = record_->newest(); number > newest_seen_late(); --number)
+    for (int number = record_->newest(); number > newest_with_delay(); --number)
         add_work(number, Wake{Wake::After::alarm});  // to know how far it is
 }
 
@@ -141,26 +128,25 @@ void RoomCore::handle(GameMade& made) {
 }
 
 void RoomCore::conclude(const GameMade::OnDisk&) {
-    next_.forget();
-    comers_.clear();
+    joiners_.clear();
     load();
 }
 
 void RoomCore::conclude(const GameMade::TooLate&) {
-    next_.forget();
     load();
 }
 
-// The player who proposed it learns why there is no game.
+// Those who have agreed to it learn why there is no game. It stays proposed: they may change who plays, or how.
 void RoomCore::conclude(const Complaint& why) {
-    if (const auto now = newest()) {
-        const PlayerId proposer = next_.proposer(now->state);
-        for (const auto& [connection, member] : members_)
-            if (member.caller.player == proposer)
-                effects_.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
-    }
-    next_.forget();
+    const auto now = newest();
+    const auto proposed = now ? next_.shown(*now) : std::nullopt;
+    next_.wait();
     changed_ = true;
+    if (!proposed) return;
+    for (const engine::Seat seat : proposed->agreed)
+        for (const auto& [connection, member] : members_)
+            if (now->state.seat_of(member.caller.player) == seat)
+                effects_.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
 }
 
 // What is known of the room stays; it is read again before the next client enters or says something about it.
@@ -171,7 +157,8 @@ void RoomCore::handle(StorageAnswer& answer) {
     const Complaint why = fault.kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake("");
     is_stale_ = true;
     pending_change_.reset();
-    conclude(why);
+    pending_plan_.reset();
+    if (!current_) conclude(why);
     refuse_current(why);
     current_.reset();
 }

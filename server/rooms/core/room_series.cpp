@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <set>
 
 #include "server/games/model/seating.hpp"
+#include "server/names/names.hpp"
+#include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/model/room_settings.hpp"
@@ -9,7 +12,12 @@ namespace crisscross::server {
 
 namespace {
 
+const Complaint newest_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
+const Complaint only_host{"NOT_HOST", "Only the host of the room can do that."};
+const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
+const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
+const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
 const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
 
 int game_of(const protocol::RoomCommand& command) {
@@ -28,9 +36,31 @@ void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules)
     if (rules.has_clock()) seats.clock = rules;
 }
 
+/// The seat of the person with this name, except the player's own.
+std::optional<engine::Seat> seat_of_other(const GameState& state, PlayerId player, const std::string& name) {
+    for (std::size_t index = 0; index < state.seats.size(); ++index) {
+        const SeatHolder& seat = state.seats[index];
+        if (!seat.computer && seat.player != player && are_alike(seat.name, name))
+            return static_cast<engine::Seat>(index);
+    }
+    return std::nullopt;
+}
+
+/// Whether the command is about the proposal, so that the next game may begin with it.
+bool may_begin_game(const protocol::RoomCommand& command) {
+    return std::holds_alternative<protocol::client::ProposeGame>(command) ||
+           std::holds_alternative<protocol::client::AgreeToGame>(command) ||
+           std::holds_alternative<protocol::client::BeginGame>(command);
+}
+
+/// Whether it says who plays in the next game.
+bool is_about_people(const protocol::RoomCommand& command) {
+    return !may_begin_game(command) && !std::holds_alternative<protocol::client::DeclineGame>(command);
+}
+
 struct Decide {
     NextGame& next;
-    Comers& comers;
+    Joiners& joiners;
     const AboutRoom& about;
     const NewestGame& newest;
     const GameState& seen;  // the newest game that the player knows of, as they see it
@@ -38,6 +68,7 @@ struct Decide {
     engine::Viewer viewer;
 
     using Refused = std::optional<Complaint>;
+    bool sees_all() const { return &seen == &newest.state; }
     Refused operator()(const protocol::client::ProposeGame& wanted) const {
         return next.propose(newest, viewer, wanted);
     }
@@ -51,9 +82,40 @@ struct Decide {
         return next.begin(newest, viewer, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
-        return comers.add(about, seen, {player, wanted.name});
+        if (!viewer)
+            return joiners.add(about, seen, sees_all() ? next.out() : std::set<engine::Seat>{},
+                               {player, wanted.name});
+        if (const auto refused = next.take_part(newest, viewer)) return refused;
+        return check_space();
     }
-    Refused operator()(const protocol::client::StepBack&) const { return comers.remove(player); }
+    Refused operator()(const protocol::client::StepBack&) const {
+        return viewer ? next.step_back(newest, viewer) : joiners.remove(player);
+    }
+    Refused operator()(const protocol::client::LeaveOut& wanted) const {
+        if (const auto refused = check_host()) return refused;
+        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        if (!seat) return joiners.leave_out(wanted.name);
+        next.leave_out(*seat);
+        return std::nullopt;
+    }
+    Refused operator()(const protocol::client::BringBack& wanted) const {
+        if (const auto refused = check_host()) return refused;
+        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        if (!seat) return joiners.bring_back(about, newest.state, next.out(), wanted.name);
+        return next.bring_back(*seat) ? check_space() : std::nullopt;
+    }
+
+    Refused check_host() const {
+        if (about.host != player) return only_host;
+        if (!sees_all()) return watches_with_delay;
+        return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
+    }
+    /// Whether there is still a seat for somebody who plays after all.
+    Refused check_space() const {
+        const auto seats = newest.state.seats.size() - next.out().size() + joiners.list().size();
+        const auto most = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
+        return seats > most ? std::optional(no_seat_left) : std::nullopt;
+    }
 };
 
 }  // namespace
@@ -65,7 +127,7 @@ void RoomCore::note_game(int number) {
     if (number == record_->newest()) note_players(game->state);
     note_beginning(number);
     note_under_way(number, game->state);
-    if (games_.at(number).late_record()) changed_ = true;  // how far they are who watch it with a delay
+    if (games_.at(number).delayed_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
     const std::string stage(name(game->state.stage()));
@@ -94,7 +156,8 @@ void RoomCore::note_players(const GameState& newest) {
     changed_ = true;
 }
 
-std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
+// Changes only copies of what the room plans.
+std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, Joiners& joiners) {
     if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
     const auto now = newest();
     const GameState* seen = newest_seen_by(say.caller.player);
@@ -102,15 +165,40 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    const bool is_coming = std::holds_alternative<protocol::client::TakePart>(say.command) ||
-                           std::holds_alternative<protocol::client::StepBack>(say.command);
-    const Comers before = comers_;
-    auto refused =
-        std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
-    if (refused || !is_coming) return refused;
-    refused = side_changes_.count(say.caller.player, now_);
-    if (refused) comers_ = before;
-    return refused;
+    const Decide decide{next, joiners, record_->about, *now, *seen, say.caller.player, viewer};
+    auto refused = std::visit(decide, say.command);
+    if (refused || !is_about_people(say.command)) return refused;
+    return side_changes_.count(say.caller.player, now_);
+}
+
+// What the room plans is on disk before anybody hears of it.
+void RoomCore::handle(SayInRoom& say) {
+    const protocol::RequestId& id = request_id(say.command);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_not_joined);
+    if (!record_ || is_stale_) return load();
+    if (closed_) return refuse(say.caller, id, room_closed());
+    changed_ = true;  // also for a client that has asked for something else than what there is
+    PendingPlan planned{next_, joiners_};
+    if (const auto refused = decide(say, planned.next, planned.joiners)) return refuse(say.caller, id, *refused);
+    const bool is_stored = planned.next.plan() == next_.plan();
+    pending_plan_ = std::move(planned);
+    if (is_stored) return adopt_plan(say);
+    AboutRoom about = record_->about;
+    about.next = pending_plan_->next.plan();
+    effects_.emplace_back(StoreChange{std::move(about)});
+    awaited_ = OfRoom{};
+}
+
+void RoomCore::adopt_plan(SayInRoom& say) {
+    PendingPlan planned = *std::exchange(pending_plan_, std::nullopt);
+    next_ = std::move(planned.next);
+    joiners_ = std::move(planned.joiners);
+    record_->about.next = next_.plan();
+    changed_ = true;
+    begins_ = may_begin_game(say.command);
+    say.permission.use();
+    call_to_next_game(say);
+    effects_.emplace_back(Reply{say.caller, protocol::server::Ok{request_id(say.command)}});
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -123,9 +211,10 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
                                 .at = now_}};
     if (const auto by = now->state.seat_of(say.caller.player))
         call.notice.by = now->state.seats[static_cast<std::size_t>(*by)].name;
+    const std::set<engine::Seat> out = next_.out();
     for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
         const SeatHolder& holder = now->state.seats[seat];
-        if (holder.computer || now->present[seat]) continue;
+        if (holder.computer || now->present[seat] || out.contains(static_cast<engine::Seat>(seat))) continue;
         call.players.push_back(holder.player);
         call.notice.players.push_back(holder.name);
     }
@@ -135,7 +224,7 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
 // What cannot be played is refused before anybody agrees to it.
 std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine::Viewer viewer,
                                                   const protocol::client::ProposeGame& wanted) const {
-    if (auto refused = NextGame::check_propose(now, viewer)) return refused;
+    if (auto refused = next_.check_propose(now, viewer)) return refused;
     const auto made = next_game(wanted);
     if (!made) return made.error();
     return std::nullopt;
@@ -147,14 +236,12 @@ void RoomCore::review_proposal() {
     if (next_.is_empty()) return;
     changed_ = true;  // who is missing may have changed
     const auto now = newest();
-    if (!now) return next_.forget();
-    next_.update(*now);
-    const auto* agreed = begins ? next_.agreed(*now) : nullptr;
+    const auto agreed = now && begins ? next_.agreed(*now) : std::nullopt;
     if (agreed) begin(*agreed);
 }
 
-void RoomCore::begin(const protocol::client::ProposeGame& agreed) {
-    auto made = next_game(agreed);
+void RoomCore::begin(const protocol::GameProposal& agreed) {
+    auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
     if (!made) return conclude(made.error());
     effects_.emplace_back(*std::move(made));
     awaited_ = OfRoom{};
@@ -181,7 +268,8 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
         made.lexicon = list;
         made.same_list.reset();
     }
-    auto seats = next_seats(last.state, made.rules, agreed.turned, record_->about.removed, comers_.list());
+    auto seats =
+        next_seats(last.state, made.rules, agreed.turned, {record_->about.removed, next_.out(), joiners_.list()});
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
     if (agreed.clock) set_clock(made.seats, *agreed.clock);
@@ -209,10 +297,13 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
     room.entry = about.entry;
     room.locked = about.locked;
     room.watching = about.watching;
-    room.coming = comers_.names();
+    room.coming = names_in(joiners_.list());
+    room.left_out = names_in(joiners_.left_out());
     room.closed = closed_;
     if (!now) return room;
     room.next = next_.shown(*now);
+    room.sitting_out = next_.sitting_out(now->state);
+    for (std::string& name : next_.left_out(now->state)) room.left_out.push_back(std::move(name));
     room.host = now->host;
     room.kept = kept_now(about, now->state);
     return room;
@@ -220,18 +311,28 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
 
 NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId player) const {
     if (!now || closed_) return {};
+    using Act = protocol::server::RoomAct;
     NextGame::Acts may = next_.allowed(*now, now->state.seat_of(player));
-    if (comers_.has(player))
-        may.push_back(protocol::server::RoomAct::step_back);
-    else if (!check_take_part(record_->about, now->state, player))
-        may.push_back(protocol::server::RoomAct::take_part);
+    if (joiners_.has(player))
+        may.push_back(Act::step_back);
+    else if (!joiners_.is_left_out(player) && !check_take_part(record_->about, now->state, player))
+        may.push_back(Act::take_part);
+    if (leaves_people_out(*now, player)) {
+        may.push_back(Act::leave_out);
+        if (!next_.plan().left_out.empty() || !joiners_.left_out().empty()) may.push_back(Act::bring_back);
+    }
     for (const auto act : allowed_changes({record_->about, now->state, player, !record_->under_way.empty()}))
         may.push_back(act);
     return may;
 }
 
+bool RoomCore::leaves_people_out(const NewestGame& now, PlayerId player) const {
+    return record_->about.host == player && now.state.stage() != Stage::waiting &&
+           newest_seen_by(player) == &now.state;
+}
+
 RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
-    return {late_games_for(player), newest_for(player)};
+    return {delayed_games_for(player), newest_for(player)};
 }
 
 // Viewers with the same frame share one effect. Everybody hears only what is news to them.
@@ -240,7 +341,7 @@ void RoomCore::tell_room() {
     changed_ = false;
     tell_chat();
     const auto now = newest();
-    if (now) comers_.keep_only(present());
+    if (now) joiners_.keep_only(present());
     const protocol::server::Room room = room_now(now);
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "protocol/messages/room_messages.hpp"
+#include "protocol/stored/next_game_text.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
 
@@ -20,9 +21,10 @@ struct AboutRoom {
     std::string password_hash{};  ///< empty where none is needed
     bool locked = false;
     protocol::Watching watching{};
-    std::optional<PlayerId> host{};   ///< who looks after the room
-    std::vector<std::string> kept{};  ///< names for which seats are kept until the game starts
-    std::set<PlayerId> removed{};     ///< by the host
+    std::optional<PlayerId> host{};                ///< who looks after the room
+    std::vector<std::string> kept{};               ///< names for which seats are kept until the game starts
+    std::set<PlayerId> removed{};                  ///< by the host
+    std::optional<protocol::NextGamePlan> next{};  ///< what they want to play next
     bool operator==(const AboutRoom&) const = default;
 };
 

@@ -18,6 +18,7 @@ struct KeepLine {
     PlayerId player = 0;
     protocol::Channel channel = protocol::Channel::players;
     std::string text{};
+    protocol::RequestId request{};  ///< the same one says nothing twice
 };
 struct SetReaction {
     PlayerId player = 0;
@@ -51,6 +52,11 @@ namespace chat_outcome {
 struct Kept {
     protocol::server::ChatLine line{};
 };
+/// The request has said this line before.
+struct Repeated {
+    protocol::LineNumber line = 0;
+    int person = 0;
+};
 struct Changed {
     protocol::server::ChatLine line{};
 };
@@ -72,8 +78,8 @@ struct NoLine {};
 }  // namespace chat_outcome
 
 struct ChatDone {
-    std::variant<chat_outcome::Kept, chat_outcome::Changed, chat_outcome::Deleted, chat_outcome::Read,
-                 chat_outcome::Switched, chat_outcome::Nameless, chat_outcome::NoLine>
+    std::variant<chat_outcome::Kept, chat_outcome::Repeated, chat_outcome::Changed, chat_outcome::Deleted,
+                 chat_outcome::Read, chat_outcome::Switched, chat_outcome::Nameless, chat_outcome::NoLine>
         outcome{};
 };
 

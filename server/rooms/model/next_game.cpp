@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/rooms/model/joiners.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -9,38 +11,57 @@ namespace {
 using Act = protocol::server::RoomAct;
 
 const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
+const Complaint does_not_play{"NOT_SEATED", "You don\u2019t take part in the next game."};
+const Complaint not_started{"NOT_STARTED", "The game has not started yet."};
 const Complaint not_proposed{"NOT_PROPOSED", "This game is no longer proposed.", "/proposal"};
 
-bool is_same(const protocol::client::ProposeGame& one, const protocol::client::ProposeGame& other) {
-    return one.settings == other.settings && one.turned == other.turned && one.clock == other.clock;
+using Seats = std::vector<engine::Seat>;
+
+bool has(const Seats& seats, engine::Seat seat) {
+    return std::ranges::find(seats, seat) != seats.end();
 }
 
-/// A person who still plays; after the end, every person.
-bool has_a_say(const GameState& state, engine::Seat seat) {
-    if (state.seats[static_cast<std::size_t>(seat)].computer) return false;
-    return state.stage() == Stage::over || !state.game->player(seat).resigned;
+bool is_same(const protocol::GameProposal& proposal, const protocol::client::ProposeGame& other) {
+    return proposal.settings == other.settings && proposal.turned == other.turned && proposal.clock == other.clock;
+}
+
+bool is_person(const GameState& state, engine::Seat seat) {
+    return !state.seats[static_cast<std::size_t>(seat)].computer;
+}
+
+std::vector<std::string> names_of_seats(const GameState& state, const Seats& seats) {
+    std::vector<std::string> names;
+    for (const engine::Seat seat : seats) names.push_back(state.seats.at(static_cast<std::size_t>(seat)).name);
+    return names;
 }
 
 }  // namespace
 
-std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engine::Viewer viewer) {
+NextGame NextGame::after(int game, const std::optional<protocol::NextGamePlan>& stored) {
+    if (stored && stored->after == game) return NextGame(*stored);
+    return NextGame({.after = game, .last_proposal = stored ? stored->last_proposal : 0});
+}
+
+std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engine::Viewer viewer) const {
     if (!viewer) return not_seated;
-    if (newest.state.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
-    if (!has_a_say(newest.state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
-    return std::nullopt;
+    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (is_asked(newest.state, *viewer)) return std::nullopt;
+    if (out().contains(*viewer)) return does_not_play;
+    return Complaint{"NOT_SEATED", "You resigned."};
 }
 
 std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,
                                            const protocol::client::ProposeGame& wanted) {
     if (auto refused = check_propose(newest, viewer)) return refused;
-    if (proposal_ && is_same(proposal_->game, wanted)) return agree(newest, viewer, proposal_->number);
-    proposal_ = Proposal{++last_number_, *viewer, wanted, {*viewer}};
+    if (plan_.proposal && is_same(*plan_.proposal, wanted)) return agree(newest, viewer, plan_.proposal->number);
+    begins_ = false;
+    plan_.proposal = {++plan_.last_proposal, *viewer, wanted.turned, wanted.settings, wanted.clock, {*viewer}};
     return std::nullopt;
 }
 
 std::optional<Complaint> NextGame::agree(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
     if (const auto refused = check(newest, viewer, proposal)) return refused;
-    if (!has_agreed(*viewer)) proposal_->agreed.push_back(*viewer);
+    if (!has(plan_.proposal->agreed, *viewer)) plan_.proposal->agreed.push_back(*viewer);
     return std::nullopt;
 }
 
@@ -55,62 +76,108 @@ std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewe
     if (viewer != newest.host) return Complaint{"NOT_HOST", "Only the host of the room can do that."};
     if (newest.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "All players have to agree while a game is under way."};
-    proposal_->begins = true;
+    begins_ = true;
     return std::nullopt;
 }
 
-const protocol::client::ProposeGame* NextGame::agreed(const NewestGame& newest) const {
-    if (!proposal_) return nullptr;
-    return proposal_->begins || missing(newest).empty() ? &proposal_->game : nullptr;
+std::optional<Complaint> NextGame::step_back(const NewestGame& newest, engine::Viewer viewer) {
+    if (!viewer) return not_seated;
+    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (out().contains(*viewer)) return does_not_play;
+    plan_.sitting_out.push_back(*viewer);
+    return std::nullopt;
 }
 
-PlayerId NextGame::proposer(const GameState& newest) const {
-    return proposal_ ? newest.seats.at(static_cast<std::size_t>(proposal_->by)).player : 0;
+std::optional<Complaint> NextGame::take_part(const NewestGame& newest, engine::Viewer viewer) {
+    if (!viewer) return not_seated;
+    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (has(plan_.left_out, *viewer)) return left_out_by_host();
+    if (std::erase(plan_.sitting_out, *viewer) > 0) return std::nullopt;
+    return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
 }
 
-void NextGame::update(const NewestGame& newest) {
-    if (proposal_ && !newest.present.at(static_cast<std::size_t>(proposal_->by))) forget();
+bool NextGame::leave_out(engine::Seat seat) {
+    if (has(plan_.left_out, seat)) return false;
+    plan_.left_out.push_back(seat);
+    return true;
+}
+
+bool NextGame::bring_back(engine::Seat seat) {
+    return std::erase(plan_.left_out, seat) > 0;
+}
+
+std::set<engine::Seat> NextGame::out() const {
+    std::set<engine::Seat> seats(plan_.sitting_out.begin(), plan_.sitting_out.end());
+    seats.insert(plan_.left_out.begin(), plan_.left_out.end());
+    return seats;
+}
+
+std::optional<protocol::GameProposal> NextGame::agreed(const NewestGame& newest) const {
+    const bool begins = plan_.proposal && (begins_ || missing(newest).empty());
+    return begins ? plan_.proposal : std::nullopt;
+}
+
+void NextGame::forget() {
+    plan_.proposal.reset();
+    begins_ = false;
 }
 
 std::optional<protocol::server::ProposedGame> NextGame::shown(const NewestGame& newest) const {
-    if (!proposal_) return std::nullopt;
-    return protocol::server::ProposedGame{proposal_->number,        proposal_->by,     proposal_->game.turned,
-                                          proposal_->game.settings, proposal_->agreed, missing(newest),
-                                          proposal_->game.clock};
+    if (!plan_.proposal) return std::nullopt;
+    const protocol::GameProposal& game = *plan_.proposal;
+    return protocol::server::ProposedGame{game.number, game.by,         game.turned, game.settings,
+                                          game.agreed, missing(newest), game.clock};
+}
+
+std::vector<std::string> NextGame::sitting_out(const GameState& newest) const {
+    return names_of_seats(newest, plan_.sitting_out);
+}
+
+std::vector<std::string> NextGame::left_out(const GameState& newest) const {
+    return names_of_seats(newest, plan_.left_out);
 }
 
 NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer) const {
-    if (check_propose(newest, viewer)) return {};
-    Acts acts{Act::propose_game};
-    if (!proposal_) return acts;
-    const auto open = missing(newest);
-    if (!has_agreed(*viewer) || open.empty()) acts.push_back(Act::agree_to_game);
-    acts.push_back(Act::decline_game);
-    if (viewer == newest.host && newest.state.stage() == Stage::over && !open.empty())
-        acts.push_back(Act::begin_game);
+    if (!viewer || newest.state.stage() == Stage::waiting) return {};
+    Acts acts;
+    if (!check_propose(newest, viewer)) {
+        acts.push_back(Act::propose_game);
+        const auto open = missing(newest);
+        if (plan_.proposal && (!has(plan_.proposal->agreed, *viewer) || open.empty()))
+            acts.push_back(Act::agree_to_game);
+        if (plan_.proposal) acts.push_back(Act::decline_game);
+        if (plan_.proposal && viewer == newest.host && newest.state.stage() == Stage::over && !open.empty())
+            acts.push_back(Act::begin_game);
+    }
+    if (!out().contains(*viewer)) acts.push_back(Act::step_back);
+    if (has(plan_.sitting_out, *viewer) && !has(plan_.left_out, *viewer)) acts.push_back(Act::take_part);
     return acts;
 }
 
 std::optional<Complaint> NextGame::check(const NewestGame& newest, engine::Viewer viewer,
                                          std::uint32_t proposal) const {
     if (auto refused = check_propose(newest, viewer)) return refused;
-    if (!proposal_ || proposal_->number != proposal) return not_proposed;
+    if (!plan_.proposal || plan_.proposal->number != proposal) return not_proposed;
     return std::nullopt;
 }
 
+// Whether the next game needs their consent. Whom the host leaves out still plays the game that would be set aside.
+bool NextGame::is_asked(const GameState& state, engine::Seat seat) const {
+    if (!is_person(state, seat) || has(plan_.sitting_out, seat)) return false;
+    if (state.stage() == Stage::over) return !has(plan_.left_out, seat);
+    return !state.game->player(seat).resigned;
+}
+
 std::vector<engine::Seat> NextGame::missing(const NewestGame& newest) const {
+    if (!plan_.proposal) return {};
     const bool is_over = newest.state.stage() == Stage::over;
     std::vector<engine::Seat> seats;
     for (std::size_t index = 0; index < newest.state.seats.size(); ++index) {
         const auto seat = static_cast<engine::Seat>(index);
-        if (!has_a_say(newest.state, seat) || has_agreed(seat)) continue;
+        if (!is_asked(newest.state, seat) || has(plan_.proposal->agreed, seat)) continue;
         if (!is_over || newest.present[index]) seats.push_back(seat);
     }
     return seats;
-}
-
-bool NextGame::has_agreed(engine::Seat seat) const {
-    return std::ranges::find(proposal_->agreed, seat) != proposal_->agreed.end();
 }
 
 }  // namespace crisscross::server

@@ -41,10 +41,10 @@ std::string free_name_like(const protocol::SeatsChanged& seats, const std::strin
     return numbered_name(name, number);
 }
 
-void seat_comers(protocol::SeatsChanged& seats, const std::vector<Comer>& comers, const engine::Ruleset& rules) {
-    for (const Comer& comer : comers)
+void seat_joiners(protocol::SeatsChanged& seats, const std::vector<Joiner>& joiners, const engine::Ruleset& rules) {
+    for (const Joiner& joiner : joiners)
         if (static_cast<int>(seats.seats.size()) < rules.most_seats)
-            seats.seats.push_back({.player = comer.player, .name = free_name_like(seats, comer.name)});
+            seats.seats.push_back({.player = joiner.player, .name = free_name_like(seats, joiner.name)});
 }
 
 /// The level stays if the rules have it.
@@ -55,16 +55,27 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
     if (!levels.empty()) seat.level = levels.front().name;
 }
 
+protocol::SeatsChanged seats_who_stay(const GameState& last, const NextPeople& people) {
+    protocol::SeatsChanged seats = seats_now(last);
+    std::vector<protocol::TakenSeat> staying;
+    for (std::size_t index = 0; index < seats.seats.size(); ++index) {
+        const protocol::TakenSeat& seat = seats.seats[index];
+        const bool is_removed = !seat.computer && people.removed.contains(seat.player);
+        if (!is_removed && !people.out.contains(static_cast<engine::Seat>(index))) staying.push_back(seat);
+    }
+    seats.seats = std::move(staying);
+    return seats;
+}
+
 }  // namespace
 
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
-                                          const std::set<PlayerId>& removed, const std::vector<Comer>& comers) {
-    protocol::SeatsChanged next = seats_now(last);
-    std::erase_if(next.seats,
-                  [&removed](const auto& seat) { return !seat.computer && removed.contains(seat.player); });
-    seat_comers(next, comers, last.rules.ruleset());
+                                          const NextPeople& people) {
+    protocol::SeatsChanged next = seats_who_stay(last, people);
+    const bool first_stays = !next.seats.empty() && next.seats.front().name == last.seats.front().name;
+    seat_joiners(next, people.joiners, last.rules.ruleset());
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
-    if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
+    if (turned && first_stays) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
     for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);
     return next;
 }

@@ -5,17 +5,24 @@
 
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
-#include "server/rooms/model/comers.hpp"
+#include "server/rooms/model/joiners.hpp"
 
 namespace crisscross::server {
 
-/// Who sits where in the game after `last`, under `rules`: the same people and computers, moved up by one seat if
-/// `turned`, without those who were removed from the room, and then those who have come, as long as `last` has seats
-/// for them. A comer with a name like that of somebody else, who got it since, has a number after it. ROOM_FULL or
-/// TOO_FEW_SEATS if the rules are not for so many.
+/// Who does not sit in the game after another, and who does besides its players.
+struct NextPeople {
+    std::set<PlayerId> removed{};  ///< from the room
+    std::set<engine::Seat> out{};  ///< seats whose players do not want to play, or are left out
+    std::vector<Joiner> joiners{};
+};
+
+/// Who sits where in the game after `last`, under `rules`: the same people and computers, without those who are not
+/// to, and then those who join, as long as `last` has seats for them. If `turned`, everybody moves up by one seat and
+/// the first becomes the last; if the first player is gone, everybody has moved up already. A joiner with a name like
+/// that of somebody else, who got it since, has a number after it. ROOM_FULL or TOO_FEW_SEATS if the rules are not
+/// for so many.
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
-                                          const std::set<PlayerId>& removed = {},
-                                          const std::vector<Comer>& comers = {});
+                                          const NextPeople& people = {});
 
 /// The seats with the names that people have by now. Somebody whose name is too much like another in the game keeps
 /// the one that they had.

@@ -18,7 +18,7 @@ const Complaint already_started{"ALREADY_STARTED", "The game has already started
 const Complaint game_goes_on{"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."};
 const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
 const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
-const Complaint no_such_person{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
+const Complaint not_seated_here{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
 const Complaint room_full{"ROOM_FULL", "All seats are taken."};
 
 std::optional<PlayerId> person_called(const GameState& state, const std::string& name) {
@@ -62,7 +62,7 @@ struct Change {
     }
     Changed operator()(const client::HandOverRoom& wanted) const {
         const auto person = person_called(room.newest, wanted.name);
-        if (!person) return no_such_person;
+        if (!person) return not_seated_here;
         AboutRoom about = room.about;
         about.host = person;
         return about;
@@ -70,7 +70,7 @@ struct Change {
     Changed operator()(const client::RemovePerson& wanted) const {
         if (room.newest.stage() != Stage::waiting) return already_started;
         const auto person = person_called(room.newest, wanted.name);
-        if (!person || person == room.player) return no_such_person;
+        if (!person || person == room.player) return not_seated_here;
         if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes();
         AboutRoom about = room.about;
         about.removed.insert(*person);
@@ -99,7 +99,7 @@ struct Change {
     Changed operator()(const client::FreeSeat& wanted) const {
         AboutRoom about = room.about;
         const auto is_it = [&wanted](const std::string& name) { return are_alike(name, wanted.name); };
-        if (std::erase_if(about.kept, is_it) == 0) return no_such_person;
+        if (std::erase_if(about.kept, is_it) == 0) return not_seated_here;
         return about;
     }
 };

@@ -37,7 +37,8 @@ void add_removed_people(Database& database, RoomId room, const std::vector<Playe
 
 AboutRoom about_room(Database& database, RoomId room) {
     Statement find = database.prepare(
-        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host FROM rooms WHERE id = "
+        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host, next_game FROM rooms "
+        "WHERE id = "
         "?");
     if (!find.bind(1, room).step()) return {};
     AboutRoom about{.name = find.text(0),
@@ -48,6 +49,7 @@ AboutRoom about_room(Database& database, RoomId room) {
                     .delay_moves = static_cast<int>(find.integer(5)),
                     .delay_seconds = static_cast<int>(find.integer(6))};
     if (!find.is_null(7)) about.host = find.integer(7);
+    about.next_game = find.text(8);
     about.kept_seats = kept_seats(database, room);
     about.removed = removed_people(database, room);
     return about;
@@ -58,12 +60,13 @@ void change_room(Database& database, const ChangeRoom& change) {
     const AboutRoom& about = change.about;
     Statement update = database.prepare(
         "UPDATE rooms SET name = ?1, entry = ?2, password_hash = ?3, locked = ?4, watchers = ?5, delay_moves = ?6, "
-        "delay_seconds = ?7, host = ?8, closed = coalesce(closed, ?9) WHERE id = ?10");
+        "delay_seconds = ?7, host = ?8, closed = coalesce(closed, ?9), next_game = ?11 WHERE id = ?10");
     update.bind(1, about.name).bind(2, about.entry).bind(3, about.password_hash);
     update.bind(4, about.locked ? 1 : 0).bind(5, about.watchers ? 1 : 0);
     update.bind(6, about.delay_moves).bind(7, about.delay_seconds).bind(10, change.room);
     about.host ? update.bind(8, *about.host) : update.bind_null(8);
     change.closed ? update.bind(9, *change.closed) : update.bind_null(9);
+    update.bind(11, about.next_game);
     update.run();
     replace_kept_seats(database, change.room, about.kept_seats);
     add_removed_people(database, change.room, about.removed);

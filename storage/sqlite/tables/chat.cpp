@@ -80,8 +80,29 @@ std::optional<ChatLine> find_target(Database& database, const ChatTarget& target
     return may_read ? std::move(line) : std::nullopt;
 }
 
-/// The oldest lines make room.
-void make_room(Database& database, RoomId room, int most) {
+/// The line that the request has said already.
+std::optional<ChatLineNumber> line_of_request(Database& database, const NewChatLine& line, int person) {
+    Statement find = database.prepare("SELECT line FROM chat_receipts WHERE room = ? AND person = ? AND request = ?");
+    if (!find.bind(1, line.room).bind(2, person).bind(3, line.request).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+void keep_receipt(Database& database, const NewChatLine& line, int person, ChatLineNumber number) {
+    if (line.request.empty()) return;
+    database.prepare("INSERT INTO chat_receipts (room, person, request, line) VALUES (?, ?, ?, ?)")
+        .bind(1, line.room)
+        .bind(2, person)
+        .bind(3, line.request)
+        .bind(4, number)
+        .run();
+}
+
+/// The oldest lines make room for the one with this number, and so do the oldest receipts.
+void make_room(Database& database, RoomId room, ChatLineNumber newest, int most) {
+    database.prepare("DELETE FROM chat_receipts WHERE room = ? AND line <= ?")
+        .bind(1, room)
+        .bind(2, newest - most)
+        .run();
     database
         .prepare(
             "DELETE FROM chat_lines WHERE room = ?1 AND number <= "
@@ -103,9 +124,11 @@ const std::string& channel(const ChatQuery& query, std::size_t index) {
 
 }  // namespace
 
-std::optional<ChatLine> add_chat_line(Database& database, const NewChatLine& line, int most) {
+std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most) {
     const auto person = enter_person(database, line.room, line.player);
     if (!person) return std::nullopt;
+    if (const auto repeated = line_of_request(database, line, *person))
+        return KeptLine{{.number = *repeated, .person = *person}, true};
     const ChatLineNumber number = next_number(database, line.room);
     database.prepare("INSERT INTO chat_lines (room, number, channel, person, at, text) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(1, line.room)
@@ -115,8 +138,9 @@ std::optional<ChatLine> add_chat_line(Database& database, const NewChatLine& lin
         .bind(5, line.at)
         .bind(6, line.text)
         .run();
-    make_room(database, line.room, most);
-    return find_line(database, line.room, number);
+    keep_receipt(database, line, *person, number);
+    make_room(database, line.room, number, most);
+    return KeptLine{find_line(database, line.room, number).value()};
 }
 
 // One more than asked for says whether there are older ones.

@@ -7,8 +7,9 @@
 
 namespace crisscross::storage {
 
-/// Keeps the newest `most` lines of the room. Nothing if the player has no name.
-std::optional<ChatLine> add_chat_line(Database& database, const NewChatLine& line, int most);
+/// Keeps the newest `most` lines of the room. Nothing if the player has no name. A request that has said one of the
+/// latest `most` lines adds none.
+std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most);
 ChatPage chat_lines(Database& database, const ChatQuery& query);
 std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& target,
                                       const std::optional<std::string>& reaction);

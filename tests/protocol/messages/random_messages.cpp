@@ -19,7 +19,7 @@ ClientMessage RandomValues::client_message() {
         return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
                            safe_integer(), text(), number(1, 9)};
     };
-    switch (number(0, 90)) {
+    switch (number(0, 92)) {
         case 90:
             return client::FollowMyGames{request_id()};
         case 89:
@@ -119,6 +119,10 @@ ClientMessage RandomValues::client_message() {
             return client::TakePart{request_id(), text()};
         case 66:
             return client::StepBack{request_id()};
+        case 91:
+            return client::LeaveOut{request_id(), text()};
+        case 92:
+            return client::BringBack{request_id(), text()};
         case 67:
             return client::FollowPublicGames{request_id()};
         case 68:
@@ -287,7 +291,7 @@ ServerMessage RandomValues::server_message() {
         return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
                                   number(2, 4), coin()};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(15); }); };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(17); }); };
     const auto line_number = [&] { return 1 + std::int64_t{counter()}; };
     const auto reactions = [&] {
         return server::Reactions{one_of<Reaction>(6), some<int>(3, [&] { return number(1, 99); })};

@@ -19,6 +19,7 @@
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/model/about_room.hpp"
+#include "server/rooms/model/joiners.hpp"
 #include "server/rooms/my_games.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
@@ -98,6 +99,9 @@ std::vector<std::string> expected_rows() {
                 interval(Session::rate_of_laid_tiles) + " seconds",
             "a connection"),
         row(text(static_cast<double>(AboutRoom::most_removed)) + " people that its host has removed", "a room"),
+        row(text(static_cast<double>(Joiners::most_left_out)) +
+                " people without a seat that its host leaves out of the next game",
+            "a room"),
         row(kibibytes(most_header_bytes) + ", and " + kibibytes(most_body_bytes) + " of a body",
             "the head of an HTTP request"),
         row(burst(rates.host_requests) + " requests to the host's page, then " +

@@ -111,6 +111,67 @@ TEST_CASE("a slow game that nobody watches rings in time, also after a restart")
     CHECK(guest.snapshot()["stage"] == "over");
 }
 
+TEST_CASE("a slow clock that runs out while both are away passes the turn, and both find it so") {
+    TestServer server;
+    std::vector<std::string> tokens;
+    std::string room;
+    int mover = 0;
+    {
+        TimedPair pair(server.port(), {SlowClock{1, 1, 0}, AtZero::pass});
+        tokens = pair.tokens;
+        room = pair.room;
+        mover = pair.to_move;
+    }
+    server.clock.advance(2 * day + second);
+    Guest next = server.guest(tokens.at(static_cast<std::size_t>(1 - mover)));
+    next.join(room);
+    while (next.snapshot()["state"]["turn"] != 2) next.next();
+    CHECK(clocks_of(next, room)["running"]["seat"] == 1 - mover);
+    next.say(client::Pass{.turn = 2});
+    Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
+    CHECK(clocks_of(slow, room)["seats"][static_cast<std::size_t>(mover)]["left"] == day);  // the bank is used up
+}
+
+TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when the holiday ends") {
+    TestServer server;
+    TimedPair pair(server.port(), {SlowClock{3, 0, 21}, AtZero::lose});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    const std::string token = pair.tokens.at(seat);
+    pair.mover().say(client::BeginHoliday{});
+    CHECK(clocks_of(pair.other(), pair.room)["seats"][seat]["holiday_until"] == server.clock.now() + 21 * day);
+    server.clock.advance(5 * day);
+    Guest back = server.guest(token);
+    CHECK(clocks_of(back, pair.room)["seats"][seat]["left"] == 3 * day);
+    back.say(client::EndHoliday{});
+    CHECK(clocks_of(back, pair.room)["seats"][seat]["holiday_left"] == 16 * day);
+    server.clock.advance(day);
+    Guest again = server.guest(token);
+    CHECK(clocks_of(again, pair.room)["seats"][seat]["left"] == 2 * day);
+}
+
+TEST_CASE("a live game becomes slow over WebSockets once both players want it, and live again") {
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    const auto change = [&pair](const ClockRules& rules) {
+        const client::ProposeClock wanted{.proposal = protocol::ChangeProposal{rules}};
+        const auto proposed = pair.mover().say(wanted);
+        pair.other().wait_for(proposed);
+        const auto changed = pair.other().say(wanted);
+        pair.mover().wait_for(changed);
+    };
+    const ClockRules slow{SlowClock{2, 3, 0}, AtZero::lose};
+    pair.mover().say(client::ProposeClock{.proposal = protocol::ChangeProposal{slow}});
+    CHECK(clocks_of(pair.other(), pair.room)["rules"]["kind"]["type"] == "game");
+    change(slow);
+    CHECK(clocks_of(pair.other(), pair.room)["rules"]["kind"]["type"] == "slow");
+    server.clock.advance(3'600 * second);
+    CHECK(clocks_of(pair.mover(), pair.room)["running"]["seat"] == pair.to_move);
+    change({MoveClock{30}, AtZero::pass});
+    server.clock.advance(31 * second);
+    pair.other().wait_for(pair.other().version + 3);
+    CHECK_NOTHROW(pair.other().say(client::Pass{.turn = 2}));
+}
+
 TEST_CASE("the next game of a room has the same clock, or the one that is proposed") {
     TestServer server;
     TimedPair pair(server.port(), a_minute);

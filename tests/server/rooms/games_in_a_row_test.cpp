@@ -17,12 +17,13 @@ void finish(TableOfGuests& table) {
 }
 
 /// The first player proposes the game that follows `game`, and the second agrees.
-void play_again(TableOfGuests& table, int game) {
+void play_again(TableOfGuests& table, int game, int players = 0) {
     table.guest(0).say(client::ProposeGame{});
     Guest& other = table.guest(1);
     while (!other.room_now || !other.room_now->next) other.next();
     other.say(client::AgreeToGame{.proposal = other.room_now->next->proposal});
-    for (Guest& guest : table.guests) guest.follow_to(game + 1);
+    const int seats = players > 0 ? players : static_cast<int>(table.guests.size());
+    for (int seat = 0; seat < seats; ++seat) table.guest(seat).follow_to(game + 1);
 }
 
 }  // namespace
@@ -100,6 +101,64 @@ TEST_CASE("a room with several games goes on with the newest after a restart, an
     while (!again.room_now) again.next();
     CHECK(again.room_now->games.size() == 2);
     CHECK(again.room_now->standings.at(0).won == 1);
+}
+
+TEST_CASE("a player counts themselves out over WebSockets, and the others play the next game") {
+    TableOfGuests table(3);
+    table.guest(2).say(client::Resign{});
+    const auto over = table.guest(1).say(client::Resign{});
+    table.guest(0).wait_for(over);
+    table.guest(0).say(client::ProposeGame{});
+    table.guest(2).say(client::StepBack{});
+    Guest& jonas = table.guest(1);
+    while (!jonas.room_now || jonas.room_now->sitting_out.empty()) jonas.next();
+    REQUIRE(jonas.room_now->next);
+    CHECK(jonas.room_now->next->missing == std::vector<engine::Seat>{1});
+    jonas.say(client::AgreeToGame{.proposal = jonas.room_now->next->proposal});
+    for (int seat = 0; seat < 2; ++seat) table.guest(seat).follow_to(2);
+    CHECK(table.guest(0).snapshot()["seats"].size() == 2);
+    table.guest(2).follow_to(2);
+    CHECK(table.guest(2).snapshot()["seats"].size() == 2);
+}
+
+TEST_CASE("the host leaves somebody out over WebSockets, who learns it, and is back for the game after") {
+    TableOfGuests table(3);
+    table.guest(2).say(client::Resign{});
+    const auto over = table.guest(1).say(client::Resign{});
+    table.guest(0).wait_for(over);
+    CHECK(table.guest(1).refused(client::LeaveOut{.name = "Player 2"}).code == "NOT_HOST");
+    table.guest(0).say(client::LeaveOut{.name = "Player 2"});
+    Guest& emil = table.guest(2);
+    while (!emil.room_now || emil.room_now->left_out.empty()) emil.next();
+    CHECK(emil.refused(client::TakePart{}).code == "LEFT_OUT");
+    play_again(table, 1, 2);
+    emil.follow_to(2);
+    CHECK(emil.snapshot()["seats"].size() == 2);
+    CHECK_NOTHROW(emil.say(client::TakePart{.name = "Player 2"}));
+}
+
+TEST_CASE("what is proposed, and who has agreed to it, is the same for everybody after a restart") {
+    TableOfGuests table(3);
+    table.guest(2).say(client::Resign{});
+    const auto over = table.guest(1).say(client::Resign{});
+    table.guest(0).wait_for(over);
+    const client::ProposeGame wanted{.settings = engine::Settings{.system = "super"}, .turned = true};
+    table.guest(0).say(wanted);
+    table.guest(2).say(client::StepBack{});
+    table.server.restart();
+    Guest jonas(table.server.port(), table.tokens[1]);
+    jonas.join(table.room);
+    while (!jonas.room_now) jonas.next();
+    REQUIRE(jonas.room_now->next);
+    CHECK(jonas.room_now->next->by == 0);
+    CHECK(jonas.room_now->next->turned);
+    CHECK(jonas.room_now->next->settings == wanted.settings);
+    CHECK(jonas.room_now->next->agreed == std::vector<engine::Seat>{0});
+    CHECK(jonas.room_now->sitting_out == std::vector<std::string>{"Player 2"});
+    jonas.say(client::AgreeToGame{.proposal = jonas.room_now->next->proposal});
+    jonas.follow_to(2);
+    CHECK(jonas.room_now->games.front().system == "super");
+    CHECK_FALSE(jonas.room_now->next);
 }
 
 TEST_CASE("proposed games count as new rooms") {

@@ -75,6 +75,23 @@ TEST_CASE("players talk over WebSockets, and during the game they do not hear wh
     CHECK(next_line(ida).text == "Good luck!");  // a watcher hears the players
 }
 
+TEST_CASE("a line whose answer was lost with the connection is sent again over WebSockets, and said once") {
+    TableOfGuests table(2);
+    const client::Say hello{"said-once", "Hello", table.room};
+    {
+        Guest lost(table.server.port(), table.guest(1).token);
+        lost.join(table.room);
+        lost.socket.send(protocol::write(hello));
+        CHECK(next_line(table.guest(0)).text == "Hello");
+    }
+    Guest back(table.server.port(), table.guest(1).token);
+    back.join(table.room);
+    back.socket.send(protocol::write(hello));
+    CHECK(back.next<from_server::LineKept>().line == 1);
+    table.guest(1).ask_for<from_server::LineKept>(client::Say{.text = "And you?", .room = table.room});
+    CHECK(next_line(table.guest(0)).text == "And you?");
+}
+
 TEST_CASE("a line of a megabyte ends the connection that sends it, and nothing else") {
     TableOfGuests table(2);
     Guest flooder(table.server.port(), table.guest(1).token);

@@ -30,8 +30,13 @@ struct Chats {
         return find_room(database, code)->id;
     }
     Found say(PlayerId player, const std::string& text, const std::string& channel = "players", RoomId room = 0) {
-        const NewChatLine line{room == 0 ? first : room, player, channel, text, 1000};
-        return answer_to<Found>([&](auto done) { store().add_line(line, done); });
+        const auto kept = say_as(player, text, "", channel, room);
+        return kept ? Found(kept->line) : std::nullopt;
+    }
+    std::optional<KeptLine> say_as(PlayerId player, const std::string& text, const std::string& request,
+                                   const std::string& channel = "players", RoomId room = 0) {
+        const NewChatLine line{room == 0 ? first : room, player, channel, text, 1000, request};
+        return answer_to<std::optional<KeptLine>>([&](auto done) { store().add_line(line, done); });
     }
     ChatPage page(const std::vector<std::string>& channels = both, std::optional<ChatLineNumber> before = {},
                   int limit = 50) {
@@ -148,6 +153,35 @@ TEST_CASE("a chat of the server keeps its last thousand lines") {
     const ChatPage page = chats.page(both, std::nullopt, ChatStore::most_lines + 1);
     CHECK(page.lines.size() == static_cast<std::size_t>(ChatStore::most_lines));
     CHECK(page.lines.front().text == "2");
+}
+
+TEST_CASE("a request that comes again says nothing twice, also when its line has been deleted") {
+    Chats chats;
+    const auto first = chats.say_as(chats.mara, "Hello", "c1").value();
+    CHECK_FALSE(first.repeated);
+    CHECK(first.line.number == 1);
+    const KeptLine again{{.number = 1, .person = first.line.person}, true};
+    CHECK(chats.say_as(chats.mara, "Hello", "c1") == again);
+    CHECK(chats.remove(chats.mara, 1));
+    CHECK(chats.say_as(chats.mara, "Hello", "c1") == again);
+    CHECK(chats.page().lines.empty());
+    CHECK_FALSE(chats.say_as(chats.jonas, "Hello", "c1")->repeated);  // ids are each player's own
+    CHECK(chats.page().lines.size() == 1);
+}
+
+TEST_CASE("a chat remembers the requests of its latest lines, and no others") {
+    Chats chats;
+    Database database(chats.file.path);
+    const auto say = [&](int number) {
+        const std::string text = std::to_string(number);
+        return add_chat_line(database, {chats.first, chats.mara, "players", text, 1000, "c" + text}, 10)->repeated;
+    };
+    for (int number = 1; number <= 11; ++number) CHECK_FALSE(say(number));
+    CHECK(say(2));
+    CHECK(say(11));
+    Statement count = database.prepare("SELECT count(*) FROM chat_receipts");
+    REQUIRE(count.step());
+    CHECK(count.integer(0) == 10);
 }
 
 TEST_CASE("what a person has said is deleted when the host removes them") {

@@ -63,6 +63,7 @@ void seizing_the_room(Attacker& attacker) {
                                          R"("type":"set_watching","watching":{"allowed":false})",
                                          R"("type":"close_room")",
                                          R"("type":"keep_seat","name":"Eve")",
+                                         R"("type":"leave_out","name":"Eve")",
                                          R"("type":"propose_game")",
                                          R"("type":"propose_clock","proposal":{"type":"pause"})",
                                          R"("type":"begin_holiday")",

@@ -30,7 +30,7 @@ export class Refused extends Error {
     super(refusal.message);
   }
 }
-/** A question whose answer was lost with the connection. This never happens to commands: they are sent again. */
+/** A request that is sent once, whose answer was lost with the connection. */
 export class Lost extends Error {}
 /** A request about a room that was left before the answer came. */
 export class Forgotten extends Lost {}
@@ -74,8 +74,11 @@ type Pending = {
   reject: (why: Error) => void;
 };
 
-/** What is not sent again after a lost connection. */
-const queries = new Set<Request['type']>([
+/**
+ * What is sent once: questions, what the page asks again by itself, and what the server does not recognise when it comes again.
+ * If the connection is lost first, the request fails, and who has made it decides.
+ */
+const sentOnce = new Set<Request['type']>([
   'join',
   'leave',
   'catalogue',
@@ -111,7 +114,6 @@ const queries = new Set<Request['type']>([
   'lookup',
   'word',
   'log',
-  'say',
   'react',
   'delete_line',
   'chat',
@@ -168,9 +170,9 @@ const turnsAway = new Set([
 ]);
 /** What ends a connection after its hello, for good. */
 const expels = new Set(['REMOVED', 'DEVICE_SIGNED_OUT']);
-const isQuery = ({ request }: Pending) => queries.has(request.type);
+const isSentOnce = ({ request }: Pending) => sentOnce.has(request.type);
 
-/** One WebSocket that reconnects by itself. Unanswered commands are sent again with their old ids. */
+/** One WebSocket that reconnects by itself. Unanswered requests are sent again with their old ids, except those that are sent once. */
 export class Connection {
   private socket: WebSocket | null = null;
   private ready = false;
@@ -308,7 +310,7 @@ export class Connection {
     this.ready = false;
     this.heartbeat.stop();
     for (const entry of [...this.pending.values()]) {
-      if (isQuery(entry) && (entry.sent || this.visiting)) this.giveUp(entry, new Lost('The connection was lost.'));
+      if (isSentOnce(entry) && (entry.sent || this.visiting)) this.giveUp(entry, new Lost('The connection was lost.'));
       entry.sent = false;
     }
     this.closed ||= this.visiting;
@@ -415,13 +417,13 @@ export class Connection {
     }
     const entry = answer.id === null ? undefined : this.pending.get(answer.id);
     if (!entry) return;
-    if (answer.type === 'error' && answer.code === 'RESTARTING' && !isQuery(entry)) {
+    if (answer.type === 'error' && answer.code === 'RESTARTING' && !isSentOnce(entry)) {
       entry.sent = false; // sent again when the server is back
       return;
     }
     this.pending.delete(entry.id);
     if (answer.type === 'signed_in') this.enterAs(answer.token);
-    if (answer.type === 'error' && answer.code === 'STORAGE_FAILED' && !isQuery(entry))
+    if (answer.type === 'error' && answer.code === 'STORAGE_FAILED' && !isSentOnce(entry))
       this.unsettled.keep(entry.request, entry.id);
     if (answer.type === 'error') entry.reject(new Refused(answer));
     else entry.resolve(answer);

@@ -23,9 +23,12 @@ export class Series {
   agree = () => this.answer('agree_to_game');
   decline = () => this.answer('decline_game');
   begin = () => this.answer('begin_game');
-  /** Somebody without a seat takes part in the next game, or no longer does. */
-  takePart = (name: string): Promise<boolean> => this.give({ type: 'take_part', name });
+  /** The player takes part in the next game, or does not. Without a seat they need a name for it. */
+  takePart = (name?: string): Promise<boolean> => this.give({ type: 'take_part', ...(name === undefined ? {} : { name }) });
   stepBack = (): Promise<boolean> => this.give({ type: 'step_back' });
+  /** The host leaves somebody out of the next game, or no longer does. */
+  leaveOut = (name: string): Promise<boolean> => this.give({ type: 'leave_out', name });
+  bringBack = (name: string): Promise<boolean> => this.give({ type: 'bring_back', name });
   /** What only the host of the room may do. */
   change = (change: RoomChange): Promise<boolean> => this.give(change);
 

@@ -309,6 +309,17 @@ describe('losing the connection', () => {
     expect(await asked).toMatchObject({ v: 9 });
   });
 
+  test('a line of the chat is sent again with its old id, so that it is said once', async () => {
+    await world.greet();
+    const said = world.connection.ask({ type: 'say', room: about.room, text: 'Hello' });
+    const { id } = world.socket.sent.at(-1)!;
+    world.socket.break();
+    await world.comeBack();
+    expect(world.socket.sentOf('say')).toEqual([{ type: 'say', room: about.room, text: 'Hello', id }]);
+    world.socket.deliver({ type: 'line_kept', id, line: 4, person: 1 });
+    expect(await said).toMatchObject({ line: 4 });
+  });
+
   test('a command given while offline is sent once the room is joined again', async () => {
     await world.greet();
     world.socket.break();

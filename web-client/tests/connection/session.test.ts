@@ -300,6 +300,23 @@ describe('games in a row', () => {
     expect(last('propose_game')).not.toHaveProperty('turned');
     expect(last('propose_game')).not.toHaveProperty('settings');
   });
+
+  test('are played without those who step back or whom the host leaves out', async () => {
+    await enter();
+    await tell({ ...room(1), sitting_out: ['Ben'], left_out: ['Cid'], may: ['step_back', 'leave_out', 'bring_back'] });
+    const { series } = session.table!;
+    expect(series.now).toMatchObject({ sitting_out: ['Ben'], left_out: ['Cid'] });
+    void series.stepBack();
+    expect(last('step_back')).toMatchObject({ room: code, game: 1 });
+    void series.takePart();
+    expect(last('take_part')).not.toHaveProperty('name');
+    void series.takePart('Dora');
+    expect(last('take_part')).toMatchObject({ name: 'Dora' });
+    void series.leaveOut('Ben');
+    expect(last('leave_out')).toMatchObject({ room: code, game: 1, name: 'Ben' });
+    void series.bringBack('Cid');
+    expect(last('bring_back')).toMatchObject({ name: 'Cid' });
+  });
 });
 
 describe('a link from another device', () => {

@@ -40,6 +40,44 @@ TEST_CASE("after each move its player gets the increment") {
     CHECK(table.left(1) == 300 * span::second);
 }
 
+TEST_CASE("the increment of a move that is taken back goes back with it, and so do those of the moves after it") {
+    TimedTable table({GameClock{300, 12}}, 2);
+    for (int move = 1; move <= 3; ++move) {
+        table.wait(20 * span::second);
+        table.move();
+    }
+    CHECK(table.left(0) == (300 - 40 + 24) * span::second);
+    CHECK(table.left(1) == (300 - 20 + 12) * span::second);
+    table.wait(5 * span::second);
+    Clocks clocks = take_back(table.clocks, 2, table.now);  // the move of player 1, and the one after it
+    CHECK(remaining(clocks, 0, table.now).left == (300 - 40 + 12) * span::second);
+    CHECK(remaining(clocks, 1, table.now).left == (300 - 25) * span::second);
+    clocks = follow(clocks, table.now, Mover{1, 5});
+    CHECK(remaining(clocks, 1, table.now).left == (300 - 25) * span::second);
+    clocks = follow(clocks, table.now, Mover{0, 6});
+    CHECK(remaining(clocks, 1, table.now).left == (300 - 25 + 12) * span::second);
+}
+
+TEST_CASE("an increment that has been used already leaves no time, and never less") {
+    TimedTable table({GameClock{30, 12}}, 2);
+    table.wait(25 * span::second);
+    table.move();
+    table.move();
+    table.wait(10 * span::second);
+    CHECK(table.left(0) == 7 * span::second);
+    const Clocks clocks = take_back(table.clocks, 1, table.now);
+    CHECK(remaining(clocks, 0, table.now).left == 0);
+    CHECK(remaining(clocks, 1, table.now).left == 30 * span::second);
+}
+
+TEST_CASE("clocks that have been set anew owe nothing for the moves before") {
+    TimedTable table({GameClock{300, 12}}, 2);
+    table.move();
+    table.apply(ClockSet{{GameClock{60, 5}}});
+    const Clocks clocks = take_back(table.clocks, 1, table.now);
+    CHECK(remaining(clocks, 0, table.now).left == 60 * span::second);
+}
+
 TEST_CASE("each move has its own time where moves are timed") {
     TimedTable table({MoveClock{60}}, 2);
     table.wait(50 * span::second);

@@ -357,7 +357,7 @@ TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a remind
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: when a move is taken back, only the player who made it has got an increment") {
+TEST_CASE("step: when a move is taken back, its increment goes back, and the player who thought gets none") {
     TimedGame room({GameClock{600, 10}, AtZero::lose});
     const server::PlayerId maker = room.mover();
     const engine::Seat first = room.state().game->to_move;
@@ -369,8 +369,8 @@ TEST_CASE("step: when a move is taken back, only the player who made it has got 
         CHECK(room.refusal(player, client::TakeBack{StepGame::new_id(), turn}).empty());
     REQUIRE(room.state().game->to_move == first);
     CHECK(room.left(second) == 595'000);
-    CHECK(room.left(first) == 610'000);
+    CHECK(room.left(first) == 600'000);
     room.pass_time(1'000);
     CHECK(room.left(second) == 595'000);
-    CHECK(room.left(first) == 609'000);
+    CHECK(room.left(first) == 599'000);
 }

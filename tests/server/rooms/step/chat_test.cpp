@@ -70,6 +70,22 @@ TEST_CASE("chat: somebody who says something learns the number of the line and t
     CHECK(kept.person == 4);
 }
 
+TEST_CASE("chat: a line whose answer was lost is sent again and said once") {
+    StepRoom room;
+    room.start(2);
+    const client::Say hello = line("Hello");
+    CHECK(room.say(1, hello).empty());
+    room.leave(1);
+    room.join(1);
+    CHECK(room.say(1, hello).empty());
+    const auto& kept = std::get<from_server::LineKept>(room.replies[1].back());
+    CHECK(kept.line == 1);
+    CHECK(kept.person == 1);
+    CHECK(lines_heard(room, 2) == Texts{"Hello"});
+    CHECK(room.say(2, client::Say{hello.id, "Hello"}).empty());  // ids are each player's own
+    CHECK(lines_heard(room, 2) == Texts{"Hello", "Hello"});
+}
+
 TEST_CASE("chat: a line is shown in one line, and refused if it steers or hides text") {
     StepRoom room;
     room.join(1);

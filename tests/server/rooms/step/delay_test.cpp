@@ -159,7 +159,7 @@ TEST_CASE("delay: those who have waited for the start see the opening at once, a
     room.join(watcher);
     room.say(1, client::Start{StepRoom::new_id()});
     CHECK(received(room) == version(room));
-    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+    CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
 }
 
 TEST_CASE("delay: a game that was opened for a new name has its delay, too") {
@@ -169,7 +169,7 @@ TEST_CASE("delay: a game that was opened for a new name has its delay, too") {
     room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
     room.give(server::RenameIn{1, {1, "Ada", [](const auto&) {}}, server::RoomLease([] {})});
     CHECK(room.join(watcher).empty());
-    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+    CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
 }
 
 TEST_CASE("delay: a game that was opened because of an outage has its delay, too") {
@@ -179,7 +179,7 @@ TEST_CASE("delay: a game that was opened because of an outage has its delay, too
     room.give(server::WakeGame{1, server::RoomLease([] {}), server::Wake::After::outage});
     REQUIRE(room.core.game(1));
     CHECK(room.join(watcher).empty());
-    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+    CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
 }
 
 TEST_CASE(

@@ -2,6 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/game/visibility.hpp"
+#include "protocol/stored/stored_text.hpp"
+#include "server/games/view/joined.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/spoken.hpp"
+
 namespace crisscross::test {
 
 namespace client = protocol::client;
@@ -15,9 +21,38 @@ std::string name_of(server::PlayerId player) {
     return "Player " + std::to_string(player);
 }
 
+/// Whether somebody sees this of the event.
+bool is_seen_form(const protocol::GameEvent& seen, const protocol::GameEvent& stored) {
+    const auto* event = std::get_if<engine::Event>(&stored);
+    if (!event) return seen == stored;
+    for (engine::Seat seat = 0; seat < Evening::seats; ++seat)
+        if (seen == protocol::GameEvent(engine::seen_by(seat, *event))) return true;
+    return seen == protocol::GameEvent(engine::seen_by(std::nullopt, *event));
+}
+
+bool is_move(const server::GameEntry& entry) {
+    const auto* event = std::get_if<engine::Event>(&entry.event);
+    return event &&
+           (std::holds_alternative<engine::Played>(*event) || std::holds_alternative<engine::Passed>(*event) ||
+            std::holds_alternative<engine::Exchanged>(*event));
+}
+
+bool is_first_turn(const server::GameEntry& entry) {
+    const auto* event = std::get_if<engine::Event>(&entry.event);
+    return event && std::holds_alternative<engine::TurnBegan>(*event);
+}
+
+std::uint32_t version_of(const protocol::Json& snapshot) {
+    return static_cast<std::uint32_t>(std::stoul(snapshot.text.substr(snapshot.text.find("\"v\":") + 4)));
+}
+
 }  // namespace
 
-Evening::Evening(unsigned seed, protocol::Watching watching) : random_(seed), watching_(watching) {
+Evening::Evening(unsigned seed, protocol::Watching watching)
+    : random_(seed),
+      watching_(watching),
+      room_({}, short_words()),
+      generator_(room_.games.front().rules, room_.lexicon()) {
     room_.about.watching = watching;
     room_.join(1);
     sit_down(1);
@@ -70,7 +105,7 @@ void Evening::free_seats() {
 
 void Evening::step() {
     const Player player = number(1, people);
-    switch (number(0, 16)) {
+    switch (number(0, 19)) {
         case 0:
             return come(player);
         case 1:
@@ -79,7 +114,7 @@ void Evening::step() {
             return resign(player);
         case 3:
         case 4:
-            return pass();
+            return move();
         case 5:
         case 6:
             return propose(player);
@@ -92,6 +127,12 @@ void Evening::step() {
             return propose_clock(player);
         case 12:
             return use_clock(player);
+        case 17:
+            return move();
+        case 18:
+            return talk(player);
+        case 19:
+            return watching_.is_delayed() ? talk(player) : sit_out(player);
         case 16:
             return agree_on_something(player);
         case 13:
@@ -130,13 +171,42 @@ void Evening::resign(Player player) {
     if (number(0, 3) == 0) say(player, wanted);
 }
 
-void Evening::pass() {
+// Mostly the best play that there is; now and then somebody passes or challenges it.
+void Evening::move() {
     const int game = some_game();
     const server::GameState now = state(game);
     if (now.stage() != server::Stage::playing) return;
-    client::Pass wanted{StepRoom::new_id(), now.game->turn};
-    wanted.game = game;
-    say(now.seats[static_cast<std::size_t>(now.game->to_move)].player, wanted);
+    const engine::Game& table = *now.game;
+    const auto give = [&](protocol::GameCommand wanted) {
+        std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
+        say(now.seats[static_cast<std::size_t>(table.to_move)].player, wanted);
+    };
+    const int what = number(0, 9);
+    if (what == 0 && table.pending_play()) return give(client::Challenge{{}, table.pending_play()->turn});
+    const auto found =
+        generator_.best({table.position.board, table.position.premiums, table.player(table.to_move).rack});
+    if (what <= 2 || !found) return give(client::Pass{{}, table.turn});
+    give(std::get<protocol::GameCommand>(spoken(now.rules, engine::Play{table.turn, found->edits(), found->line})));
+}
+
+// A line is sent twice now and then, as after a lost connection.
+void Evening::talk(Player player) {
+    if (!said_.empty() && number(0, 3) == 0) {
+        const auto& [speaker, line] = said_[static_cast<std::size_t>(number(0, static_cast<int>(said_.size()) - 1))];
+        room_.say(speaker, line);
+        return;
+    }
+    const client::Say line{StepRoom::new_id(), "Hello"};
+    if (room_.say(player, line).empty()) said_.emplace_back(player, line);
+}
+
+void Evening::sit_out(Player player) {
+    sits_out_ = true;
+    if (number(0, 1) == 0) return tell(player, client::StepBack{});
+    if (number(0, 1) == 0) return tell(player, client::TakePart{});
+    const std::string name = name_of(number(1, seats));
+    const Player host = room_.about.host.value();
+    number(0, 1) == 0 ? tell(host, client::LeaveOut{{}, name}) : tell(host, client::BringBack{{}, name});
 }
 
 void Evening::propose(Player player) {
@@ -156,7 +226,8 @@ void Evening::answer(Player player) {
 template <class Command>
 void Evening::tell(Player player, Command command) {
     const auto& next = room_.room[player].next;
-    command.proposal = next ? next->proposal : 0;
+    if constexpr (requires { command.proposal; }) command.proposal = next ? next->proposal : 0;
+    command.id = StepRoom::new_id();
     command.game = room_.newest();
     room_.say(player, command);
 }
@@ -345,14 +416,23 @@ void Evening::close() {
     CHECK(room_.room[player].newest == room_.newest());
 }
 
-int Evening::moves_taken_back() const {
+template <class Event>
+int Evening::count_of() const {
     const auto is_one = [](const server::GameEntry& entry) {
         const auto* event = std::get_if<engine::Event>(&entry.event);
-        return event && std::holds_alternative<engine::TakenBack>(*event);
+        return event && std::holds_alternative<Event>(*event);
     };
     std::ptrdiff_t count = 0;
     for (const StepRoom::StoredGame& game : room_.games) count += std::ranges::count_if(game.journal, is_one);
     return static_cast<int>(count);
+}
+
+int Evening::moves_taken_back() const {
+    return count_of<engine::TakenBack>();
+}
+
+int Evening::plays() const {
+    return count_of<engine::Played>();
 }
 
 void Evening::check() {
@@ -361,6 +441,64 @@ void Evening::check() {
     check_games();
     check_hidden();
     check_delay();
+    check_chat();
+    if (number(0, 9) == 0) check_joining();
+}
+
+/// The events of a game up to this version: as they were pushed, where somebody saw all of them, and as they are
+/// stored where nobody did.
+std::vector<server::GameEntry> Evening::pushed_entries(int game, std::uint32_t version) const {
+    const auto& stored = room_.games[static_cast<std::size_t>(game - 1)];
+    std::vector<server::GameEntry> entries;
+    for (server::GameEntry entry : stored.journal) {
+        if (entry.version > version) break;
+        const auto of_game = room_.pushed.find(game);
+        const bool is_pushed = of_game != room_.pushed.end() && of_game->second.contains(entry.version);
+        if (is_pushed && !says_everything(entry)) {
+            const auto read = protocol::read_event(stored.rules, of_game->second.at(entry.version), entry.at);
+            REQUIRE(read.has_value());
+            CHECK(is_seen_form(*read, entry.event));
+            if (*read == entry.event) entry.event = *read;
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+// Somebody who comes now, or comes back with nothing, gets the state to which the events lead that were pushed to the
+// others, or those of the delay.
+void Evening::check_joining() {
+    const Player player = number(1, people);
+    const int game = some_game();
+    if (!room_.join(player, game).empty()) return;
+    const protocol::server::Joined* joined = nullptr;
+    for (const auto& reply : room_.replies[player])
+        if (const auto* found = std::get_if<protocol::server::Joined>(&reply)) joined = found;
+    REQUIRE(joined);
+    const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content);
+    REQUIRE(snapshot);
+    server::GameRecord record = room_.record(game);
+    const bool is_delayed = room_.core.game(game)->is_delayed(static_cast<std::uint64_t>(player));
+    if (!is_delayed) CHECK(version_of(*snapshot) == record.state.version);
+    record.log = pushed_entries(game, version_of(*snapshot));
+    record.state = fold(server::fresh_game(record.state.rules), record.log);
+    CHECK(server::joined(record, player, joined->id, {}, joined->view.clocks) == *joined);
+}
+
+// Each line was said once, and heard at most once; those who play do not hear what watchers say.
+void Evening::check_chat() {
+    std::set<std::string> requests;
+    for (const auto& [player, line] : said_) CHECK(requests.insert(line.id).second);
+    CHECK(room_.chat.size() == requests.size());
+    for (Player player = 1; player <= people; ++player) {
+        std::set<protocol::LineNumber> heard;
+        for (const auto& message : room_.heard[player])
+            if (const auto* now = std::get_if<protocol::server::ChatLineNow>(&message)) {
+                CHECK(heard.insert(now->line.line).second);
+                if (is_player(player) && state(1).stage() == server::Stage::playing)
+                    CHECK(now->line.channel == protocol::Channel::players);
+            }
+    }
 }
 
 // Nothing happens in a room that is closed, and those who are left review its finished games.
@@ -377,9 +515,12 @@ void Evening::check_room() {
     for (const server::Caller& caller : room_.core.everybody()) {
         const int newest = room_.room[caller.player].newest;
         if (is_player(caller.player) || !watching_.is_delayed()) CHECK(newest == room_.newest());
-        if (newest < room_.newest()) CHECK(moves_after(newest + 1, 0) < watching_.delay_moves);
-        if (!is_player(caller.player) && watching_.is_delayed() && newest > 1 && is_beside_another(newest))
+        if (newest < room_.newest())
+            CHECK((moves_after(newest + 1, 0) < watching_.delay_moves || !has_waited(newest + 1, 0)));
+        if (!is_player(caller.player) && watching_.is_delayed() && newest > 1 && is_beside_another(newest)) {
             CHECK(moves_after(newest, 0) >= watching_.delay_moves);
+            CHECK(has_waited(newest, 0));
+        }
     }
     CHECK(room_.leases == static_cast<int>(room_.core.everybody().size()));
 }
@@ -393,7 +534,8 @@ void Evening::check_games() {
     for (int game = 1; game <= room_.newest(); ++game) {
         std::vector<std::string> names = room_.names(game);
         std::ranges::sort(names);
-        CHECK(names == names_);
+        CHECK(std::ranges::includes(names_, names));
+        if (!sits_out_) CHECK(names == names_);
         const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
         for (std::size_t place = 1; place < journal.size(); ++place) {
             CHECK(journal[place].version == journal[place - 1].version + 1);
@@ -434,16 +576,27 @@ void Evening::check_delay() {
     for (const Player watcher : {5, 6})
         for (const auto& [game, version] : newest_seen(watcher)) {
             const int least = std::min(watching_.delay_moves, moves_after(game, 0));
-            if (state(game).stage() == server::Stage::playing) CHECK(moves_after(game, version) >= least);
+            if (state(game).stage() != server::Stage::playing) continue;
+            CHECK(moves_after(game, version) >= least);
+            CHECK(has_waited(game, version));
         }
+}
+
+/// Whether the delay in seconds is over since this version, or since the beginning. The opening is seen at once.
+bool Evening::has_waited(int game, std::uint32_t version) const {
+    const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
+    const Moment seen_until = room_.now - Moment{watching_.delay_seconds} * 1000;
+    if (version == 0) return journal.front().at <= seen_until;
+    const auto first_turn = std::ranges::find_if(journal, is_first_turn);
+    if (first_turn == journal.end() || version <= first_turn->version) return true;
+    const auto found = std::ranges::find(journal, version, &server::GameEntry::version);
+    return found == journal.end() || found->at <= seen_until;
 }
 
 int Evening::moves_after(int game, std::uint32_t version) const {
     const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
-    return static_cast<int>(std::ranges::count_if(journal, [version](const server::GameEntry& entry) {
-        const auto* event = std::get_if<engine::Event>(&entry.event);
-        return event && entry.version > version && std::holds_alternative<engine::Passed>(*event);
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        journal, [version](const server::GameEntry& entry) { return entry.version > version && is_move(entry); }));
 }
 
 std::map<int, std::uint32_t> Evening::newest_seen(Player watcher) {
@@ -454,11 +607,8 @@ std::map<int, std::uint32_t> Evening::newest_seen(Player watcher) {
     }
     for (const auto& reply : room_.replies[watcher])
         if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
-            if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content)) {
-                const auto place = snapshot->text.find("\"v\":") + 4;
-                const auto version = static_cast<std::uint32_t>(std::stoul(snapshot->text.substr(place)));
-                seen[joined->view.game] = std::max(seen[joined->view.game], version);
-            }
+            if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content))
+                seen[joined->view.game] = std::max(seen[joined->view.game], version_of(*snapshot));
     room_.replies[watcher].clear();
     return seen;
 }

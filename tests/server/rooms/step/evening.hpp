@@ -2,14 +2,15 @@
 
 #include <random>
 
+#include "engine/moves/generator.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 namespace crisscross::test {
 
-/// People who come and go, play, propose, agree, decline and begin, take moves back, stop and change their clocks,
-/// look after their room, close it at last and send things twice, at random, also about games that are long over;
-/// time that passes, and a server that is killed. Before the start four sit down, leave their seats and are removed;
-/// two others watch.
+/// People who come and go, play words, talk, propose, agree, decline and begin, take moves back, stop and change
+/// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
+/// long over; time that passes, and a server that is killed. Before the start four sit down, leave their seats and
+/// are removed; two others watch.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -25,6 +26,7 @@ public:
     void close();
     int games() const { return room_.newest(); }
     int moves_taken_back() const;
+    int plays() const;
 
 private:
     using Player = server::PlayerId;
@@ -41,7 +43,9 @@ private:
 
     void come(Player player);
     void resign(Player player);
-    void pass();
+    void move();
+    void sit_out(Player player);
+    void talk(Player player);
     void propose(Player player);
     void answer(Player player);
     void agree_on_something(Player player);
@@ -58,6 +62,9 @@ private:
     void tell(Player player, Command command);
     void say(Player player, const protocol::GameCommand& command);
 
+    void check_joining();
+    std::vector<server::GameEntry> pushed_entries(int game, std::uint32_t version) const;
+    void check_chat();
     void check_closed();
     void check_room();
     bool is_beside_another(int game) const;
@@ -66,11 +73,17 @@ private:
     void check_hidden();
     void check_delay();
     int moves_after(int game, std::uint32_t version) const;
+    bool has_waited(int game, std::uint32_t version) const;
     std::map<int, std::uint32_t> newest_seen(Player watcher);
+    template <class Event>
+    int count_of() const;
 
     std::mt19937 random_;
     protocol::Watching watching_;
-    StepRoom room_{};
+    StepRoom room_;
+    engine::Generator generator_;
+    std::vector<std::pair<Player, protocol::client::Say>> said_{};        // and kept
+    bool sits_out_ = false;                                               // somebody has
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
     std::set<Player> players_{};                                          // who had a seat at the start
     std::vector<std::string> names_{};                                    // theirs

@@ -107,7 +107,7 @@ TEST_CASE("room: somebody who has resigned has no say about a game under way") {
     CHECK(room.say(3, client::Resign{StepRoom::new_id()}).empty());
     CHECK(room.say(3, room.proposal()) == "NOT_SEATED");
     room.say(1, room.proposal());
-    CHECK(room.room[3].may.empty());
+    CHECK(room.room[3].may == Acts{Act::step_back});
     CHECK(room.say(3, about<client::DeclineGame>(room, 3)) == "NOT_SEATED");
     CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
     CHECK(room.newest() == 2);
@@ -122,14 +122,17 @@ TEST_CASE("room: everybody sees at once who is no longer missing") {
     CHECK(room.room[1].next->missing == Seats{1});
 }
 
-TEST_CASE("room: a proposal is forgotten when the player who made it leaves") {
-    StepRoom room = after_a_game(2);
+TEST_CASE("room: a proposal stays when the player who made it leaves, and does not begin by that") {
+    StepRoom room = after_a_game(3);
     room.say(1, room.proposal());
-    const auto agreement = about<client::AgreeToGame>(room, 2);
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
     room.leave(1);
-    CHECK_FALSE(room.room[2].next);
-    CHECK(room.say(2, agreement) == "NOT_PROPOSED");
+    room.leave(3);
+    REQUIRE(room.room[2].next);
+    CHECK(room.room[2].next->missing.empty());
     CHECK(room.newest() == 1);
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    CHECK(room.newest() == 2);
 }
 
 TEST_CASE("room: two who propose the same agree, and a different proposal replaces the first") {
@@ -187,7 +190,7 @@ TEST_CASE("room: only the host may begin a game without the others, and only aft
     room.say(2, room.proposal());
     CHECK(about_next_game(room, 1) ==
           Acts{Act::propose_game, Act::agree_to_game, Act::decline_game, Act::begin_game});
-    CHECK(room.room[3].may == Acts{Act::propose_game, Act::agree_to_game, Act::decline_game});
+    CHECK(about_next_game(room, 3) == Acts{Act::propose_game, Act::agree_to_game, Act::decline_game});
     CHECK(room.say(2, about<client::BeginGame>(room, 2)) == "NOT_HOST");
     CHECK(room.say(1, about<client::BeginGame>(room, 1)).empty());
     CHECK(room.newest() == 2);
@@ -270,16 +273,28 @@ TEST_CASE("room: a room that cannot be read lets nobody in, and is read again fo
     CHECK(room.join(1).empty());
 }
 
-TEST_CASE("room: if the next game cannot be stored, the proposal ends and the old game stays") {
+TEST_CASE("room: if the next game cannot be stored, those who agreed hear of it, and it stays proposed") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.makes_games = false;
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    room.makes_games = true;
+    CHECK(room.newest() == 1);
+    for (const server::PlayerId player : {1, 2})
+        CHECK(std::get<protocol::server::Error>(room.replies[player].back()).code == "STORAGE_FAILED");
+    REQUIRE(room.room[1].next);
+    CHECK(room.say(1, about<client::AgreeToGame>(room, 1)).empty());
+    CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: an agreement that cannot be stored is none") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());
     room.disk_works = false;
-    room.say(2, about<client::AgreeToGame>(room, 2));
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)) == "STORAGE_FAILED");
     room.disk_works = true;
     CHECK(room.newest() == 1);
-    CHECK_FALSE(room.room[1].next);
-    CHECK(std::get<protocol::server::Error>(room.replies[1].back()).code == "STORAGE_FAILED");
-    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.room[1].next->missing == Seats{1});
     CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
     CHECK(room.newest() == 2);
 }

@@ -8,7 +8,7 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
-        Evening evening(seed, {.delay_moves = 1 + static_cast<int>(seed % 3)});
+        Evening evening(seed, {.delay_moves = static_cast<int>(seed % 4), .delay_seconds = seed % 2 == 0 ? 45 : 0});
         for (int step = 0; step < 60; ++step) {
             evening.step();
             evening.check();
@@ -17,7 +17,7 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
-    int games = 0, taken_back = 0;
+    int games = 0, taken_back = 0, plays = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -28,8 +28,10 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         }
         games += evening.games();
         taken_back += evening.moves_taken_back();
+        plays += evening.plays();
         evening.close();
     }
     CHECK(games > static_cast<int>(evenings));
     CHECK(taken_back > 0);
+    CHECK(plays > static_cast<int>(evenings));
 }

@@ -41,7 +41,9 @@ struct KeepChat {
     ChatDone operator()(const chat_job::KeepLine& job) const {
         if (job.player == 9) return {chat_outcome::Nameless{}};
         const auto person = static_cast<int>(job.player);
-        const auto number = static_cast<protocol::LineNumber>(room.chat.size() + 1);
+        const auto number = static_cast<protocol::LineNumber>(room.said.size() + 1);
+        const auto [said, is_new] = room.said.try_emplace({job.player, job.request}, number);
+        if (!is_new) return {chat_outcome::Repeated{said->second, person}};
         room.chat.push_back({number, job.channel, person, "Player " + std::to_string(person), room.now, job.text});
         return {chat_outcome::Kept{room.chat.back()}};
     }
@@ -79,9 +81,14 @@ struct KeepChat {
 
 }  // namespace
 
-StepRoom::StepRoom(const engine::Settings& settings)
-    : core({1000, 60'000, {}}, code), lexicon_(lexicon_of({"NO", "ON", "HORN"})) {
+StepRoom::StepRoom(const engine::Settings& settings, const std::vector<std::string>& words)
+    : core({1000, 60'000, {}}, code), lexicon_(lexicon_of(words)) {
     games.push_back({engine::resolve(settings).value(), settings.system});
+}
+
+const std::vector<std::string>& StepRoom::few_words() {
+    static const std::vector<std::string> words{"NO", "ON", "HORN"};
+    return words;
 }
 
 std::string StepRoom::new_id() {
@@ -120,7 +127,7 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
 }
 
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
-    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    if (!disk_works || !makes_games) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     if (wanted.number != newest() + 1) return GameMade{GameMade::TooLate{}};
     std::vector<protocol::GameEvent> events{wanted.seats};
     const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));
@@ -134,6 +141,10 @@ RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
 RoomAnswer StepRoom::load(int game) {
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
     if (game > newest()) return StorageAnswer(NoGame{});
+    return StorageAnswer(Loaded{record(game)});
+}
+
+GameRecord StepRoom::record(int game) const {
     const StoredGame& stored = games[static_cast<std::size_t>(game - 1)];
     GameRecord record{.id = game,
                       .code = code,
@@ -144,7 +155,7 @@ RoomAnswer StepRoom::load(int game) {
                       .chance = engine::Chance(engine::Seed{}),
                       .lexicon = lexicon_};
     record.lexicon_note.hash = lexicon_.hash();
-    return StorageAnswer(Loaded{std::move(record)});
+    return record;
 }
 
 RoomAnswer StepRoom::append(int game, const Append& wanted) {
@@ -190,6 +201,8 @@ struct StepRoom::Performing {
             for (const protocol::Entry& entry : tell.entries) {
                 REQUIRE(entry.version <= room.games.at(static_cast<std::size_t>(game - 1)).journal.back().version);
                 room.received[to.player][game].push_back(entry);
+                std::string& pushed = room.pushed[game][entry.version];
+                if (entry.event && entry.event->text.size() > pushed.size()) pushed = entry.event->text;
             }
     }
     void operator()(const TellPresence& tell) {

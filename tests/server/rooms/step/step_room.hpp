@@ -16,7 +16,7 @@ namespace crisscross::test {
 /// anybody is shown something that is not stored.
 class StepRoom {
 public:
-    explicit StepRoom(const engine::Settings& settings = {});
+    explicit StepRoom(const engine::Settings& settings = {}, const std::vector<std::string>& words = few_words());
 
     /// The player's connection has the player's number. Returns the code of the refusal, or nothing.
     std::string join(server::PlayerId player, std::optional<int> game = {}, std::optional<std::string> password = {});
@@ -35,9 +35,14 @@ public:
 
     protocol::client::ProposeGame proposal(std::string id = new_id()) const;
     static std::string new_id();
+    static const std::vector<std::string>& few_words();
 
     int newest() const { return static_cast<int>(games.size()); }
     const server::GameState& state(int game) const { return core.game(game)->record()->state; }
+
+    /// A game as it is stored.
+    server::GameRecord record(int game) const;
+    const engine::Lexicon& lexicon() const { return lexicon_; }
 
     /// Of the seats of a game, as they are stored.
     std::vector<std::string> names(int game) const;
@@ -55,21 +60,25 @@ public:
     server::AboutRoom about{.host = 1};  ///< as it is stored
     std::optional<protocol::server::PublicRoom> in_lobby{};
     bool disk_works = true;
+    bool makes_games = true;  ///< the disk also has space for another game
     int reads_of_room = 0;
     std::vector<std::string> failures{};                                ///< of the room itself, as the log has them
     int leases = 0;                                                     ///< that have been given and not come back
     std::map<server::PlayerId, protocol::server::Room> room{};          ///< as told last
     std::map<server::PlayerId, protocol::server::Presence> presence{};  ///< as told last
     std::map<server::PlayerId, int> told{};                             ///< how often
-    std::map<server::PlayerId, std::vector<protocol::ServerMessage>> heard{};  ///< about the chat
-    std::vector<protocol::server::ChatLine> chat{};                            ///< what is stored of it
+    std::map<server::PlayerId, std::vector<protocol::ServerMessage>> heard{};         ///< about the chat
+    std::vector<protocol::server::ChatLine> chat{};                                   ///< what is stored of it
+    std::map<std::pair<server::PlayerId, std::string>, protocol::LineNumber> said{};  ///< by request
     bool chat_on = true;
     bool closed = false;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
-    std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
-    std::set<std::pair<int, server::JobNumber>> jobs{};        ///< the games that they are for
-    std::vector<std::pair<int, server::CallPlayers>> calls{};  ///< by the game that calls
+    /// By game and version, as those got it who saw the most of it.
+    std::map<int, std::map<std::uint32_t, std::string>> pushed{};
+    std::map<int, std::map<server::GameTimer, server::Moment>> timers{};  ///< by game
+    std::set<std::pair<int, server::JobNumber>> jobs{};                   ///< the games that they are for
+    std::vector<std::pair<int, server::CallPlayers>> calls{};             ///< by the game that calls
 
 private:
     struct Performing;

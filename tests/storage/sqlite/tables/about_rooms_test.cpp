@@ -53,7 +53,8 @@ TEST_CASE("a change of a room replaces what was before it, except who was remove
                     .delay_seconds = 30,
                     .host = 2,
                     .kept_seats = {"Jonas", "Nora"},
-                    .removed = {1}};
+                    .removed = {1},
+                    .next_game = "{}"};
     change_now(room.database, {.room = room.id, .about = about});
     CHECK(about_room(room.database, room.id) == about);
     about.kept_seats = {"Nora"};

@@ -59,8 +59,10 @@ export type NextGameCommand =
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
   | { type: 'begin_game'; proposal: number }
-  | { type: 'take_part'; name: string }
-  | { type: 'step_back' };
+  | { type: 'take_part'; name?: string }
+  | { type: 'step_back' }
+  | { type: 'leave_out'; name: string }
+  | { type: 'bring_back'; name: string };
 /** Who may come into a room. */
 export type RoomEntry = 'link' | 'password' | 'public';
 /** Who may watch without a seat, and how far behind. */

@@ -204,6 +204,10 @@ export type RoomNow = {
   kept?: string[];
   /** Who else takes part in the next game. */
   coming?: string[];
+  /** Players who do not want to play in it. */
+  sitting_out?: string[];
+  /** Those whom the host leaves out of it. */
+  left_out?: string[];
   /** For good: its finished games are only reviewed any more. */
   closed?: true;
 };

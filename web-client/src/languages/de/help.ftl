@@ -1,10 +1,10 @@
 # Was man außer Spielen noch tun kann.
 help-rooms = Ein Raum und seine Partien
-help-rooms-again = Ein Raum bleibt, mit seinem Code und seinem Link. Nach einer Partie schlägt jemand die nächste vor: mit denselben Leuten oder mit anderen Regeln. Sie beginnt, wenn alle Anwesenden zustimmen oder der Gastgeber sie beginnt, und alle Seiten gehen mit.
+help-rooms-again = Ein Raum bleibt, mit seinem Code und seinem Link. Nach einer Partie schlägt jemand die nächste vor: mit denselben Leuten oder mit anderen Regeln. Sie beginnt, wenn alle Anwesenden zustimmen oder der Gastgeber sie beginnt, und alle Seiten gehen mit. Du kannst bei der nächsten Partie aussetzen, und die anderen spielen. Was vorgeschlagen ist, bleibt stehen, auch wenn alle Seiten geschlossen sind.
 help-rooms-aside = Eine laufende Partie lässt sich für eine andere beiseitelegen und später weiterspielen. Tippe dafür auf den Code des Raums. Alle Partien eines Raums behalten ihre Adressen, und man kann sie nachspielen.
 help-host = Der Gastgeber eines Raums
 help-host-entry = Wer einen Raum anlegt, ist sein Gastgeber. Unter dem Code des Raums gibt der Gastgeber ihm einen Namen, bestimmt, wer hereinkommt, schließt ihn ab, hält Plätze für Freunde frei, entfernt vor dem Beginn jemanden, gibt den Raum weiter oder schließt ihn.
-help-host-watchers = Andere dürfen sofort zusehen, einige Züge oder Sekunden später oder gar nicht. Öffentliche Räume stehen auf der Startseite. Wer zusieht, kann bei der nächsten Partie mitspielen.
+help-host-watchers = Andere dürfen sofort zusehen, einige Züge oder Sekunden später oder gar nicht. Öffentliche Räume stehen auf der Startseite. Wer zusieht, kann bei der nächsten Partie mitspielen. Der Gastgeber kann jemanden bei der nächsten Partie auslassen.
 help-time = Zeit
 help-time-clocks = Eine Partie hat keine Uhr, wenn du nicht unter „Weitere Einstellungen“ eine wählst: für die Partie, für jeden Zug oder Tage für jeden Zug. Wenn alle zustimmen, bleiben die Uhren stehen, laufen weiter oder werden gegen andere getauscht, unter dem Code des Raums.
 help-time-slow = In einer Partie mit Tagen für jeden Zug steht deine Uhr in deiner Nacht und im Urlaub. Deine Zeiten wählst du selbst.

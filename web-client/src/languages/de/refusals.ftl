@@ -73,6 +73,7 @@ refusals-sending = Warte: Deine letzte Aktion wird noch gesendet.
 refusals-not-seated = Du spielst in dieser Partie nicht mit.
 refusals-already-seated = Du hast schon einen Platz in dieser Partie.
 refusals-room-full = Alle Plätze sind besetzt.
+refusals-left-out = Der Gastgeber hat dich bei der nächsten Partie ausgelassen.
 refusals-bad-name = Namen haben 1 bis 24 sichtbare Zeichen.
 refusals-name-taken = In dieser Partie hat schon jemand diesen Namen oder einen, der so aussieht.
 refusals-name-taken-in = In deiner Partie { $room } hat schon jemand diesen Namen oder einen, der so aussieht.

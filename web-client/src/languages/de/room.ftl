@@ -38,4 +38,6 @@ room-is-not-watched = Andere können nicht zusehen.
 room-take-part = Bei der nächsten Partie mitspielen
 room-step-back = Bei der nächsten Partie nicht mitspielen
 room-coming = Bei der nächsten Partie spielen auch mit: { $names }.
+room-leave-out = { $name } bei der nächsten Partie auslassen
+room-bring-back = { $name } bei der nächsten Partie mitspielen lassen
 room-is-closed = Der Raum ist geschlossen. Seine beendeten Partien kann man weiter ansehen.

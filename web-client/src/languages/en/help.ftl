@@ -1,10 +1,10 @@
 # What one can do beside playing.
 help-rooms = A room and its games
-help-rooms-again = A room stays, with its code and its link. When a game is over, anybody proposes the next one: with the same people, or with other rules. It begins when all who are there agree, or when the host begins it, and every page goes along.
+help-rooms-again = A room stays, with its code and its link. When a game is over, anybody proposes the next one: with the same people, or with other rules. It begins when all who are there agree, or when the host begins it, and every page goes along. You can sit the next game out, and the others play. What is proposed waits for everybody, even if all pages are closed.
 help-rooms-aside = A game under way can be set aside for another and continued later. Tap the code of the room for that. All games of a room keep their addresses and can be reviewed.
 help-host = The host of a room
 help-host-entry = Whoever creates a room is its host. Under the code of the room, the host gives it a name, decides who comes in, locks it, keeps seats for friends, removes somebody before the start, hands the room over, or closes it.
-help-host-watchers = Others may watch at once, some moves or seconds later, or not at all. Public rooms are listed on the start page. Anybody who watches can take part in the next game.
+help-host-watchers = Others may watch at once, some moves or seconds later, or not at all. Public rooms are listed on the start page. Anybody who watches can take part in the next game. The host can leave somebody out of the next game.
 help-time = Time
 help-time-clocks = A game has no clock unless you choose one under “More settings”: for the game, for each move, or days for each move. When all agree, the clocks stop, go on, or are exchanged for others, under the code of the room.
 help-time-slow = In a game with days for each move, your clock stands still at night and on holiday. You choose your hours yourself.

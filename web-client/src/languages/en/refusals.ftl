@@ -76,6 +76,7 @@ refusals-sending = Wait: your last action is still being sent.
 refusals-not-seated = You aren’t playing in this game.
 refusals-already-seated = You already have a seat in this game.
 refusals-room-full = All seats are taken.
+refusals-left-out = The host has left you out of the next game.
 refusals-bad-name = Names have 1 to 24 visible characters.
 refusals-name-taken = Somebody in this game already has that name, or one that looks like it.
 refusals-name-taken-in = In your game { $room }, somebody already has that name, or one that looks like it.

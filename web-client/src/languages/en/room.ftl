@@ -38,4 +38,6 @@ room-is-not-watched = Others can’t watch.
 room-take-part = Play in the next game
 room-step-back = Don’t play in the next game
 room-coming = { $names } will play in the next game.
+room-leave-out = Leave { $name } out of the next game
+room-bring-back = Let { $name } play in the next game
 room-is-closed = The room is closed. Its finished games can still be reviewed.

@@ -615,6 +615,12 @@ table-proposes = { $name } proposes a game of { $system }.
 table-waiting-for-names = Waiting for { $names }.
 table-agree-to-game = Agree
 table-decline = No, thanks
+# In place of the one before, where the others could play without this player.
+table-call-off = Call it off
+table-count-me-out = Count me out
+table-play-after-all = Play after all
+table-sitting-out = { $names } will sit out the next game.
+table-left-out = The host leaves { $names } out of the next game.
 table-take-proposal-back = Take it back
 table-begin-without = Start without them
 table-set-aside = Set this game aside and play another

@@ -73,6 +73,7 @@ refusals-sending = Espera: tu última acción aún se está enviando.
 refusals-not-seated = No juegas en esta partida.
 refusals-already-seated = Ya tienes un sitio en esta partida.
 refusals-room-full = Todos los sitios están ocupados.
+refusals-left-out = El anfitrión te ha dejado fuera de la próxima partida.
 refusals-bad-name = Los nombres tienen de 1 a 24 caracteres visibles.
 refusals-name-taken = Alguien en esta partida ya tiene ese nombre, o uno que se le parece.
 refusals-name-taken-in = En tu partida { $room }, alguien ya tiene ese nombre, o uno que se le parece.

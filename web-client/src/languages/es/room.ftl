@@ -38,4 +38,6 @@ room-is-not-watched = Otras personas no pueden mirar.
 room-take-part = Jugar la próxima partida
 room-step-back = No jugar la próxima partida
 room-coming = También jugarán la próxima partida: { $names }.
+room-leave-out = Dejar a { $name } fuera de la próxima partida
+room-bring-back = Dejar que { $name } juegue la próxima partida
 room-is-closed = La sala está cerrada. Sus partidas terminadas se pueden seguir revisando.

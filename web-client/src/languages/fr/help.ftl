@@ -1,10 +1,10 @@
 # Ce que l’on peut faire en plus de jouer.
 help-rooms = Une salle et ses parties
-help-rooms-again = Une salle reste, avec son code et son lien. Quand une partie est finie, quelqu’un propose la suivante : avec les mêmes joueurs ou avec d’autres règles. Elle commence quand toutes les personnes présentes sont d’accord, ou quand l’hôte la lance, et toutes les pages suivent.
+help-rooms-again = Une salle reste, avec son code et son lien. Quand une partie est finie, quelqu’un propose la suivante : avec les mêmes joueurs ou avec d’autres règles. Elle commence quand toutes les personnes présentes sont d’accord, ou quand l’hôte la lance, et toutes les pages suivent. Tu peux ne pas jouer la prochaine partie, et les autres la jouent. Ce qui est proposé attend tout le monde, même si toutes les pages sont fermées.
 help-rooms-aside = Une partie en cours peut être mise de côté pour une autre et reprise plus tard. Touche pour cela le code de la salle. Toutes les parties d’une salle gardent leur adresse et peuvent être revues.
 help-host = L’hôte d’une salle
 help-host-entry = La personne qui crée une salle en est l’hôte. Sous le code de la salle, l’hôte lui donne un nom, décide qui peut entrer, la verrouille, garde des places pour ses amis, retire quelqu’un avant le début, confie la salle à un autre ou la ferme.
-help-host-watchers = Les autres regardent tout de suite, quelques coups ou secondes plus tard, ou pas du tout. Les salles publiques sont sur la page d’accueil. Qui regarde peut jouer la partie suivante.
+help-host-watchers = Les autres regardent tout de suite, quelques coups ou secondes plus tard, ou pas du tout. Les salles publiques sont sur la page d’accueil. Qui regarde peut jouer la partie suivante. L’hôte peut laisser quelqu’un de côté pour la prochaine partie.
 help-time = Le temps
 help-time-clocks = Une partie n’a pas de pendule, sauf si tu en choisis une sous « Plus de réglages » : pour la partie, pour chaque coup, ou des jours pour chaque coup. Quand tout le monde est d’accord, les pendules s’arrêtent, repartent ou sont changées, sous le code de la salle.
 help-time-slow = Dans une partie avec des jours pour chaque coup, ta pendule s’arrête la nuit et pendant tes vacances. Tu choisis toi-même tes heures.

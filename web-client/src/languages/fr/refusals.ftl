@@ -73,6 +73,7 @@ refusals-sending = Attends : ta dernière action est encore en cours d’envoi.
 refusals-not-seated = Tu ne joues pas dans cette partie.
 refusals-already-seated = Tu as déjà une place dans cette partie.
 refusals-room-full = Toutes les places sont prises.
+refusals-left-out = L’hôte a choisi de jouer la prochaine partie sans toi.
 refusals-bad-name = Un nom a de 1 à 24 caractères visibles.
 refusals-name-taken = Quelqu’un dans cette partie a déjà ce nom, ou un nom qui lui ressemble.
 refusals-name-taken-in = Dans ta partie { $room }, quelqu’un a déjà ce nom, ou un nom qui lui ressemble.

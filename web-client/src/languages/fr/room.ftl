@@ -38,4 +38,6 @@ room-is-not-watched = Les autres ne peuvent pas regarder.
 room-take-part = Jouer la prochaine partie
 room-step-back = Ne pas jouer la prochaine partie
 room-coming = Joueront aussi la prochaine partie : { $names }.
+room-leave-out = Laisser { $name } de côté pour la prochaine partie
+room-bring-back = Laisser { $name } jouer la prochaine partie
 room-is-closed = La salle est fermée. On peut encore revoir ses parties terminées.

@@ -37,6 +37,7 @@ export const plainRefusals: Record<string, NameId> = {
   NOT_SEATED: 'refusals-not-seated',
   ALREADY_SEATED: 'refusals-already-seated',
   ROOM_FULL: 'refusals-room-full',
+  LEFT_OUT: 'refusals-left-out',
   BAD_NAME: 'refusals-bad-name',
   NO_SUCH_LEVEL: 'refusals-no-such-level',
   NOT_HOST: 'refusals-not-host',

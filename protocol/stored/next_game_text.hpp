@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalogue/settings.hpp"
+#include "protocol/fault.hpp"
+#include "protocol/messages/clock_event.hpp"
+
+namespace crisscross::protocol {
+
+/// A game that somebody has proposed to the players of another, whose seats these are.
+struct GameProposal {
+    std::uint32_t number = 0;
+    engine::Seat by = 0;
+    bool turned = false;
+    std::optional<engine::Settings> settings{};  ///< nothing: those of the game before
+    std::optional<ClockRules> clock{};           ///< likewise
+    std::vector<engine::Seat> agreed{};
+    bool operator==(const GameProposal&) const = default;
+};
+
+/// What the players of a room have said about its next game. Seats are those of the game that it follows.
+struct NextGamePlan {
+    int after = 0;                    ///< the number of that game
+    std::uint32_t last_proposal = 0;  ///< the number that a proposal of the room has had last
+    std::optional<GameProposal> proposal{};
+    std::vector<engine::Seat> sitting_out{};  ///< who does not want to play
+    std::vector<engine::Seat> left_out{};     ///< whom the host leaves out
+    bool operator==(const NextGamePlan&) const = default;
+};
+
+/// The plan as JSON text, as it is stored with a room.
+std::string write_plan(const NextGamePlan& plan);
+Decoded<NextGamePlan> read_plan(std::string_view text);
+
+}  // namespace crisscross::protocol

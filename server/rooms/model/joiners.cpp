@@ -1,0 +1,106 @@
+#include "server/rooms/model/joiners.hpp"
+
+#include <algorithm>
+
+#include "server/names/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// How many of the players stay for the next game, as far as those know who see the game like this.
+std::size_t players_who_stay(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out) {
+    std::size_t count = 0;
+    for (std::size_t seat = 0; seat < seen.seats.size(); ++seat) {
+        const SeatHolder& holder = seen.seats[seat];
+        const bool is_removed = !holder.computer && about.removed.contains(holder.player);
+        if (!is_removed && !out.contains(static_cast<engine::Seat>(seat))) ++count;
+    }
+    return count;
+}
+
+}  // namespace
+
+std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState& newest, PlayerId player) {
+    if (newest.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    if (newest.seat_of(player)) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
+    if (about.locked) return Complaint{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
+    return std::nullopt;
+}
+
+std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& seen,
+                                      const std::set<engine::Seat>& out, const Joiner& typed) {
+    if (auto refused = check_take_part(about, seen, typed.player)) return refused;
+    if (is_left_out(typed.player)) return left_out_by_host();
+    const auto name = read_name(typed.name);
+    if (!name) return bad_name();
+    const auto is_taken = [&](const std::string& other) { return are_alike(other, *name); };
+    const auto is_of_other = [&](const Joiner& other) {
+        return other.player != typed.player && is_taken(other.name);
+    };
+    if (std::ranges::any_of(seen.seats, is_taken, &SeatHolder::name) || std::ranges::any_of(list_, is_of_other) ||
+        std::ranges::any_of(left_out_, is_of_other))
+        return name_is_taken();
+    std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
+    const std::size_t players = players_who_stay(about, seen, out) + list_.size();
+    if (players >= static_cast<std::size_t>(seen.rules.ruleset().most_seats))
+        return Complaint{"ROOM_FULL", "All seats are taken."};
+    list_.push_back({typed.player, *name});
+    return std::nullopt;
+}
+
+std::optional<Complaint> Joiners::remove(PlayerId player) {
+    if (std::erase_if(list_, [player](const Joiner& joiner) { return joiner.player == player; }) > 0)
+        return std::nullopt;
+    return Complaint{"NOT_SEATED", "You don\u2019t take part in the next game."};
+}
+
+void Joiners::keep_only(const std::vector<PlayerId>& present) {
+    std::erase_if(list_, [&present](const Joiner& joiner) {
+        return std::ranges::find(present, joiner.player) == present.end();
+    });
+}
+
+std::optional<Complaint> Joiners::leave_out(const std::string& name) {
+    const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
+    const auto found = std::ranges::find_if(list_, is_it);
+    if (found == list_.end()) return no_such_person();
+    if (left_out_.size() >= most_left_out) return too_many_changes();
+    left_out_.push_back(*found);
+    list_.erase(found);
+    return std::nullopt;
+}
+
+std::optional<Complaint> Joiners::bring_back(const AboutRoom& about, const GameState& newest,
+                                             const std::set<engine::Seat>& out, const std::string& name) {
+    const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
+    const auto found = std::ranges::find_if(left_out_, is_it);
+    if (found == left_out_.end()) return no_such_person();
+    const Joiner joiner = *found;
+    left_out_.erase(found);
+    return add(about, newest, out, joiner);
+}
+
+bool Joiners::is_left_out(PlayerId player) const {
+    return std::ranges::find(left_out_, player, &Joiner::player) != left_out_.end();
+}
+
+bool Joiners::has(PlayerId player) const {
+    return std::ranges::find(list_, player, &Joiner::player) != list_.end();
+}
+
+std::vector<std::string> names_in(const std::vector<Joiner>& joiners) {
+    std::vector<std::string> names;
+    for (const Joiner& joiner : joiners) names.push_back(joiner.name);
+    return names;
+}
+
+Complaint left_out_by_host() {
+    return {"LEFT_OUT", "The host has left you out of the next game."};
+}
+
+Complaint no_such_person() {
+    return {"NO_SUCH_PERSON", "Nobody with this name takes part.", "/name"};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/requests/complaint.hpp"
+#include "server/rooms/model/about_room.hpp"
+
+namespace crisscross::server {
+
+/// Somebody without a seat who takes part in the next game.
+struct Joiner {
+    PlayerId player = 0;
+    std::string name{};
+    bool operator==(const Joiner&) const = default;
+};
+
+/// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave.
+class Joiners {
+public:
+    static constexpr std::size_t most_left_out = 100;
+
+    /// `seen`: the newest game that they know of, as they see it, so that no refusal says more than that. `out`: of
+    /// its seats, those who do not play in the next game.
+    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL.
+    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out,
+                                 const Joiner& typed);
+    /// NOT_SEATED.
+    std::optional<Complaint> remove(PlayerId player);
+    void keep_only(const std::vector<PlayerId>& present);
+
+    /// The host leaves out the one with this name, until the next game has begun, or until they bring them back: then
+    /// they take part again. NO_SUCH_PERSON, TOO_MANY_CHANGES, and the refusals of `add`.
+    std::optional<Complaint> leave_out(const std::string& name);
+    std::optional<Complaint> bring_back(const AboutRoom& about, const GameState& newest,
+                                        const std::set<engine::Seat>& out, const std::string& name);
+    bool is_left_out(PlayerId player) const;
+    void clear() { *this = {}; }
+
+    bool has(PlayerId player) const;
+    const std::vector<Joiner>& list() const { return list_; }
+    const std::vector<Joiner>& left_out() const { return left_out_; }
+
+private:
+    std::vector<Joiner> list_;
+    std::vector<Joiner> left_out_;
+};
+
+std::vector<std::string> names_in(const std::vector<Joiner>& joiners);
+
+/// Whether somebody without a seat may take part in the game after `newest`, whatever their name: NOT_STARTED,
+/// ALREADY_SEATED, ROOM_LOCKED.
+std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState& newest, PlayerId player);
+
+/// LEFT_OUT.
+Complaint left_out_by_host();
+/// NO_SUCH_PERSON.
+Complaint no_such_person();
+
+}  // namespace crisscross::server

@@ -1,0 +1,27 @@
+#include "protocol/stored/next_game_text.hpp"
+
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::protocol;
+namespace engine = crisscross::engine;
+
+TEST_CASE("what a room plans is read as it was written") {
+    NextGamePlan plan{.after = 3, .last_proposal = 9, .sitting_out = {2}, .left_out = {0, 1}};
+    CHECK(read_plan(write_plan(plan)).value() == plan);
+    plan.proposal = {9,
+                     1,
+                     true,
+                     engine::Settings{.system = "super", .lexicon = "english"},
+                     ClockRules{MoveClock{90}, AtZero::pass},
+                     {1, 3}};
+    plan.proposal->settings->knobs = {{"scoreless_turns", 6}};
+    CHECK(read_plan(write_plan(plan)).value() == plan);
+    CHECK(read_plan(write_plan({})).value() == NextGamePlan{});
+}
+
+TEST_CASE("a text that is not a plan, such as the empty one of an old room, is a fault") {
+    for (const char* text : {"", "{}", "[]", R"({"after": "one", "last_proposal": 1})"}) {
+        INFO(text);
+        CHECK_FALSE(read_plan(text));
+    }
+}
