@@ -12,7 +12,7 @@ readonly least_npm=9.0.0
 # shellcheck disable=SC2034 # for those who source this
 readonly build_packages=(ca-certificates ccache cmake g++ ninja-build pkg-config
   catch2 libcli11-dev libfreetype-dev libhowardhinnant-date-dev libicu-dev libpng-dev libsodium-dev libspdlog-dev libsqlite3-dev libssl-dev
-  libtomlplusplus-dev nlohmann-json3-dev prometheus-cpp-dev scowl)
+  libtomlplusplus-dev nlohmann-json3-dev prometheus-cpp-dev scowl zlib1g-dev)
 
 say() { printf '==> %s\n' "$*"; }
 
@@ -49,7 +49,7 @@ missing_of() {
 require_debian() {
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
   fail "this script installs packages with apt and needs Debian 12 or 13. On other systems, install a C++20 compiler, CMake, Ninja," \
-    "Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, toml++, date, libsodium, OpenSSL 3, FreeType, libpng, prometheus-cpp and Catch2, and build as CONTRIBUTING.md says"
+    "Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, toml++, date, libsodium, OpenSSL 3, FreeType, libpng, zlib, prometheus-cpp and Catch2, and build as CONTRIBUTING.md says"
 }
 
 as_root() {

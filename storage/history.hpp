@@ -92,6 +92,8 @@ struct HighestPlay {
 /// What is kept of a finished game.
 struct HistoryGame {
     GameId game = 0;
+    std::uint32_t version = 0;  ///< of its last event
+    std::string packed{};       ///< its journal (storage/packed_journal.hpp)
     std::int64_t began = 0;
     std::int64_t ended = 0;
     std::string reason{};

@@ -13,6 +13,7 @@
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "storage/history_store.hpp"
+#include "storage/packed_journal.hpp"
 
 namespace crisscross::server {
 
@@ -27,7 +28,6 @@ constexpr int portion = 20;
 constexpr auto between_portions = 100ms;
 constexpr auto after_failure = 10s;
 
-/// What is to be kept of a game, or why nothing is.
 using Findings = std::variant<GameSummary, storage::LeftOut>;
 
 Findings findings(const storage::StoredGame& stored, const LexiconStore& lexicons) {
@@ -41,8 +41,13 @@ Findings findings(const storage::StoredGame& stored, const LexiconStore& lexicon
     return *std::move(summary);
 }
 
-asio::awaitable<Findings> findings_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    co_return findings(stored, lexicons);
+asio::awaitable<Historian::Kept> kept_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    const Findings found = findings(stored, lexicons);
+    if (const auto* why = std::get_if<storage::LeftOut>(&found)) co_return *why;
+    storage::HistoryGame rows = history_rows(std::get<GameSummary>(found));
+    rows.version = stored.version;
+    rows.packed = storage::pack(stored.entries);
+    co_return rows;
 }
 
 asio::awaitable<void> pause_for(std::chrono::milliseconds time) {
@@ -93,12 +98,12 @@ asio::awaitable<Historian::Left> Historian::keep_some() {
 }
 
 // A failure of the disk, and the end of the server, go on to `run`.
-asio::awaitable<Historian::Findings> Historian::look_at(storage::UnindexedGame game) {
+asio::awaitable<Historian::Kept> Historian::look_at(storage::UnindexedGame game) {
     try {
         const std::optional<storage::StoredGame> stored = co_await store_.read_game(game.room, game.number);
         if (stored) {
-            Findings found = co_await run_apart(thread_, findings_apart(*stored, lexicons_));
-            co_return found;
+            Kept kept = co_await run_apart(thread_, kept_apart(*stored, lexicons_));
+            co_return kept;
         }
     } catch (const StorageFailed&) {
         throw;
@@ -111,12 +116,12 @@ asio::awaitable<Historian::Findings> Historian::look_at(storage::UnindexedGame g
 }
 
 asio::awaitable<void> Historian::keep(storage::UnindexedGame game) {
-    const Findings found = co_await look_at(game);
+    const Kept kept = co_await look_at(game);
     const auto store = [&](auto done) {
-        if (const auto* summary = std::get_if<GameSummary>(&found))
-            store_.history().keep_history(history_rows(*summary), std::move(done));
+        if (const auto* rows = std::get_if<storage::HistoryGame>(&kept))
+            store_.history().keep_history(*rows, std::move(done));
         else
-            store_.history().leave_out(game.game, std::get<storage::LeftOut>(found), std::move(done));
+            store_.history().leave_out(game.game, std::get<storage::LeftOut>(kept), std::move(done));
     };
     co_await await<std::monostate>(store);
 }

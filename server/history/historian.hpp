@@ -29,6 +29,9 @@ public:
     /// The end of a game is on disk. Any thread.
     void game_ended();
 
+    /// What is kept of a game, or why nothing is.
+    using Kept = std::variant<storage::HistoryGame, storage::LeftOut>;
+
     /// Brings the rows of all finished games up to date, until it is cancelled. On its strand.
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() { return game_ended_.get_executor(); }
@@ -45,12 +48,10 @@ public:
 
 private:
     enum class Left : std::uint8_t { nothing, some };
-    using Findings = std::variant<GameSummary, storage::LeftOut>;
 
     boost::asio::awaitable<Left> keep_some();
     boost::asio::awaitable<void> keep(storage::UnindexedGame game);
-    /// The game as it was summarised, or why it is left out.
-    boost::asio::awaitable<Findings> look_at(storage::UnindexedGame game);
+    boost::asio::awaitable<Kept> look_at(storage::UnindexedGame game);
 
     AwaitableStore& store_;
     const LexiconStore& lexicons_;

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/tables/texts.hpp"
 
 namespace crisscross::storage {
@@ -127,6 +128,7 @@ std::vector<UnindexedGame> find_unindexed(Database& database, int limit) {
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
     if (!mark_history(database, game.game, indexed)) return;
+    keep_packed(database, game.game, game.version, game.packed);
     insert_history_game(database, game);
     insert_history_seats(database, game);
     Statement room = database.prepare("SELECT room FROM history_games WHERE game = ?");

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/tables/projections.hpp"
 
 namespace crisscross::storage {
@@ -96,10 +97,11 @@ AppendOutcome append(Database& database, const Append& append, ReceiptKind kind)
 }
 
 std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint32_t from) {
+    std::vector<JournalEntry> entries = packed_entries(database, game).value_or(std::vector<JournalEntry>());
+    std::erase_if(entries, [from](const JournalEntry& entry) { return entry.version <= from; });
     Statement select =
         database.prepare("SELECT version, at, body FROM events WHERE game = ? AND version > ? ORDER BY version");
     select.bind(1, game).bind(2, from);
-    std::vector<JournalEntry> entries;
     while (select.step())
         entries.push_back({static_cast<std::uint32_t>(select.integer(0)), select.integer(1), select.text(2)});
     return entries;

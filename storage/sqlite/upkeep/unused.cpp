@@ -50,9 +50,10 @@ std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::i
 void remove_room(Database& database, std::int64_t room, GameId game) {
     remove_history(database, game);
     // Events first: whether they may go depends on their game.
-    for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM receipts WHERE game = ?",
-                            "DELETE FROM challenges WHERE game = ?", "DELETE FROM seats WHERE game = ?",
-                            "DELETE FROM game_secrets WHERE game = ?", "DELETE FROM games WHERE id = ?"})
+    for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM packed_journals WHERE game = ?",
+                            "DELETE FROM receipts WHERE game = ?", "DELETE FROM challenges WHERE game = ?",
+                            "DELETE FROM seats WHERE game = ?", "DELETE FROM game_secrets WHERE game = ?",
+                            "DELETE FROM games WHERE id = ?"})
         database.prepare(sql).bind(1, game).run();
     database.prepare("DELETE FROM rooms WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE games.room = ?1)")
         .bind(1, room)

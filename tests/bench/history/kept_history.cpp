@@ -8,6 +8,7 @@
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/game_summary.hpp"
 #include "storage/history_store.hpp"
+#include "storage/packed_journal.hpp"
 #include "tests/storage/answer_to.hpp"
 
 namespace crisscross::test {
@@ -30,7 +31,10 @@ storage::HistoryGame rows_of(storage::Store& store, const server::LexiconStore& 
         [&](auto done) { store.load_game(game.room, game.number, 0, std::move(done)); });
     const auto record = server::read_game(stored.value(), lexicons);
     if (!record) throw std::runtime_error(record.error().why);
-    return server::history_rows(server::summarise(*record).value());
+    storage::HistoryGame rows = server::history_rows(server::summarise(*record).value());
+    rows.version = stored->version;
+    rows.packed = storage::pack(stored->entries);
+    return rows;
 }
 
 void keep(storage::Store& store, storage::HistoryGame rows) {

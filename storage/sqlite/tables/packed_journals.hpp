@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "storage/journal.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Keeps the journal of a finished game as `packed` (storage/packed_journal.hpp), in place of its rows of events.
+/// Does nothing unless `version` is the last one of the game. Within a transaction.
+void keep_packed(Database& database, GameId game, std::uint32_t version, std::string_view packed);
+
+/// The entries of a game whose journal is packed; nothing if it is not. If the bytes are damaged, one entry that
+/// cannot be read, so that this game alone is found damaged.
+std::optional<std::vector<JournalEntry>> packed_entries(Database& database, GameId game);
+
+}  // namespace crisscross::storage
