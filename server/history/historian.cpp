@@ -45,6 +45,12 @@ asio::awaitable<Findings> findings_apart(const storage::StoredGame& stored, cons
     co_return findings(stored, lexicons);
 }
 
+using Download = engine::Result<GameDownload, NoDownload>;
+
+asio::awaitable<Download> file_apart(const storage::StoredGame& stored, GameFormat format) {
+    co_return export_for_viewer(stored, format);
+}
+
 asio::awaitable<void> pause_for(std::chrono::milliseconds time) {
     asio::steady_timer timer(co_await asio::this_coro::executor, time);
     co_await timer.async_wait(asio::use_awaitable);
@@ -125,6 +131,11 @@ asio::awaitable<std::optional<GameSummary>> Historian::summary_of(storage::Store
     Findings found = co_await run_apart(thread_, findings_apart(stored, lexicons_));
     if (auto* summary = std::get_if<GameSummary>(&found)) co_return std::move(*summary);
     co_return std::nullopt;
+}
+
+asio::awaitable<Download> Historian::file_of(storage::StoredGame stored, GameFormat format) {
+    Download made = co_await run_apart(thread_, file_apart(stored, format));
+    co_return made;
 }
 
 }  // namespace crisscross::server

@@ -8,6 +8,7 @@
 #include <optional>
 #include <variant>
 
+#include "server/games/stored/game_export.hpp"
 #include "server/history/game_summary.hpp"
 #include "storage/game.hpp"
 
@@ -32,6 +33,9 @@ public:
 
     /// What the game says; nothing if it is not over, was aborted, or cannot be read.
     boost::asio::awaitable<std::optional<GameSummary>> summary_of(storage::StoredGame stored);
+    /// The game as a file.
+    boost::asio::awaitable<engine::Result<GameDownload, NoDownload>> file_of(storage::StoredGame stored,
+                                                                             GameFormat format);
 
 private:
     enum class Left : std::uint8_t { nothing, some };
