@@ -1,7 +1,8 @@
 #pragma once
 
-#include <boost/system/result.hpp>
 #include <string>
+
+#include "engine/result.hpp"
 
 namespace crisscross::protocol::gcg {
 
