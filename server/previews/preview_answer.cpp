@@ -3,6 +3,7 @@
 #include "server/http/health.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
+#include "server/previews/embed_page.hpp"
 #include "server/previews/link_preview.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/runtime/services.hpp"
@@ -40,6 +41,18 @@ MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, cons
     co_return fresh_answer(question, is_svg ? "image/svg+xml" : "image/png", *picture);
 }
 
+MadeAnswer embedded_page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
+                            Services& services) {
+    if (services.config.embed_sites == "nobody") co_return std::nullopt;
+    const auto room = co_await services.previews.room(query, network);
+    if (!room || room->stage == Stage::waiting) co_return std::nullopt;
+    const std::string address = services.config.base_path + "/r/" + query.code + "/" + std::to_string(room->game);
+    const std::string picture =
+        services.previews.has_pictures() ? address + "/board.svg" + moment_of(query) : std::string();
+    std::string page = embed_page(*room, address + moment_of(query), picture);
+    co_return embed_answer(question, std::move(page), services.config.embed_sites);
+}
+
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                    Services& services) {
     const StaticFile* page = services.files.find("/r/" + query.code);
@@ -59,6 +72,8 @@ asio::awaitable<HttpAnswer> answer_about(RoomQuery query, HttpQuestion question,
     try {
         if (query.picture)
             made = co_await picture_of(query, question, network, services);
+        else if (query.embedded)
+            made = co_await embedded_page_of(query, question, network, services);
         else
             made = co_await page_of(query, question, network, services);
     } catch (const std::exception& problem) {

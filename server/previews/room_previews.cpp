@@ -8,6 +8,7 @@
 #include "server/limits/limits.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
+#include "server/rooms/lobby.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -21,8 +22,9 @@ namespace {
 constexpr std::uint32_t without_events = std::numeric_limits<std::uint32_t>::max();
 
 /// Versions begin anew with each game. Moments are kept apart: while a game goes on, nobody gets one of them.
-std::string key(const RoomQuery& query, int game) {
-    return query.code + '/' + std::to_string(game) + (query.at ? "?at" : "");
+std::string key(const RoomQuery& query, int game, const Services& services) {
+    return query.code + '/' + std::to_string(game) + (query.at ? "?at" : "") + '#' +
+           std::to_string(services.lobby.rereads());
 }
 
 // The page's own font for tiles.
@@ -48,12 +50,16 @@ std::optional<PublicRoom> moment_of(const storage::StoredGame& stored, std::uint
     if (!journal || journal->state.stage() != Stage::over) return std::nullopt;
     if (journal->state.version == at) shown = public_room(journal->state);
     if (shown) shown->stage = Stage::over;
+    if (shown) shown->last_move = last_move_in_words(*shown, journal->log);
     return shown;
 }
 
 std::optional<PublicRoom> newest_of(const storage::StoredGame& stored) {
     const auto journal = read_journal(stored);
-    return journal ? std::optional(public_room(journal->state)) : std::nullopt;
+    if (!journal) return std::nullopt;
+    PublicRoom shown = public_room(journal->state);
+    shown.last_move = last_move_in_words(shown, journal->log);
+    return shown;
 }
 
 // One more that waits, as long as it exists.
@@ -81,11 +87,12 @@ asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(RoomQuery 
     const std::optional<storage::StoredGame> game =
         co_await services_.store.load_game(row->id, query.game, without_events);
     if (!game || query.at > game->version) co_return nullptr;
-    if (auto kept = cache_.room(key(query, game->number), query.at.value_or(game->version))) co_return kept;
+    if (auto kept = cache_.room(key(query, game->number, services_), query.at.value_or(game->version)))
+        co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
     query.game = game->number;
     auto made = co_await read(row->id, query);
-    if (made) cache_.keep(key(query, made->game), made);
+    if (made) cache_.keep(key(query, made->game, services_), made);
     co_return made;
 }
 
@@ -94,14 +101,14 @@ asio::awaitable<std::shared_ptr<const std::string>> RoomPreviews::picture(RoomQu
     const auto shown = co_await room(query, network);
     if (!shown) co_return nullptr;
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
-    if (auto kept = cache_.picture(key(query, shown->game), shown->version, format)) co_return kept;
+    if (auto kept = cache_.picture(key(query, shown->game, services_), shown->version, format)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, shown->rules, shown->board, shown->premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(key(query, shown->game), shown->version, format, made);
+    if (made) cache_.keep(key(query, shown->game, services_), shown->version, format, made);
     co_return made;
 }
 
