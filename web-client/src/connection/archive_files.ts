@@ -4,15 +4,21 @@ import { pathOf } from '../app/base.ts';
 export type FileFormat = 'json' | 'gcg';
 export type GameFile = { name: string; blob: Blob };
 
-/** Why there is no file: the server's code, or `LOST`; `reason` says which of the reasons of `NOT_IN_GCG` it is. */
+/** Why there is no file: the server's code, or `LOST`; `reason` says which of the reasons of `NOT_IN_GCG` it is; `retryAfter`: in how many seconds to ask again, or 0. */
 export class FileRefused extends Error {
   constructor(
     readonly code: string,
     readonly reason = '',
+    readonly retryAfter = 0,
   ) {
     super(code);
   }
 }
+
+/** How often a page of a list is asked for again while the server says that it is too early or too busy. */
+const mostTries = 10;
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 type Line = { room: string; line: number; channel: string; at: number; text: string };
 
@@ -30,7 +36,7 @@ export class ArchiveFiles {
     const parts: string[] = [];
     let after = '';
     for (let pages = 1; ; pages++) {
-      const response = await this.ask(`files${after}`);
+      const response = await this.askPatiently(`files${after}`);
       const games = (await response.text()).trim().slice(1, -1);
       if (games !== '') parts.push(parts.length > 0 ? ',\n' : '', games);
       onprogress(pages);
@@ -45,7 +51,7 @@ export class ArchiveFiles {
     const about = (await (await this.ask('me')).text()).trim();
     const lines: Line[] = [];
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const page = (await (await this.ask(`lines${after && `?after=${after}`}`)).json()) as { lines: Line[]; next?: string };
+      const page = (await (await this.askPatiently(`lines${after && `?after=${after}`}`)).json()) as { lines: Line[]; next?: string };
       lines.push(...page.lines);
       after = page.next;
     }
@@ -63,6 +69,18 @@ export class ArchiveFiles {
     });
   }
 
+  /** Of many pages, some come too soon after the others. */
+  private async askPatiently(path: string): Promise<Response> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.ask(path);
+      } catch (why) {
+        if (!(why instanceof FileRefused) || why.retryAfter === 0 || tries === mostTries) throw why;
+        await seconds(why.retryAfter);
+      }
+    }
+  }
+
   private async ask(path: string, request: RequestInit = {}): Promise<Response> {
     const mine = this.token();
     const headers = { ...(request.headers as Record<string, string>), ...(mine ? { Authorization: `Bearer ${mine}` } : {}) };
@@ -74,6 +92,6 @@ export class ArchiveFiles {
       throw new FileRefused('LOST');
     }
     const { code = '', reason = '' } = (await response.json().catch(() => ({}))) as { code?: string; reason?: string };
-    throw new FileRefused(code || 'LOST', reason);
+    throw new FileRefused(code || 'LOST', reason, Number(response.headers.get('retry-after') ?? 0));
   }
 }

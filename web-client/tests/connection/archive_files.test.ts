@@ -29,6 +29,30 @@ describe('games as files', () => {
     expect(asked.map(({ request }) => (request.headers as Record<string, string>).Authorization)).toEqual(['Bearer abc', 'Bearer abc']);
   });
 
+  it('come also if there are more pages than the server gives at once', async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    vi.stubGlobal('fetch', () => {
+      asked++;
+      const tooSoon = new Response('{"code":"TOO_MANY_REQUESTS"}', { status: 429, headers: { 'Retry-After': '1' } });
+      return Promise.resolve(asked < 4 ? tooSoon : new Response('[{"a":1}]\n'));
+    });
+    const all = files.ofAllGames();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await (await all).text()).toBe('[{"a":1}]\n');
+    expect(asked).toBe(4);
+    vi.useRealTimers();
+  });
+
+  it('are refused after a while if the server stays busy', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"code":"BUSY"}', { status: 503, headers: { 'Retry-After': '1' } })));
+    const all = expect(files.ofAllGames()).rejects.toMatchObject({ code: 'BUSY' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await all;
+    vi.useRealTimers();
+  });
+
   it('are an empty array where there are none', async () => {
     serve({ files: { body: '[]\n' } });
     expect(await (await files.ofAllGames()).text()).toBe('[]\n');
