@@ -44,6 +44,14 @@ struct HostPersonRow {
     bool removed = false;
 };
 
+/// A game that ended long ago.
+struct OldGame {
+    std::int64_t id = 0;
+    std::string room{};        ///< its code
+    std::int64_t changed = 0;  ///< when it ended
+    bool operator==(const OldGame&) const = default;
+};
+
 /// Part of a list, the newest first.
 struct ListPage {
     std::optional<std::int64_t> before{};  ///< only rows with smaller numbers

@@ -48,6 +48,12 @@ public:
     virtual void people(ListPage page, Completion<std::vector<HostPersonRow>> done) = 0;
     virtual void audit_log(ListPage page, Completion<std::vector<AuditRow>> done) = 0;
 
+    /// Games that ended before `before`, after the one that `after` names, those that ended first at the beginning.
+    virtual void old_games(std::int64_t before, OldGame after, int limit, Completion<std::vector<OldGame>> done) = 0;
+    /// Removes games that are over, with everything that was made of them; a room without another game goes with
+    /// them.
+    virtual void remove_old_games(std::vector<OldGame> games, Completion<int> done) = 0;
+
     /// Takes the pass-phrase away from the account with this name, and gives its player a hand-over with this secret
     /// until `expires`. The entry gets the number of the player. False, and no entry, if there is no such account.
     virtual void reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires,

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "storage/deletion.hpp"
 #include "storage/device.hpp"
 #include "storage/failure.hpp"
 
@@ -32,6 +33,22 @@ public:
     /// False if the player is not signed in on such a device.
     virtual void name_device(PlayerId player, DeviceId device, std::string name, Completion<bool> done) = 0;
     virtual void sign_out_device(PlayerId player, DeviceId device, std::int64_t at, Completion<SigningOut> done) = 0;
+
+    // The verbs of `storage/deletion.hpp`. `player` stands for the whole person.
+
+    virtual void about_person(PlayerId player, Completion<AboutPerson> done) = 0;
+    /// What they have said in chats, by room and number, after a place.
+    virtual void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) = 0;
+    /// Their games that follow `after`, at most `limit`.
+    virtual void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) = 0;
+    /// Events of a game in another form, in which a name is missing.
+    virtual void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) = 0;
+    /// Deletes the person: devices, account, chats, and their name wherever it is in rows. Nothing, and no change, if
+    /// they still play and that matters.
+    virtual void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) = 0;
+    /// Writes the file anew if something was deleted since the last time, so that no unused part of it has any of
+    /// that. Nobody can write meanwhile: seconds for a gigabyte. False if it is still due.
+    virtual void clean(Completion<bool> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -173,16 +173,18 @@ private:
 
 }  // namespace
 
-engine::Result<std::string, Fault> write_record(const RecordToWrite& record) {
+engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record) {
     const bool is_over = !record.events.empty() && std::holds_alternative<engine::Ended>(record.events.back());
-    if (!is_over) return Fault{0, "the game is not over"};
-    const std::string why = why_not_sayable(record.rules);
-    if (!why.empty()) return Fault{0, "GCG cannot say this game: " + why};
+    if (!is_over) return NotSayable{"not_over", "the game is not over"};
+    if (auto refused = why_not_sayable(record.rules)) {
+        refused->why = "GCG cannot say this game: " + refused->why;
+        return *std::move(refused);
+    }
     std::string text = RecordWriter(record).run();
     if (const auto read = import_record(text); !read) {
-        if (read.error().line == 0) return Fault{0, "GCG cannot say this game: it " + read.error().why};
-        return Fault{0, "GCG cannot say the rules of this room: line " + std::to_string(read.error().line) + " " +
-                            read.error().why};
+        if (read.error().line == 0) return NotSayable{"no_moves", "GCG cannot say this game: it " + read.error().why};
+        return NotSayable{"room_rules", "GCG cannot say the rules of this room: line " +
+                                            std::to_string(read.error().line) + " " + read.error().why};
     }
     return text;
 }

@@ -7,6 +7,7 @@
 #include "engine/game/event.hpp"
 #include "engine/rules/rules.hpp"
 #include "protocol/gcg/gcg.hpp"
+#include "protocol/gcg/not_sayable.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -20,8 +21,8 @@ struct RecordToWrite {
 
 /// The game as GCG. Moves that were taken back are left out, and turns that a
 /// challenge has cost, as in most records; who left the game stands in a note. Three and four
-/// players need the extension, which `players_label` marks. Refused with a reason (`line` is 0) where GCG cannot say
+/// players need the extension, which `players_label` marks. Refused with a reason where GCG cannot say
 /// what happened: the rules have no place in it, or no system scores as the room did.
-engine::Result<std::string, Fault> write_record(const RecordToWrite& record);
+engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record);
 
 }  // namespace crisscross::protocol::gcg

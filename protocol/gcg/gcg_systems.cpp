@@ -1,6 +1,7 @@
 #include "protocol/gcg/gcg_systems.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/gcg/gcg.hpp"
@@ -32,7 +33,7 @@ std::vector<engine::Rules> find_sayable() {
     std::vector<engine::Rules> systems;
     for (const Ruleset& ruleset : engine::catalogue::all()) {
         engine::Rules rules = engine::compile(ruleset).value();
-        if (why_not_sayable(rules).empty()) systems.push_back(std::move(rules));
+        if (!why_not_sayable(rules)) systems.push_back(std::move(rules));
     }
     const auto is_classic = [](const engine::Rules& rules) { return rules.ruleset().id == "classic"; };
     std::ranges::stable_partition(systems, is_classic);
@@ -41,20 +42,27 @@ std::vector<engine::Rules> find_sayable() {
 
 }  // namespace
 
-std::string why_not_sayable(const engine::Rules& rules) {
+void throw_exception_from_error(const NotSayable& why, const boost::source_location&) {
+    throw std::logic_error("unchecked reason why GCG cannot say a game: " + why.why);
+}
+
+std::optional<NotSayable> why_not_sayable(const engine::Rules& rules) {
     const Ruleset& ruleset = rules.ruleset();
-    if (ruleset.starter_turn) return "the first turn places a tile that is on no rack";
-    if (ruleset.corners.count > 0) return "its bonuses lie on the corners between squares";
-    if (has_tile(ruleset, "#")) return "tiles are crossed out";
-    if (!is_english(ruleset)) return "it has tiles other than the letters A to Z and blanks";
-    if (!is_straight(ruleset.placed) || !is_straight(ruleset.judged)) return "words lie on diagonals";
-    if (ruleset.layout != engine::Layout::one_line) return "a play may lie on several lines";
+    if (ruleset.starter_turn) return NotSayable{"starter_turn", "the first turn places a tile that is on no rack"};
+    if (ruleset.corners.count > 0) return NotSayable{"corners", "its bonuses lie on the corners between squares"};
+    if (has_tile(ruleset, "#")) return NotSayable{"crossed_out", "tiles are crossed out"};
+    if (!is_english(ruleset))
+        return NotSayable{"other_tiles", "it has tiles other than the letters A to Z and blanks"};
+    if (!is_straight(ruleset.placed) || !is_straight(ruleset.judged))
+        return NotSayable{"diagonals", "words lie on diagonals"};
+    if (ruleset.layout != engine::Layout::one_line)
+        return NotSayable{"several_lines", "a play may lie on several lines"};
     if (ruleset.counted != engine::Counted::runs || ruleset.reading != engine::Reading::forward)
-        return "words are read in both directions";
-    if (ruleset.scoring != engine::Scoring::points) return "no points are kept";
-    if (ruleset.exchange != engine::ExchangeRule::some) return "whole racks are discarded";
-    if (rules.columns() > 26 || rules.rows() > 99) return "its board is too large";
-    return "";
+        return NotSayable{"both_directions", "words are read in both directions"};
+    if (ruleset.scoring != engine::Scoring::points) return NotSayable{"no_points", "no points are kept"};
+    if (ruleset.exchange != engine::ExchangeRule::some) return NotSayable{"whole_racks", "whole racks are discarded"};
+    if (rules.columns() > 26 || rules.rows() > 99) return NotSayable{"large_board", "its board is too large"};
+    return std::nullopt;
 }
 
 std::string layout_of(const engine::Rules& rules) {

@@ -12,7 +12,8 @@ namespace crisscross::protocol::history {
 struct Error {
     std::string code{};
     std::string message{};
-    std::optional<std::string> field{};  ///< the parameter that it is about
+    std::optional<std::string> field{};   ///< the parameter that it is about
+    std::optional<std::string> reason{};  ///< which of the reasons that the code has
 };
 
 struct HighestPlay {

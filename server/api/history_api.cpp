@@ -21,28 +21,29 @@ constexpr std::string_view bearer = "Bearer ";
 const Complaint token_needed{"TOKEN_NEEDED", "Send the token of your device: Authorization: Bearer TOKEN."};
 const Complaint other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint no_such_address{"NO_SUCH_ADDRESS", "There is nothing at this address."};
-const Complaint only_get{"METHOD_NOT_ALLOWED", "Only GET is allowed."};
+const Complaint other_method{"METHOD_NOT_ALLOWED", "This address takes other methods."};
 const Complaint mistake{"INTERNAL", "The server made a mistake. Its host finds it in the log."};
 
 int status_of(const Complaint& why) {
     if (why.code == "TOKEN_NEEDED" || why.code == "UNKNOWN_TOKEN" || why.code == "DEVICE_SIGNED_OUT") return 401;
-    if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED") return 403;
+    if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED" || why.code == "WRONG_PASS_PHRASE") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
-    if (why.code == "TOO_MANY_REQUESTS") return 429;
+    if (why.code.starts_with("TOO_MANY_")) return 429;
     if (why.code == "INTERNAL") return 500;
     if (why.code == "BUSY") return 503;
+    if (why.code == "NOT_IN_GCG") return 422;
     return why.code == "STORAGE_FAILED" ? 503 : 400;
 }
 
 // What is wrong with a token is not about a parameter.
-HttpAnswer refusal(const Complaint& why) {
+HttpAnswer refusal(const Complaint& why, const std::string& methods = "") {
     const int status = status_of(why);
     const bool is_about_token = status == 401 || status == 403;
     const auto field = is_about_token ? std::nullopt : why.field;
-    HttpAnswer made =
-        json_answer(status, protocol::history::write(protocol::history::Error{why.code, why.message, field}));
-    if (status == 405) made.headers.emplace_back("Allow", "GET");
+    const protocol::history::Error error{why.code, why.message, field, why.details.reason};
+    HttpAnswer made = json_answer(status, protocol::history::write(error));
+    if (status == 405) made.headers.emplace_back("Allow", methods);
     if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
     if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
     return made;
@@ -59,10 +60,11 @@ std::string_view query_of(const HttpQuestion& question) {
 
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
-    if (call.question.method != "GET") return only_get;
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
     if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests();
-    if (!find_route(path_of_call(call.question)).route) return no_such_address;
+    const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
+    if (found.methods.empty()) return no_such_address;
+    if (!found.route) return other_method;
     if (!call.authorization.starts_with(bearer)) return token_needed;
     return std::nullopt;
 }
@@ -74,18 +76,25 @@ asio::awaitable<Answer<Asker>> identified(const HistoryCall& call, Services& ser
     if (!found) co_return unknown_token();
     if (found->player.removed) co_return player_removed();
     if (found->device.signed_out) co_return device_signed_out();
-    co_return Asker{found->player.id, found->player.was_guests, call.network};
+    co_return Asker{found->player.id, found->player.was_guests, call.network, call.body};
 }
 
-asio::awaitable<Answer<std::string>> answered(const HistoryCall& call, Services& services) {
+asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services& services) {
     const Answer<Asker> asker = co_await identified(call, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests();
-    const FoundRoute found = find_route(path_of_call(call.question));
+    const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     Parameters parameters(query_of(call.question));
-    Answer<std::string> made = co_await found.route->handler(*asker, found.rest, parameters, services);
+    Answer<HistoryText> made = co_await found.route->handler(*asker, found.rest, parameters, services);
     co_return made;
+}
+
+HttpAnswer http_answer_with(const HistoryText& made) {
+    HttpAnswer sent =
+        made.file_name.empty() ? json_answer(200, made.text) : download_answer(made.file_name, made.type, made.text);
+    if (!made.next.empty()) sent.headers.emplace_back("Link", "<?after=" + made.next + ">; rel=\"next\"");
+    return sent;
 }
 
 }  // namespace
@@ -96,11 +105,12 @@ bool is_history_call(const HttpQuestion& question) {
 }
 
 asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services) {
-    if (const auto refusal_why = refused(call, services)) co_return refusal(*refusal_why);
+    if (const auto refusal_why = refused(call, services))
+        co_return refusal(*refusal_why, find_route(call.question.method, path_of_call(call.question)).methods);
     try {
-        const Answer<std::string> made = co_await answered(call, services);
+        const Answer<HistoryText> made = co_await answered(call, services);
         if (!made) co_return refusal(made.error());
-        co_return json_answer(200, *made);
+        co_return http_answer_with(*made);
     } catch (const StorageBusy&) {
         services.limits.reached(Limit::history_waiting, call.network, services.clock.now());
         co_return refusal(server_busy());

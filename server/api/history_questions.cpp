@@ -210,6 +210,33 @@ storage::WordSearch read_word_search(Parameters& parameters, storage::HistorySco
     return search;
 }
 
+GameFormat read_file_format(Parameters& parameters) {
+    constexpr std::array<std::string_view, 2> choices{"json", "gcg"};
+    return parameters.choice("format", choices) == "gcg" ? GameFormat::gcg : GameFormat::json;
+}
+
+storage::LinePlace read_line_place(Parameters& parameters) {
+    const auto given = parameters.text("after", longest_place);
+    if (!given) return {};
+    std::string_view text = *given;
+    const std::string_view code = cut(text, '.');
+    const auto number = read_number(text);
+    if (read_room_code(code) == code && number) return {std::string(code), *number};
+    complain_about_place(parameters);
+    return {};
+}
+
+std::string line_place(const storage::LinePlace& place) {
+    return place.room + '.' + std::to_string(place.number);
+}
+
+storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope) {
+    storage::GameSearch search{
+        .scope = std::move(scope), .order = storage::GameOrder::oldest, .limit = usual_on_page};
+    search.after = read_place(parameters);
+    return search;
+}
+
 // Without a room it is about the asker; with one, about everybody there.
 storage::StatisticsQuery read_statistics_query(Parameters& parameters, storage::HistoryScope scope) {
     storage::StatisticsQuery query{.scope = std::move(scope)};

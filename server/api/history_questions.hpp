@@ -1,6 +1,8 @@
 #pragma once
 
 #include "server/api/parameters.hpp"
+#include "server/games/stored/game_export.hpp"
+#include "storage/deletion.hpp"
 #include "storage/history.hpp"
 #include "storage/statistics.hpp"
 
@@ -21,5 +23,13 @@ storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId playe
 storage::GameSearch read_game_search(Parameters& parameters, storage::HistoryScope scope);
 storage::WordSearch read_word_search(Parameters& parameters, storage::HistoryScope scope);
 storage::StatisticsQuery read_statistics_query(Parameters& parameters, storage::HistoryScope scope);
+
+/// The format of a file, JSON unless it is named.
+GameFormat read_file_format(Parameters& parameters);
+/// The line with which a page ended, and as text.
+storage::LinePlace read_line_place(Parameters& parameters);
+std::string line_place(const storage::LinePlace& place);
+/// The asker's own games, those that ended first at the beginning.
+storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope);
 
 }  // namespace crisscross::server

@@ -155,4 +155,21 @@ asio::awaitable<std::string> Historian::make(std::function<std::string()> work) 
     co_return made;
 }
 
+asio::awaitable<engine::Result<GameDownload, NoDownload>> Historian::file_of(storage::StoredGame stored,
+                                                                             GameFormat format) {
+    GameDownload file;
+    std::optional<NoDownload> refused;
+    const std::function<std::string()> work = [&] {
+        auto made = export_for_viewer(stored, format);
+        if (made)
+            file = *std::move(made);
+        else
+            refused = made.error();
+        return std::string();
+    };
+    co_await make(work);
+    if (refused) co_return *refused;
+    co_return file;
+}
+
 }  // namespace crisscross::server

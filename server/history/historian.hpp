@@ -11,6 +11,7 @@
 #include <string>
 #include <variant>
 
+#include "server/games/stored/game_export.hpp"
 #include "server/history/game_summary.hpp"
 #include "storage/game.hpp"
 
@@ -45,6 +46,9 @@ public:
     /// Does this on its thread, whose priority is lower than that of the threads which answer players. Throws
     /// `StorageBusy` if too many questions wait for it.
     boost::asio::awaitable<std::string> make(std::function<std::string()> work);
+    /// The game as a file. Throws the same.
+    boost::asio::awaitable<engine::Result<GameDownload, NoDownload>> file_of(storage::StoredGame stored,
+                                                                             GameFormat format);
 
 private:
     enum class Left : std::uint8_t { nothing, some };

@@ -147,10 +147,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     if (!code) co_return no_such_room;
     const bool closed = co_await store_.close_room(*code, entry(session, "close_room", *code));
     if (!closed) co_return no_such_room;
-    const auto room = co_await services_.store.find_room(*code);
-    std::vector<storage::PlayerId> people;
-    if (room) people = co_await services_.store.players_in(room->id);
-    services_.lobby.close_room(*code, people);
+    co_await services_.lobby.close_room(*code);
     co_return host_server::Done{};
 }
 

@@ -122,6 +122,14 @@ HttpAnswer json_answer(int status, std::string json) {
     return made;
 }
 
+HttpAnswer download_answer(const std::string& name, std::string_view content_type, std::string body) {
+    HttpAnswer made{.headers = security_headers, .text = std::move(body)};
+    made.headers.emplace_back("Content-Type", content_type);
+    made.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + name + "\"");
+    made.headers.emplace_back("Cache-Control", "no-store");
+    return made;
+}
+
 HttpAnswer plain_answer(int status, std::string_view text) {
     HttpAnswer made{.status = status, .headers = security_headers, .text = std::string(text) + '\n'};
     made.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");

@@ -51,6 +51,9 @@ HttpAnswer refused_for(int seconds, int status, HttpAnswer answer);
 /// An answer with one JSON value.
 HttpAnswer json_answer(int status, std::string json);
 
+/// A file for somebody to keep. `name` has no quotation marks.
+HttpAnswer download_answer(const std::string& name, std::string_view content_type, std::string body);
+
 /// The answer to any request to the listener of the metrics; `text` is what /metrics gives.
 HttpAnswer metrics_answer(const HttpQuestion& question, const std::function<std::string()>& text);
 

@@ -201,7 +201,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
             made = co_await answer_host(std::move(call), services);
         } else if (is_history_call(question)) {
             HistoryCall call{question, header(request, http::field::authorization),
-                             client_network(peer, request, proxies)};
+                             client_network(peer, request, proxies), request.body()};
             made = co_await answer_history(std::move(call), services);
         } else if (const auto room = room_asked_about(question)) {
             made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);

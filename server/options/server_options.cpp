@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <sstream>
 
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/contact.hpp"
@@ -99,6 +100,18 @@ bool is_password(const std::string& text) {
     return characters >= 8 && characters <= 256;
 }
 
+/// As many as a header can carry. An origin is an address without a path.
+bool is_list_of_sites(const std::string& text) {
+    if (text == "everybody" || text == "nobody") return true;
+    if (text.empty() || text.size() > 2000) return false;
+    std::istringstream sites(text);
+    for (std::string site; sites >> site;) {
+        const auto address = read_public_address(site);
+        if (!address || !address->base_path.empty()) return false;
+    }
+    return true;
+}
+
 std::vector<ServerOption> all_options() {
     return {
         {"config", "A file with options, in TOML", path(&Config::configuration),
@@ -151,6 +164,8 @@ std::vector<ServerOption> all_options() {
         {"sweep-after",
          "Days without use before rooms that never began and guests without a seat are removed; 0 for never",
          whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
+        {"prune-after", "Days after its end before a game is removed for good; 0 for never",
+         whole(upkeep(&UpkeepOptions::prune_after), 0, 36'500)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
         {"log-format", "How to write log lines", one_of(&Config::log_format, {"text", "json"})},
         {"metrics-bind", "The address and port of /metrics",
@@ -158,6 +173,11 @@ std::vector<ServerOption> all_options() {
               [](const std::string& given) { return read_address_and_port(given).has_value(); })},
         {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          public_origin()},
+        {"embed-sites",
+         "Whose pages may show games of this server: everybody, nobody, or the addresses of sites, with blanks "
+         "between",
+         text(&Config::embed_sites, "SITES", "everybody, nobody, or origins such as https://club.example.org",
+              is_list_of_sites)},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
          trusted_proxies(), "nobody"},
         {"entry", "Who may become a guest: everybody, people with an invitation or with the password, or nobody",

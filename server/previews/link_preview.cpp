@@ -7,35 +7,9 @@ namespace crisscross::server {
 
 namespace {
 
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char character : text) {
-        switch (character) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '"':
-                safe += "&quot;";
-                break;
-            case '\'':
-                safe += "&#39;";
-                break;
-            default:
-                safe += character;
-        }
-    }
-    return safe;
-}
-
 // A line of the head, as the page has it.
 std::string tag(std::string_view attribute, std::string_view name, std::string_view content) {
-    return "  <meta " + std::string(attribute) + "=\"" + std::string(name) + "\" content=\"" + escaped(content) +
+    return "  <meta " + std::string(attribute) + "=\"" + std::string(name) + "\" content=\"" + escaped_html(content) +
            "\" />\n  ";
 }
 
@@ -61,6 +35,32 @@ std::string picture_tags(const std::string& address) {
 }
 
 }  // namespace
+
+std::string escaped_html(std::string_view text) {
+    std::string safe;
+    for (const char character : text) {
+        switch (character) {
+            case '&':
+                safe += "&amp;";
+                break;
+            case '<':
+                safe += "&lt;";
+                break;
+            case '>':
+                safe += "&gt;";
+                break;
+            case '"':
+                safe += "&quot;";
+                break;
+            case '\'':
+                safe += "&#39;";
+                break;
+            default:
+                safe += character;
+        }
+    }
+    return safe;
+}
 
 std::string preview_title(Stage stage, std::string_view system, const std::vector<std::string>& names) {
     const std::string game = system_name(system);

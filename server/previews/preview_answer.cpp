@@ -3,6 +3,7 @@
 #include "server/http/health.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
+#include "server/previews/embed_page.hpp"
 #include "server/previews/link_preview.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/runtime/services.hpp"
@@ -42,6 +43,20 @@ MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, cons
     co_return fresh_answer(question, is_svg ? "image/svg+xml" : "image/png", **picture);
 }
 
+MadeAnswer embedded_page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
+                            Services& services) {
+    if (services.config.embed_sites == "nobody") co_return RoomPreviews::Refusal::nothing;
+    const auto found = co_await services.previews.room(query, network);
+    if (!found) co_return found.error();
+    const PublicRoom& room = **found;
+    if (room.stage == Stage::waiting) co_return RoomPreviews::Refusal::nothing;
+    const std::string address = services.config.base_path + "/r/" + query.code + "/" + std::to_string(room.game);
+    const std::string picture =
+        services.previews.has_pictures() ? address + "/board.svg" + moment_of(query) : std::string();
+    std::string page = embed_page(room, address + moment_of(query), picture);
+    co_return embed_answer(question, std::move(page), services.config.embed_sites);
+}
+
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                    Services& services) {
     const StaticFile* page = services.files.find("/r/" + query.code);
@@ -73,8 +88,9 @@ asio::awaitable<HttpAnswer> answer_about(RoomQuery query, HttpQuestion question,
                                          Services& services) {
     auto why = RoomPreviews::Refusal::nothing;
     try {
-        MadeAnswer asked = query.picture ? picture_of(query, question, network, services)
-                                         : page_of(query, question, network, services);
+        MadeAnswer asked = query.picture    ? picture_of(query, question, network, services)
+                           : query.embedded ? embedded_page_of(query, question, network, services)
+                                            : page_of(query, question, network, services);
         auto made = co_await std::move(asked);
         if (made) co_return *std::move(made);
         why = made.error();

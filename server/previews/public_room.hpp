@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,11 +20,16 @@ struct PublicRoom {
     std::uint32_t version = 0;
     Stage stage = Stage::waiting;
     std::vector<std::string> names{};  ///< by seat
+    std::vector<int> scores{};         ///< likewise, once it has begun
+    std::string last_move{};           ///< a sentence without its full stop; empty if there is none
     engine::Rules rules;
     engine::Board board{};
     engine::Premiums premiums{};
 };
 
 PublicRoom public_room(const GameState& state);
+
+/// The last move up to the version of the room, such as `Anna played FARM for 24`; empty if there is none.
+std::string last_move_in_words(const PublicRoom& room, std::span<const GameEntry> log);
 
 }  // namespace crisscross::server

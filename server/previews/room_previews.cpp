@@ -8,6 +8,7 @@
 #include "server/limits/limits.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
+#include "server/rooms/lobby.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/runtime/services.hpp"
@@ -20,8 +21,9 @@ namespace asio = boost::asio;
 namespace {
 
 /// Versions begin anew with each game. Moments are kept apart: while a game goes on, nobody gets one of them.
-std::string key(const RoomQuery& query, int game) {
-    return query.code + '/' + std::to_string(game) + (query.at ? "?at" : "");
+std::string key(const RoomQuery& query, int game, const Services& services) {
+    return query.code + '/' + std::to_string(game) + (query.at ? "?at" : "") + '#' +
+           std::to_string(services.lobby.rereads());
 }
 
 // The page's own font for tiles.
@@ -47,12 +49,16 @@ std::optional<PublicRoom> moment_of(const storage::StoredGame& stored, std::uint
     if (!journal || journal->state.stage() != Stage::over) return std::nullopt;
     if (journal->state.version == at) shown = public_room(journal->state);
     if (shown) shown->stage = Stage::over;
+    if (shown) shown->last_move = last_move_in_words(*shown, journal->log);
     return shown;
 }
 
 std::optional<PublicRoom> newest_of(const storage::StoredGame& stored) {
     const auto journal = read_journal(stored);
-    return journal ? std::optional(public_room(journal->state)) : std::nullopt;
+    if (!journal) return std::nullopt;
+    PublicRoom shown = public_room(journal->state);
+    shown.last_move = last_move_in_words(shown, journal->log);
+    return shown;
 }
 
 // One more that waits, as long as it exists.
@@ -93,11 +99,12 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery qu
     if (!row) co_return row.error();
     const std::optional<storage::GameVersion> game = co_await services_.store.find_version(row->id, query.game);
     if (!game || query.at > game->version) co_return Refusal::nothing;
-    if (auto kept = cache_.room(key(query, game->number), query.at.value_or(game->version))) co_return kept;
+    if (auto kept = cache_.room(key(query, game->number, services_), query.at.value_or(game->version)))
+        co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
     auto made = co_await read(row->id, query);
-    if (made) cache_.keep(key(query, (*made)->game), *made);
+    if (made) cache_.keep(key(query, (*made)->game, services_), *made);
     co_return made;
 }
 
@@ -107,14 +114,14 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
     if (!shown) co_return shown.error();
     const PublicRoom& seen = **shown;
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
-    if (auto kept = cache_.picture(key(query, seen.game), seen.version, format)) co_return kept;
+    if (auto kept = cache_.picture(key(query, seen.game, services_), seen.version, format)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(key(query, seen.game), seen.version, format, *made);
+    if (made) cache_.keep(key(query, seen.game, services_), seen.version, format, *made);
     co_return made;
 }
 

@@ -11,6 +11,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr std::string_view rooms = "/r/";
+constexpr std::string_view embedded = "/embed/";
 constexpr int most_game_digits = 6;
 
 /// A number from 1 on, in digits only.
@@ -53,10 +54,11 @@ std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
     if (question.method != "GET" && question.method != "HEAD") return std::nullopt;
     const std::string_view target = std::string_view(question.target).substr(0, question.target.find('#'));
     std::string_view path = target.substr(0, target.find('?'));
-    if (!path.starts_with(rooms)) return std::nullopt;
-    path.remove_prefix(rooms.size());
-    RoomQuery query;
-    query.picture = take_picture(path);
+    RoomQuery query{.embedded = path.starts_with(embedded)};
+    const std::string_view start_of_path = query.embedded ? embedded : rooms;
+    if (!path.starts_with(start_of_path)) return std::nullopt;
+    path.remove_prefix(start_of_path.size());
+    if (!query.embedded) query.picture = take_picture(path);
     if (!query.picture && path.ends_with('/')) path.remove_suffix(1);
     if (const auto slash = path.find('/'); slash != path.npos) {
         query.game = game_in(path.substr(slash + 1));

@@ -145,15 +145,23 @@ void Lobby::forget(const Room& room) {
     if (found != places_->by_code.end() && found->second.room.get() == &room) places_->by_code.erase(found);
 }
 
-void Lobby::close_room(const std::string& code, std::span<const PlayerId> people) {
-    std::shared_ptr<Room> room;
-    {
-        const std::lock_guard lock(places_->mutex);
-        if (const auto found = places_->by_code.find(code); found != places_->by_code.end())
-            room = found->second.room;
-    }
-    if (room) room->insist(Close{});
+std::shared_ptr<Room> Lobby::open_room(const std::string& code) const {
+    const std::lock_guard lock(places_->mutex);
+    const auto found = places_->by_code.find(code);
+    return found == places_->by_code.end() ? nullptr : found->second.room;
+}
+
+asio::awaitable<void> Lobby::close_room(std::string code) {
+    if (const auto room = open_room(code)) room->insist(Close{});
+    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+    if (!row) co_return;
+    const std::vector<PlayerId> people = co_await services_.store.players_in(row->id);
     services_.followed_games.changed(code, people);
+}
+
+void Lobby::reread(const std::string& code) {
+    ++rereads_;
+    if (const auto room = open_room(code)) room->insist(RereadRoom{});
 }
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {

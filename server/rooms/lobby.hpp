@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -61,7 +62,11 @@ public:
     /// Forgets a room that has failed, even if somebody is in it.
     void forget(const Room& room);
     /// Ends a room that the store has closed, if it is open.
-    void close_room(const std::string& code, std::span<const PlayerId> people);
+    boost::asio::awaitable<void> close_room(std::string code);
+    /// What is stored of a room has changed: it reads that again, if it is open.
+    void reread(const std::string& code);
+    /// How often that has happened to any room. What was made of a room before no longer holds.
+    std::uint64_t rereads() const { return rereads_; }
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;
@@ -96,6 +101,7 @@ private:
     };
 
     std::vector<std::shared_ptr<Room>> rooms() const;
+    std::shared_ptr<Room> open_room(const std::string& code) const;
     std::optional<Entrance> enter_open(const std::string& code);
     Answer<Entrance> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
@@ -103,6 +109,7 @@ private:
     boost::asio::io_context& context_;
     Services& services_;
     std::shared_ptr<Places> places_ = std::make_shared<Places>();
+    std::atomic<std::uint64_t> rereads_ = 0;
     TaskGroup tasks_{"room"};
 };
 

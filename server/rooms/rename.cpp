@@ -57,19 +57,25 @@ asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId pla
     co_return rooms;
 }
 
+struct PlaceOfName {
+    std::string room{};
+    int game = 0;
+    PlayerId player = 0;
+};
+
 // A room that is closed or damaged takes no names any more.
-asio::awaitable<Refusal> rename_in(const storage::RoomListing& listing, const std::string& name, Services& services) {
-    auto found = co_await services.lobby.find(listing.code);
+asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& name, Services& services) {
+    auto found = co_await services.lobby.find(place.room);
     if (!found) co_return std::nullopt;
     const auto start = [&](storage::Completion<Refusal> done) {
         const auto receiver = std::make_shared<Receiver>(std::move(done));
-        Rename wanted{listing.player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
-        found->room->insist(RenameIn{listing.game, std::move(wanted), std::move(found->lease)});
+        Rename wanted{place.player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
+        found->room->insist(RenameIn{place.game, std::move(wanted), std::move(found->lease)});
     };
     Refusal refusal = co_await await<Refusal>(start);
     if (!refusal || refusal->code == game_damaged().code || refusal->code == room_closed().code)
         co_return std::nullopt;
-    co_return in_room(*std::move(refusal), listing.code);
+    co_return in_room(*std::move(refusal), place.room);
 }
 
 }  // namespace
@@ -81,9 +87,16 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
     for (const storage::RoomListing& room : rooms)
-        if (auto refusal = co_await rename_in(room, *name, services)) co_return refusal;
+        if (auto refusal = co_await rename_in({room.code, room.game, room.player}, *name, services))
+            co_return refusal;
     co_await services.store.rename_player(requester.player, *name);
     co_return std::nullopt;
+}
+
+asio::awaitable<void> depart_from(std::string room, int game, storage::PlayerId player, Services& services) {
+    const PlaceOfName place{std::move(room), game, player};
+    const std::string nobody;
+    co_await rename_in(place, nobody, services);
 }
 
 }  // namespace crisscross::server

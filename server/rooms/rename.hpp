@@ -6,6 +6,7 @@
 
 #include "server/limits/limits.hpp"
 #include "server/requests/complaint.hpp"
+#include "storage/player.hpp"
 
 namespace crisscross::server {
 
@@ -17,5 +18,9 @@ struct Services;
 /// meanwhile; the same again is then safe.
 boost::asio::awaitable<std::optional<Complaint>> rename(Requester requester, std::string typed_name,
                                                         Services& services);
+
+/// The player leaves one game for good, because they delete themselves. A room that is closed or damaged stays as it
+/// is.
+boost::asio::awaitable<void> depart_from(std::string room, int game, storage::PlayerId player, Services& services);
 
 }  // namespace crisscross::server

@@ -5,6 +5,7 @@
 #include "server/data/data_folder.hpp"
 #include "server/options/config.hpp"
 #include "storage/archive.hpp"
+#include "storage/identity_store.hpp"
 
 namespace crisscross::server {
 
@@ -78,6 +79,8 @@ UpkeepResult<Pruned> prune(const PruneRequest& request) {
         if (request.finished_before && request.pruning == Pruning::only_count)
             pruned.finished = count_finished(**archive, *request.finished_before);
         pruned.unused = prune_unused(*data->store, request);
+        if (request.pruning == Pruning::remove)
+            answer_of<bool>([&](auto done) { data->store->identities().clean(std::move(done)); });
         return pruned;
     } catch (const std::exception& problem) {
         return UpkeepFault{problem.what()};

@@ -1,11 +1,14 @@
 #include "server/upkeep/sweeper.hpp"
 
+#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/log/log.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "server/upkeep/portions.hpp"
+#include "storage/host_store.hpp"
+#include "storage/identity_store.hpp"
 
 namespace crisscross::server {
 
@@ -22,7 +25,6 @@ constexpr int portion = 100;
 }  // namespace
 
 asio::awaitable<void> Sweeper::run() {
-    if (days_ == 0) co_return;
     for (Moment due = clock_.now() + after_start;; due = clock_.now() + day) {
         co_await clock_.until(due);
         co_await sweep();
@@ -30,10 +32,8 @@ asio::awaitable<void> Sweeper::run() {
 }
 
 asio::awaitable<void> Sweeper::sweep() {
-    storage::RemovedCount removed;
-    const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
     try {
-        co_await sweep_all(query, removed);
+        co_await do_all();
     } catch (const StorageFailed&) {
         // The store has said so. It tries again tomorrow.
     } catch (...) {
@@ -41,7 +41,38 @@ asio::awaitable<void> Sweeper::sweep() {
         throw;
     }
     release();
-    log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}});
+}
+
+asio::awaitable<void> Sweeper::do_all() {
+    if (days_ > 0) {
+        storage::RemovedCount removed;
+        co_await sweep_all({.before = clock_.now() - days_ * day, .limit = portion}, removed);
+        log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}});
+    }
+    release();
+    if (days_of_games_ > 0) co_await prune();
+    release();
+    const auto clean = [this](auto done) { store_.identities().clean(std::move(done)); };
+    co_await await<bool>(clean);
+}
+
+// A game that somebody looks at goes another day.
+asio::awaitable<void> Sweeper::prune() {
+    const Moment before = clock_.now() - days_of_games_ * day;
+    int removed = 0;
+    for (storage::OldGame last;;) {
+        const auto find = [&](auto done) { store_.host().old_games(before, last, portion, std::move(done)); };
+        auto games = co_await await<std::vector<storage::OldGame>>(find);
+        if (games.empty()) break;
+        last = games.back();
+        std::erase_if(games, [this](const auto& game) { return !lobby_.claim(game.room); });
+        const auto remove = [&](auto done) { store_.host().remove_old_games(std::move(games), std::move(done)); };
+        const int count = co_await await<int>(remove);
+        removed += count;
+        co_await pause_between_portions();
+        release();
+    }
+    log::info("pruned", {{"games", removed}});
 }
 
 asio::awaitable<void> Sweeper::sweep_all(storage::UnusedQuery query, storage::RemovedCount& removed) {

@@ -2,6 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "server/options/upkeep_options.hpp"
 #include "server/time/moment.hpp"
 #include "storage/upkeep.hpp"
 
@@ -13,23 +14,31 @@ class Lobby;
 class Sessions;
 
 /// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, and guests who
-/// have no name, no seat and no receipt. Rooms that are open and guests who are connected stay.
+/// have no name, no seat and no receipt; and games that ended long ago, if the host wants that. Rooms that are open
+/// and guests who are connected stay. Then it sees to it that nothing of what was deleted is left in the file.
 class Sweeper {
 public:
-    /// `days` without use; 0: never.
-    Sweeper(int days, Clock& clock, AwaitableStore& store, Lobby& lobby, Sessions& sessions)
-        : days_(days), clock_(clock), store_(store), lobby_(lobby), sessions_(sessions) {}
+    Sweeper(const UpkeepOptions& options, Clock& clock, AwaitableStore& store, Lobby& lobby, Sessions& sessions)
+        : days_(options.sweep_after),
+          days_of_games_(options.prune_after),
+          clock_(clock),
+          store_(store),
+          lobby_(lobby),
+          sessions_(sessions) {}
 
     /// Until it is cancelled.
     boost::asio::awaitable<void> run();
 
 private:
     boost::asio::awaitable<void> sweep();
+    boost::asio::awaitable<void> do_all();
+    boost::asio::awaitable<void> prune();
     boost::asio::awaitable<void> sweep_all(storage::UnusedQuery query, storage::RemovedCount& removed);
     void claim(storage::Unused& found);
     void release();
 
-    int days_;
+    int days_;           // without use; 0: never
+    int days_of_games_;  // since their end; 0: never
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;

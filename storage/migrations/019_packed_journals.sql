@@ -6,6 +6,8 @@ CREATE TABLE packed_journals (
 ) STRICT;
 
 CREATE TRIGGER packed_journals_never_change BEFORE UPDATE ON packed_journals
+WHEN NEW.game <> OLD.game OR NEW.version <> OLD.version
+    OR NOT EXISTS (SELECT 1 FROM rewritten_games WHERE game = OLD.game)
 BEGIN SELECT RAISE(ABORT, 'a packed journal cannot be changed'); END;
 
 CREATE TRIGGER packed_journals_never_go BEFORE DELETE ON packed_journals

@@ -7,6 +7,7 @@
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/tables/sign_ins.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -140,6 +141,20 @@ void SqliteHostStore::people(ListPage page, Completion<std::vector<HostPersonRow
 
 void SqliteHostStore::audit_log(ListPage page, Completion<std::vector<AuditRow>> done) {
     read([page](Database& database) { return list_audit_log(database, page); }, std::move(done));
+}
+
+void SqliteHostStore::old_games(std::int64_t before, OldGame after, int limit,
+                                Completion<std::vector<OldGame>> done) {
+    read([before, after = std::move(after),
+          limit](Database& database) { return storage::old_games(database, before, after, limit); },
+         std::move(done));
+}
+
+void SqliteHostStore::remove_old_games(std::vector<OldGame> games, Completion<int> done) {
+    auto remove = [games = std::move(games)](Database& database) {
+        return storage::remove_old_games(database, games);
+    };
+    writer_.add(make_job<int>(std::move(remove), std::move(done)));
 }
 
 }  // namespace crisscross::storage

@@ -1,7 +1,10 @@
 #include "storage/sqlite/sqlite_identity_store.hpp"
 
+#include "storage/sqlite/tables/deletions.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/hand_overs.hpp"
+#include "storage/sqlite/tables/own_data.hpp"
+#include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {
 
@@ -36,6 +39,52 @@ void SqliteIdentityStore::sign_out_device(PlayerId player, DeviceId device, std:
         return storage::sign_out_device(database, player, device, at);
     };
     writer_.add(make_job(change, std::move(done)));
+}
+
+void SqliteIdentityStore::about_person(PlayerId player, Completion<AboutPerson> done) {
+    const auto read = [player](Database& database) { return storage::about_person(database, player); };
+    readers_.add(make_job(read, std::move(done)));
+}
+
+void SqliteIdentityStore::own_lines(PlayerId player, LinePlace after, int limit,
+                                    Completion<std::vector<OwnLine>> done) {
+    auto read = [player, after = std::move(after), limit](Database& database) {
+        return storage::own_lines(database, player, after, limit);
+    };
+    readers_.add(make_job(std::move(read), std::move(done)));
+}
+
+void SqliteIdentityStore::own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) {
+    const auto read = [player, after, limit](Database& database) {
+        return storage::own_games(database, player, after, limit);
+    };
+    readers_.add(make_job(read, std::move(done)));
+}
+
+void SqliteIdentityStore::rewrite_events(GameId game, std::vector<RewrittenEvent> events,
+                                         Completion<std::monostate> done) {
+    auto rewrite = [game, events = std::move(events)](Database& database) {
+        storage::rewrite_events(database, game, events);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(rewrite), std::move(done)));
+}
+
+// Until the log begins anew it has the rows as they were before.
+void SqliteIdentityStore::delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) {
+    auto remove = [person = std::move(person)](Database& database) {
+        return storage::delete_person(database, person);
+    };
+    auto after = [this, done = std::move(done)](Result<std::optional<DeletedPerson>> deleted) {
+        const auto answer = [done, deleted = std::move(deleted)](const Result<bool>&) { done(deleted); };
+        writer_.add(alone(make_job<bool>([](Database& database) { return empty_log(database); }, answer)));
+    };
+    writer_.add(make_job<std::optional<DeletedPerson>>(std::move(remove), std::move(after)));
+}
+
+void SqliteIdentityStore::clean(Completion<bool> done) {
+    const auto write_anew = [](Database& database) { return !is_cleaning_due(database) || storage::clean(database); };
+    writer_.add(alone(make_job<bool>(write_anew, std::move(done))));
 }
 
 }  // namespace crisscross::storage

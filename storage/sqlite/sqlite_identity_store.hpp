@@ -16,6 +16,12 @@ public:
     void devices_of(PlayerId player, Completion<std::vector<DeviceRow>> done) override;
     void name_device(PlayerId player, DeviceId device, std::string name, Completion<bool> done) override;
     void sign_out_device(PlayerId player, DeviceId device, std::int64_t at, Completion<SigningOut> done) override;
+    void about_person(PlayerId player, Completion<AboutPerson> done) override;
+    void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) override;
+    void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) override;
+    void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) override;
+    void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) override;
+    void clean(Completion<bool> done) override;
 
 private:
     Writer& writer_;

@@ -107,6 +107,7 @@ private:
     void handle(Close& close);
     void handle(Unseat& unseat);
     void handle(SeatFirst& wanted);
+    void handle(Reread& wanted);
     void handle(Wake& wake);
     void handle(Rename& rename);
     template <class Message>

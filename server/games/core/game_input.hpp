@@ -55,11 +55,12 @@ struct Unseat {
 struct SeatFirst {
     PlayerId player = 0;
 };
-/// A player has another name from now on. `answer` gets why not, or nothing once it is stored; it is dropped without
-/// a call if the room ends first.
+/// A player has another name from now on. Without a name they have deleted themselves: they leave the game for good,
+/// and nobody has their seat or a name stays in it. `answer` gets why not, or nothing once it is stored; it is
+/// dropped without a call if the room ends first.
 struct Rename {
     PlayerId player = 0;
-    std::string name{};  ///< as `read_name` returns it
+    std::string name{};  ///< as `read_name` returns it, or empty
     std::function<void(std::optional<Complaint>)> answer{};
 };
 /// Others may watch like this from now on. While the game is under way, the delay stays as it is.
@@ -75,12 +76,16 @@ struct Wake {
     };
     After after = After::alarm;
 };
+/// What is stored of the game has changed: it is read again.
+struct Reread {
+    bool done = false;
+};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
 using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop,
-                                 ChangeWatching, SeatFirst>;
+                                 ChangeWatching, SeatFirst, Reread>;
 
 /// The room has been read.
 struct Loaded {

@@ -2,6 +2,7 @@
 
 #include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
+#include "server/games/model/departure.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/games/model/seating.hpp"
 #include "server/games/view/about_word.hpp"
@@ -180,9 +181,17 @@ void GameCore::handle(SeatFirst& wanted) {
 
 void GameCore::handle(Rename& wanted) {
     if (!record_) return load();
-    auto events = rename(record_->state, wanted.player, wanted.name);
+    auto events =
+        wanted.name.empty() ? depart(situation(), wanted.player) : rename(record_->state, wanted.player, wanted.name);
     if (events && !events->empty()) return append(*std::move(events));
     put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
+}
+
+// A game that has not been read needs nothing.
+void GameCore::handle(Reread& wanted) {
+    if (!record_ || std::exchange(wanted.done, true)) return;
+    forget_record();
+    load();
 }
 
 void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
@@ -225,6 +234,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Stop&) const {}
         void operator()(const ChangeWatching&) const {}
         void operator()(const SeatFirst&) const {}
+        void operator()(const Reread&) const {}
     };
     std::visit(Refuse{*this, why}, request);
 }

@@ -26,6 +26,7 @@ struct IsOwn {
     bool operator()(const Stop&) const { return false; }
     bool operator()(const ChangeWatching&) const { return false; }
     bool operator()(const SeatFirst&) const { return true; }
+    bool operator()(const Reread&) const { return true; }
 };
 
 /// Where a client's request came from.
@@ -51,6 +52,7 @@ struct OriginOf {
     Found operator()(const Stop&) const { return std::nullopt; }
     Found operator()(const ChangeWatching&) const { return std::nullopt; }
     Found operator()(const SeatFirst&) const { return std::nullopt; }
+    Found operator()(const Reread&) const { return std::nullopt; }
 };
 
 // With the ids by which the host finds what a player reports.

@@ -13,7 +13,9 @@ namespace {
 bool name_taken(const GameState& state, PlayerId player, const std::string& name) {
     const auto own = state.seat_of(player);
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
-        if (own != static_cast<engine::Seat>(seat) && are_alike(state.seats[seat].name, name)) return true;
+        if (own != static_cast<engine::Seat>(seat) && !state.seats[seat].name.empty() &&
+            are_alike(state.seats[seat].name, name))
+            return true;
     return false;
 }
 

@@ -48,7 +48,7 @@ Download as_record(const storage::StoredGame& stored, const Journal& journal) {
     std::vector<std::string> names;
     for (const SeatHolder& holder : journal.state.seats) names.push_back(holder.name);
     auto text = protocol::gcg::write_record({journal.state.rules, names, stored.setup.lexicon, events});
-    if (!text) return NoDownload{Reason::not_sayable, text.error().why};
+    if (!text) return NoDownload{Reason::not_sayable, text.error().why, text.error().reason};
     return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", *std::move(text)};
 }
 
@@ -65,9 +65,9 @@ protocol::ExportedGame exported_game(const storage::StoredGame& stored) {
     return game;
 }
 
-Download export_own_game(const storage::StoredGame& stored, storage::PlayerId viewer, GameFormat format) {
+Download export_for_viewer(const storage::StoredGame& stored, GameFormat format) {
     const auto journal = read_journal(stored);
-    if (!journal || !journal->state.seat_of(viewer)) return NoDownload{Reason::no_such_game, "there is no such game"};
+    if (!journal) return NoDownload{Reason::no_such_game, "there is no such game"};
     if (journal->state.stage() != Stage::over) return NoDownload{Reason::not_over, "the game is not over"};
     if (format == GameFormat::gcg) return as_record(stored, *journal);
     return GameDownload{file_name(stored, ".json"), "application/json", text_for_players(stored, *journal)};

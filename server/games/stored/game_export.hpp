@@ -20,15 +20,16 @@ struct GameDownload {
     bool operator==(const GameDownload&) const = default;
 };
 
-/// Why somebody does not get a file of a game.
+/// Why nobody gets a file of a game.
 struct NoDownload {
     enum class Reason : std::uint8_t {
-        no_such_game,  ///< they had no seat in it, or it is damaged, so that nobody can tell; they learn no more
+        no_such_game,  ///< it is damaged
         not_over,      ///< it would show racks and the seed
         not_sayable    ///< GCG has no way to say it; `why` says what
     };
     Reason reason = Reason::no_such_game;
-    std::string why{};  ///< a sentence without its first capital and its full stop
+    std::string why{};   ///< a sentence without its first capital and its full stop
+    std::string code{};  ///< of what GCG cannot say, as in `protocol::gcg::NotSayable`
     bool operator==(const NoDownload&) const = default;
 };
 [[noreturn]] void throw_exception_from_error(const NoDownload& refused, const boost::source_location&);
@@ -36,8 +37,7 @@ struct NoDownload {
 /// The whole game as it is stored, with the numbers of its players and the seed.
 protocol::ExportedGame exported_game(const storage::StoredGame& stored);
 
-/// A finished game as a file for one of its players, without the numbers of players.
-engine::Result<GameDownload, NoDownload> export_own_game(const storage::StoredGame& stored, storage::PlayerId viewer,
-                                                         GameFormat format);
+/// A finished game as a file for somebody who may see it, without the numbers of players.
+engine::Result<GameDownload, NoDownload> export_for_viewer(const storage::StoredGame& stored, GameFormat format);
 
 }  // namespace crisscross::server

@@ -90,6 +90,7 @@ private:
     void handle(SayInChat& say);
     void handle(WakeGame& wake);
     void handle(SayAsHost& say);
+    void handle(RereadRoom& wanted);
     void handle(RoomLoaded& loaded);
     void handle(GameMade& made);
     void handle(StorageAnswer& answer);

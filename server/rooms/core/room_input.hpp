@@ -63,9 +63,14 @@ struct SayInChat {
     protocol::ChatMessage message{};
 };
 
+/// What is stored of the room and its games has changed: what is open is read again.
+struct RereadRoom {
+    bool done = false;
+};
+
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest =
-    std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost, SayInChat>;
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
+                                 SayInChat, RereadRoom>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -29,6 +29,7 @@ struct RefuseRequest {
     void operator()(const SayInChat& say) const { refuse(say.caller, request_id(say.message)); }
     void operator()(const WakeGame&) const {}
     void operator()(const SayAsHost& say) const { refuse(say.caller, request_id(say.change)); }
+    void operator()(const RereadRoom&) const {}
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
         effects.emplace_back(Reply{caller, error_message(id, why)});
@@ -105,6 +106,12 @@ void RoomCore::handle(Stop& stop) {
 void RoomCore::handle(WakeGame& wake) {
     if (!record_) return load();  // how others watch the game
     if (!closed_) add_work(wake.game, Wake{wake.after});
+}
+
+void RoomCore::handle(RereadRoom& wanted) {
+    if (!record_ || std::exchange(wanted.done, true)) return;
+    for (const auto& [number, game] : games_) todo_.emplace_back(number, Reread{});
+    load();
 }
 
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.

@@ -33,6 +33,8 @@ Database::Database(const std::filesystem::path& file, const char* vfs, Access ac
     execute("PRAGMA page_size = 2048");
     require_wal(*this);
     execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+    // What is deleted is overwritten, so that no copy of the file has it.
+    execute("PRAGMA secure_delete = ON");
     // Where many games take turns, the same few thousand pages change again and again: they stay in memory, and go
     // from the log to the file together, seldom.
     execute(access == Access::read ? "PRAGMA query_only = ON"

@@ -15,7 +15,14 @@ namespace crisscross::storage {
 struct Job {
     std::function<void(Database&)> work{};
     std::function<void(const std::optional<Failure>&)> answer{};
+    bool in_transaction = true;  ///< with others; otherwise it begins its own, or needs none
 };
+
+/// The job, outside of any transaction.
+inline Job alone(Job job) {
+    job.in_transaction = false;
+    return job;
+}
 
 template <class Value, class Work>
 Job make_job(Work work, Completion<Value> done) {

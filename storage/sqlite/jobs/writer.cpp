@@ -30,8 +30,27 @@ void Writer::run() {
     for (;;) {
         const std::vector<Job> jobs = queue_.wait_for_all();
         if (jobs.empty()) return;
-        write(jobs);
+        write_all(jobs);
     }
+}
+
+void Writer::write_all(std::span<const Job> jobs) {
+    while (!jobs.empty()) {
+        const auto first_alone = std::ranges::find(jobs, false, &Job::in_transaction);
+        const auto count = static_cast<std::size_t>(first_alone - jobs.begin());
+        if (count > 0) write(jobs.first(count));
+        if (first_alone != jobs.end()) write_alone(*first_alone);
+        jobs = jobs.subspan(std::min(jobs.size(), count + 1));
+    }
+}
+
+void Writer::write_alone(const Job& job) {
+    try {
+        job.work(database_);
+    } catch (const std::exception& problem) {
+        return job.answer(failure_of(problem));
+    }
+    job.answer(std::nullopt);
 }
 
 // If a job fails, a second attempt runs each job alone. If the transaction itself fails, because the disk is full or

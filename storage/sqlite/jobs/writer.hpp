@@ -36,6 +36,8 @@ private:
     enum class Attempt { committed, job_failed, transaction_failed };
 
     void run();
+    void write_all(std::span<const Job> jobs);
+    void write_alone(const Job& job);
     void write(std::span<const Job> jobs);
     Attempt attempt(std::span<const Job> jobs, Failure& failure);
 

@@ -53,7 +53,8 @@ std::vector<HostRoomRow> list_rooms(Database& database, const ListPage& page,
 
 std::vector<HostPersonRow> list_people(Database& database, const ListPage& page) {
     Statement select = database.prepare(
-        "SELECT id, name, created, seen, removed FROM players WHERE id < ? ORDER BY id DESC LIMIT ?");
+        "SELECT id, name, created, seen, removed FROM players WHERE id < ? AND deleted IS NULL ORDER BY id DESC "
+        "LIMIT ?");
     select.bind(1, upper_end(page)).bind(2, page.limit);
     std::vector<HostPersonRow> people;
     while (select.step())

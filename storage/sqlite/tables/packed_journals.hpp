@@ -1,9 +1,11 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
+#include "storage/deletion.hpp"
 #include "storage/journal.hpp"
 #include "storage/sqlite/database/database.hpp"
 
@@ -16,5 +18,9 @@ void keep_packed(Database& database, GameId game, std::uint32_t version, std::st
 /// The entries of a game whose journal is packed; nothing if it is not. If the bytes are damaged, one entry that
 /// cannot be read, so that this game alone is found damaged.
 std::optional<std::vector<JournalEntry>> packed_entries(Database& database, GameId game);
+
+/// Changes the bodies of these entries, if the journal of the game is packed and not damaged. Within the transaction
+/// of `rewrite_events`.
+void rewrite_packed(Database& database, GameId game, std::span<const RewrittenEvent> events);
 
 }  // namespace crisscross::storage

@@ -55,7 +55,10 @@ std::vector<PlayerId> guests_of(Database& database, PlayerId player) {
 }
 
 void rename_player(Database& database, PlayerId player, const std::string& name) {
-    database.prepare("UPDATE players SET name = ? WHERE id = ?").bind(1, name).bind(2, player).run();
+    database.prepare("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
+        .bind(1, name)
+        .bind(2, player)
+        .run();
 }
 
 bool remove_player(Database& database, PlayerId player, std::int64_t at) {

@@ -1,9 +1,11 @@
 #include "storage/sqlite/upkeep/unused.hpp"
 
 #include <optional>
+#include <span>
 
 #include "storage/journal.hpp"
 #include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -60,6 +62,13 @@ void remove_room(Database& database, std::int64_t room, GameId game) {
         .run();
 }
 
+/// One that is over.
+void remove_game(Database& database, std::int64_t room, GameId game) {
+    database.prepare("UPDATE games SET stage = 'removed' WHERE id = ?").bind(1, game).run();
+    remove_room(database, room, game);
+    note_deletion(database);
+}
+
 bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
     database
         .prepare(
@@ -98,10 +107,31 @@ RemovedCount remove_finished(Database& database, std::int64_t before, int limit)
     std::vector<std::pair<GameId, std::int64_t>> games;
     while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
     for (const auto& [game, room] : games) {
-        database.prepare("UPDATE games SET stage = 'removed' WHERE id = ?").bind(1, game).run();
-        remove_room(database, room, game);
+        remove_game(database, room, game);
     }
     return {.rooms = static_cast<int>(games.size())};
+}
+
+std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit) {
+    Statement select = database.prepare(
+        "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room WHERE stage = 'over' "
+        "AND changed < ?1 AND (changed, games.id) > (?2, ?3) ORDER BY changed, games.id LIMIT ?4");
+    select.bind(1, before).bind(2, after.changed).bind(3, after.id).bind(4, limit);
+    std::vector<OldGame> games;
+    while (select.step()) games.push_back({select.integer(0), select.text(1), select.integer(2)});
+    return games;
+}
+
+int remove_old_games(Database& database, std::span<const OldGame> games) {
+    int removed = 0;
+    for (const OldGame& game : games) {
+        Statement find = database.prepare("SELECT room FROM games WHERE id = ? AND stage = 'over'");
+        if (!find.bind(1, game.id).step()) continue;
+        const std::int64_t room = find.integer(0);
+        remove_game(database, room, game.id);
+        ++removed;
+    }
+    return removed;
 }
 
 }  // namespace crisscross::storage

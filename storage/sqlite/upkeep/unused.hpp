@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+
+#include "storage/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/upkeep.hpp"
 
@@ -10,5 +13,9 @@ Unused find_unused(Database& database, const UnusedQuery& query);
 /// Call both within a transaction. Nothing of a game that began goes here: the schema forbids it.
 RemovedCount remove_unused(Database& database, const Unused& unused);
 RemovedCount remove_finished(Database& database, std::int64_t before, int limit);
+
+/// See `HostStore`.
+std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit);
+int remove_old_games(Database& database, std::span<const OldGame> games);
 
 }  // namespace crisscross::storage

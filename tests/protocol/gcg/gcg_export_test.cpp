@@ -25,7 +25,7 @@ std::vector<std::string> names_for(std::size_t seats) {
     return names;
 }
 
-engine::Result<std::string, gcg::Fault> written(const Table& table) {
+engine::Result<std::string, gcg::NotSayable> written(const Table& table) {
     const auto seats = table.game.position.players.size();
     return gcg::write_record({table.game.rules, names_for(seats), "Short words", table.events});
 }

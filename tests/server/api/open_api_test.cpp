@@ -18,6 +18,12 @@ std::set<std::string> known_to(const auto& read) {
     return parameters.known();
 }
 
+std::string in_small_letters(std::string_view text) {
+    std::string small(text);
+    for (char& letter : small) letter = static_cast<char>(letter | 0x20);
+    return small;
+}
+
 /// The complaint about a search with these parameters, as `field CODE`; empty if there is none.
 std::string complaint(const std::string& query) {
     Parameters parameters(query);
@@ -42,12 +48,12 @@ std::set<std::string> described_ends(const json& schema) {
 TEST_CASE("the server has the routes that the description has, and no others") {
     std::set<std::string> described;
     for (const auto& [path, item] : open_api().at("paths").items()) {
-        described.insert("/api/v1" + path);
-        CHECK(item.size() == 1);  // GET alone
+        for (const auto& [method, operation] : item.items()) described.insert(method + " /api/v1" + path);
     }
     std::set<std::string> known;
     for (const HistoryRoute& route : history_routes())
-        known.insert(std::string(route.path) + (route.has_rest ? "{id}" : ""));
+        known.insert(in_small_letters(route.method) + " " + std::string(route.path) + (route.has_rest ? "{id}" : "") +
+                     std::string(route.ending));
     CHECK(known == described);
 }
 
@@ -55,6 +61,16 @@ TEST_CASE("a search reads the parameters that the description has, and no others
     CHECK(known_to(read_game_search) == documented_parameters("/games"));
     CHECK(known_to(read_word_search) == documented_parameters("/words"));
     CHECK(known_to(read_statistics_query) == documented_parameters("/statistics"));
+    Parameters file("");
+    read_file_format(file);
+    CHECK(file.known() == documented_parameters("/games/{id}/file"));
+    Parameters files("");
+    read_own_files(files, {});
+    CHECK(files.known() == documented_parameters("/files"));
+    Parameters lines("");
+    read_line_place(lines);
+    CHECK(lines.known() == documented_parameters("/lines"));
+    CHECK(documented_parameters("/me").empty());
     CHECK(documented_parameters("/games/{id}").empty());
 }
 

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 #include "server/previews/preview_answer.hpp"
 #include "tests/server/picture/page_typeface.hpp"
@@ -276,4 +277,68 @@ TEST_CASE("somebody who may not simply come in gets no picture of a finished gam
     anna.say(client::LockRoom{.locked = true});
     CHECK(server.get(target).status == 404);
     CHECK(server.get("/r/" + room + "/1/board.svg").status == 404);
+}
+
+TEST_CASE("a page for other sites shows a game that anybody with the link may see, without a script") {
+    const ServerWithPage server;
+    Guest anna = server.server.guest();
+    Guest ben = server.server.guest();
+    const std::string room = anna.create("Anna <b>");
+    anna.join(room);
+    CHECK(server.get("/embed/" + room).status == 404);  // nothing has begun
+    begin(anna, ben, room);
+    const std::uint32_t before = lay_two_tiles(server, anna, ben, room);
+    CHECK(server.get("/embed/" + room + "?at=" + std::to_string(before)).status ==
+          404);  // a moment of a running game
+    ben.say(client::Resign{});
+    const HttpReply shown = server.get("/embed/" + room + "/1");
+    CHECK(shown.status == 200);
+    CHECK(shown.headers.at("content-type") == "text/html; charset=utf-8");
+    const std::string policy = shown.headers.at("content-security-policy");
+    CHECK(has(policy, "default-src 'none'"));
+    CHECK(has(policy, "frame-ancestors *"));
+    CHECK(shown.headers.at("cross-origin-resource-policy") == "cross-origin");
+    CHECK(has(shown.body, "Anna &lt;b&gt;"));
+    CHECK_FALSE(has(shown.body, "<b>"));
+    CHECK_FALSE(has(shown.body, "<script"));
+    CHECK(has(shown.body, "/r/" + room + "/1/board.svg"));
+    CHECK(has(shown.body, " played "));
+    const HttpReply earlier = server.get("/embed/" + room + "/1?at=" + std::to_string(before));
+    CHECK(earlier.status == 200);
+    CHECK_FALSE(has(earlier.body, " played "));
+    CHECK(has(server.get("/r/" + room).headers.at("content-security-policy"), "frame-ancestors 'none'"));
+}
+
+TEST_CASE("no page for other sites shows a game that strangers with the link may not see") {
+    const std::vector<protocol::ClientMessage> ways_to_hide{
+        client::SetEntry{.entry = protocol::RoomEntry::password, .password = "open sesame"},
+        client::LockRoom{.locked = true}, client::SetWatching{.watching = {.allowed = false}},
+        client::SetWatching{.watching = {.allowed = true, .delay_moves = 2}}};
+    for (const protocol::ClientMessage& way : ways_to_hide) {
+        const ServerWithPage server;
+        Guest anna = server.server.guest();
+        Guest ben = server.server.guest();
+        const std::string room = anna.create("Anna");
+        anna.join(room);
+        anna.say(way);
+        begin(anna, ben, room);
+        const HttpReply hidden = server.get("/embed/" + room + "/1");
+        CHECK(hidden.status == 404);
+        CHECK(hidden.body == server.get("/embed/22222222/1").body);
+    }
+}
+
+TEST_CASE("the host says which sites may show games") {
+    for (const auto& [sites, policy] : std::map<std::string, std::string>{
+             {"nobody", ""}, {"https://club.example.org", "frame-ancestors https://club.example.org"}}) {
+        const ServerWithPage server([&sites](server::Config& config) { config.embed_sites = sites; });
+        Guest anna = server.server.guest();
+        Guest ben = server.server.guest();
+        const std::string room = anna.create("Anna");
+        anna.join(room);
+        begin(anna, ben, room);
+        const HttpReply shown = server.get("/embed/" + room + "/1");
+        CHECK(shown.status == (sites == "nobody" ? 404 : 200));
+        if (!policy.empty()) CHECK(shown.headers.at("content-security-policy").ends_with(policy));
+    }
 }

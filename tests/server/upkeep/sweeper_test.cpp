@@ -90,3 +90,31 @@ TEST_CASE("with --sweep-after 0 nothing is swept") {
     }
     CHECK(is_there(server, room));
 }
+
+TEST_CASE("games that ended long ago are pruned where the host wants that, with all that was made of them") {
+    TestServer server([](server::Config& config) {
+        config.upkeep.sweep_after = 0;
+        config.upkeep.prune_after = 400;
+    });
+    const auto play = [&server] {
+        Guest mara = server.guest();
+        Guest jonas = server.guest();
+        const std::string room = mara.create("Mara");
+        mara.join(room);
+        jonas.join(room);
+        jonas.say(client::TakeSeat{.name = "Jonas"});
+        mara.say(client::Start{});
+        mara.say(client::Resign{});
+        return room;
+    };
+    const std::string old = play();
+    server.clock.advance(399 * server::span::day);
+    const std::string young = play();
+    REQUIRE(is_swept(server, old));
+    CHECK(is_there(server, young));
+    auto database = server.database();
+    auto left = database.prepare("SELECT (SELECT count(*) FROM games), (SELECT count(DISTINCT game) FROM events)");
+    REQUIRE(left.step());
+    CHECK(left.integer(0) == 1);
+    CHECK(left.integer(1) == 1);
+}

@@ -9,6 +9,7 @@
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/chat.hpp"
+#include "storage/sqlite/tables/deletions.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/feeds.hpp"
@@ -21,6 +22,7 @@
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
 #include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/own_data.hpp"
 #include "storage/sqlite/tables/passkeys.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/projections.hpp"
@@ -30,6 +32,7 @@
 #include "storage/sqlite/tables/sign_ins.hpp"
 #include "storage/sqlite/tables/statistics.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
+#include "storage/sqlite/upkeep/cleaning.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
@@ -98,6 +101,19 @@ void use_account_verbs(Database& database, int number, PlayerId player, const st
     sign_out_others(database, player, find_player(database, token(5000 + number))->device.id, 2000);
     remove_passkey(database, player, id);
     player_in(database, room, player);
+}
+
+/// Of somebody who looks after the room, and has said something there.
+void use_deletion_verbs(Database& database, PlayerId player, RoomId room, GameId game) {
+    about_person(database, player);
+    add_chat_line(database, {room, player, "players", "hello", 1000}, 9);
+    own_lines(database, player, {}, 9);
+    own_games(database, player, 0, 9);
+    rewrite_events(database, game, {{{1, "first"}}});
+    delete_person(database, {player, {"Mara"}, 9000});
+    delete_person(database, {player, {"Mara"}, 9000, false});
+    is_cleaning_due(database);
+    remove_old_games(database, old_games(database, 9000, {}, 9));
 }
 
 void use_host_verbs(Database& database, int number, PlayerId player, const std::string& room) {
@@ -241,6 +257,15 @@ void use_everything(Database& database, int number) {
     unused.rooms.push_back({.id = find_room(database, create.code)->id});
     unused.players.push_back({.id = mara});
     remove_unused(database, unused);
+    const PlayerId ida = create_player(database, device(100 + number)).player.id;
+    rename_player(database, ida, "Ida");
+    CreateRoom idas = new_room("IDAS" + std::to_string(number));
+    idas.projection.seats = {{ida, "Ida"}};
+    idas.projection.stage = "over";
+    create_room(database, idas);
+    const RoomId of_ida = find_room(database, idas.code)->id;
+    change_room(database, {.room = of_ida, .about = {.host = ida}});
+    use_deletion_verbs(database, ida, of_ida, game_of(database, idas.code)->id);
     remove_finished(database, 9000, 10);
     transaction.commit();
     Transaction reading(database, Access::read);

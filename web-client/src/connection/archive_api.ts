@@ -1,4 +1,5 @@
 import { pathOf } from '../app/base.ts';
+import { parseWithPeople } from './former_players.ts';
 import type { Reason, Strength } from './protocol.ts';
 
 /** How a game ended for somebody. */
@@ -121,7 +122,7 @@ export const archiveOf =
     const mine = token();
     try {
       const response = await fetch(pathOf(`/api/v1/${kind}?${query}`), { headers: mine ? { Authorization: `Bearer ${mine}` } : {} });
-      const answer = (await response.json()) as never;
+      const answer = parseWithPeople(await response.text()) as never;
       if (response.ok) return answer;
       const { code = '', field = '' } = answer as { code?: string; field?: string };
       throw new SearchRefused(code, field);

@@ -1,3 +1,4 @@
+import { parseWithPeople } from './former_players.ts';
 import type { ServerMessage } from './protocol.ts';
 
 type Fields = Record<string, 'string' | 'number' | 'boolean' | 'object' | 'array'>;
@@ -47,7 +48,7 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 
 function parse(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseWithPeople(text);
     return kindOf(value) === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { parseWithPeople } from './former_players.ts';
 import { pathOf } from '../app/base.ts';
 import type { HostAnswerTo, HostRequest } from './host_protocol.ts';
 import type { Refusal } from './protocol.ts';
@@ -29,7 +30,7 @@ export const askHost: AskHost = async <R extends HostRequest>(request: R, token:
   let answer: { type: string } & Partial<Omit<Refusal, 'type'>>;
   try {
     const response = await fetch(pathOf('/host/api'), { method: 'POST', headers, body: JSON.stringify(request) });
-    answer = (await response.json()) as typeof answer;
+    answer = parseWithPeople(await response.text()) as typeof answer;
   } catch {
     throw new HostRefusal('LOST', '', request);
   }

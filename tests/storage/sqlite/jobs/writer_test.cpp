@@ -67,6 +67,39 @@ TEST_CASE("jobs that wait together are stored in one transaction") {
     CHECK(numbers.writer.transactions() == 2);
 }
 
+TEST_CASE("a job that runs alone has no transaction, and others are stored in their order around it") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    auto before = numbers.insert(1);
+    bool in_transaction = true;
+    std::string seen;
+    auto answered = std::make_shared<std::promise<std::optional<Failure>>>();
+    const auto look = [&](Database& database) {
+        in_transaction = database.in_transaction();
+        seen = ask(database, "SELECT group_concat(x) FROM numbers");
+    };
+    numbers.writer.add(alone({look, [answered](const auto& failure) { answered->set_value(failure); }}));
+    auto after = numbers.insert(2);
+    gate.set_value();
+    CHECK_FALSE(answered->get_future().get());
+    CHECK_FALSE(in_transaction);
+    CHECK(seen == "1");
+    CHECK_FALSE(before.get());
+    CHECK_FALSE(after.get());
+    CHECK(numbers.stored() == "1,2");
+}
+
+TEST_CASE("a job that fails alone says so, and the writer goes on") {
+    Numbers numbers;
+    auto answered = std::make_shared<std::promise<std::optional<Failure>>>();
+    const auto fail = [](Database& database) { database.execute("nonsense"); };
+    numbers.writer.add(alone({fail, [answered](const auto& failure) { answered->set_value(failure); }}));
+    CHECK(answered->get_future().get());
+    CHECK_FALSE(numbers.insert(1).get());
+}
+
 TEST_CASE("a job that fails does not affect the others in its transaction") {
     Numbers numbers;
     std::promise<void> gate;

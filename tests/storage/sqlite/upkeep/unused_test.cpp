@@ -234,3 +234,27 @@ TEST_CASE("finished games go only when the host asks for it, oldest first, and r
     CHECK(find_room(hall.database, "PLAYING"));
     CHECK(hall.count("events") == "4");
 }
+
+TEST_CASE(
+    "games that ended long ago are found in portions, those that ended first at the beginning, and then removed") {
+    Hall hall;
+    const PlayerId mara = hall.guest(1);
+    hall.room("OLDER", mara, "over", long_ago);
+    hall.room("OLD", mara, "over", long_ago + 1);
+    hall.room("NEW", mara, "over", today);
+    hall.room("PLAYING", mara, "playing", long_ago);
+    const auto first = old_games(hall.database, today, {}, 1);
+    REQUIRE(first.size() == 1);
+    CHECK(first[0].room == "OLDER");
+    const auto second = old_games(hall.database, today, first[0], 9);
+    REQUIRE(second.size() == 1);
+    CHECK(second[0].room == "OLD");
+    const OldGame running{.id = game_of(hall.database, "PLAYING")->id, .room = "PLAYING"};
+    Transaction transaction(hall.database);
+    const std::vector<OldGame> wanted{first[0], running, {.id = 99}};
+    CHECK(remove_old_games(hall.database, wanted) == 1);
+    transaction.commit();
+    CHECK_FALSE(find_room(hall.database, "OLDER"));
+    CHECK(find_room(hall.database, "OLD"));
+    CHECK(find_room(hall.database, "PLAYING"));
+}

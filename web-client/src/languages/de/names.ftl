@@ -1,5 +1,7 @@
 # Wie Leute, Computer, Zweifel, Prämien und Zählbares überall heißen.
 names-missing = Bitte gib deinen Namen ein.
+# Somebody who has deleted themselves.
+names-former-player = Ehemaliger Spieler
 names-made-up = Dachs, Haselmaus, Gecko, Hase, Reiher, Luchs, Murmeltier, Otter, Fuchs, Robbe, Hermelin, Amsel
 
 names-beginner = Anfänger

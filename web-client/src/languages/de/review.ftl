@@ -97,6 +97,10 @@ review-said = schrieb:
 
 # The link to a moment, and its picture.
 review-share = Diesen Moment teilen
+review-download = Herunterladen
+review-embed = Auf der eigenen Seite zeigen: diesen Code einfügen.
+review-copy-code = Code kopieren
+review-code-copied = Code kopiert
 review-picture = Das Brett in diesem Moment
 review-save-as = Als { $format } speichern
 review-no-picture = Von dieser Partie gibt es kein Bild: Nicht alle mit dem Link dürfen zuschauen.

@@ -1,5 +1,7 @@
 # What people, computers, challenges, bonuses and counts are called everywhere.
 names-missing = Please enter your name.
+# Somebody who has deleted themselves.
+names-former-player = Former player
 # For guests who have not said what they are called: one word each, with commas between them. No computer has such a name.
 names-made-up = Badger, Dormouse, Gecko, Hare, Heron, Lynx, Marmot, Otter, Puffin, Seal, Stoat, Swift
 

@@ -103,6 +103,10 @@ review-said = wrote:
 
 # The link to a moment, and its picture.
 review-share = Share this moment
+review-download = Download
+review-embed = Show it on your own page: paste this code.
+review-copy-code = Copy code
+review-code-copied = Code copied
 review-picture = The board at this moment
 review-save-as = Save as { $format }
 review-no-picture = There is no picture of this game: not everybody with the link may watch it.

@@ -1,5 +1,7 @@
 # Cómo se llaman en todas partes las personas, los ordenadores, las impugnaciones, las bonificaciones y lo que se cuenta.
 names-missing = Escribe tu nombre.
+# Somebody who has deleted themselves.
+names-former-player = Antiguo jugador
 names-made-up = Tejón, Lirón, Geco, Liebre, Garza, Lince, Marmota, Nutria, Frailecillo, Foca, Armiño, Vencejo
 
 names-beginner = Principiante

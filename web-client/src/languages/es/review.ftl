@@ -97,6 +97,10 @@ review-said = escribió:
 
 # The link to a moment, and its picture.
 review-share = Compartir este momento
+review-download = Descargar
+review-embed = Para tu propia página: pega este código.
+review-copy-code = Copiar código
+review-code-copied = Código copiado
 review-picture = El tablero en este momento
 review-save-as = Guardar como { $format }
 review-no-picture = No hay imagen de esta partida: el enlace no basta para verla.

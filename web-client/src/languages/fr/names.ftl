@@ -1,5 +1,7 @@
 # Comment s’appellent partout les personnes, les ordinateurs, les contestations, les cases spéciales et ce qui se compte.
 names-missing = Entre ton nom.
+# Somebody who has deleted themselves.
+names-former-player = Ancien joueur
 names-made-up = Blaireau, Loir, Gecko, Lièvre, Héron, Lynx, Marmotte, Loutre, Macareux, Phoque, Hermine, Martinet
 
 names-beginner = Débutant

@@ -97,6 +97,10 @@ review-said = a écrit :
 
 # The link to a moment, and its picture.
 review-share = Partager ce moment
+review-download = Télécharger
+review-embed = Pour votre propre page : collez ce code.
+review-copy-code = Copier le code
+review-code-copied = Code copié
 review-picture = Le plateau à ce moment
 review-save-as = Enregistrer en { $format }
 review-no-picture = Il n’y a pas d’image de cette partie : le lien ne suffit pas pour la regarder.

@@ -1,0 +1,84 @@
+#include "server/api/game_files.hpp"
+
+#include "server/api/history_complaints.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/api/room_guess.hpp"
+#include "server/data/await_completion.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/history/historian.hpp"
+#include "storage/history_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+using Download = engine::Result<GameDownload, NoDownload>;
+
+constexpr std::size_t enough_for_a_page = 1024 * 1024;
+
+Complaint not_in_gcg(const NoDownload& refused) {
+    return with_details({"NOT_IN_GCG", "There is no GCG file of this game: " + refused.why + ".", "format"},
+                        {.reason = refused.code});
+}
+
+asio::awaitable<Download> file_of(const storage::FoundGame& found, GameFormat format, Services& services) {
+    std::optional<storage::StoredGame> stored = co_await services.store.read_game(found.room, found.name.number);
+    if (!stored) co_return NoDownload{};
+    Download made = co_await services.historian.file_of(*std::move(stored), format);
+    co_return made;
+}
+
+/// Without the last end of line, so that files stand in an array as they are alone.
+void add_to_array(std::string& array, std::string_view file) {
+    if (array.size() > 1) array += ",\n";
+    array += file.substr(0, file.find_last_not_of('\n') + 1);
+}
+
+}  // namespace
+
+asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest, Parameters& parameters,
+                                                  Services& services) {
+    const GameFormat format = read_file_format(parameters);
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto name = read_game_name(rest);
+    if (!name) co_return no_such_game();
+    RoomGuess guess(true, asker, services);
+    if (!guess.is_allowed()) co_return too_many_requests();
+    const storage::HistoryScope scope{.player = asker.player, .was_guests = asker.was_guests};
+    const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
+    const auto found = co_await await<std::optional<storage::FoundGame>>(find);
+    if (!found) co_return no_such_game();
+    guess.was_right();
+    Download made = co_await file_of(*found, format, services);
+    if (!made && made.error().reason == NoDownload::Reason::not_sayable) co_return not_in_gcg(made.error());
+    if (!made) co_return no_such_game();
+    HistoryText file(std::move(made->body));
+    file.file_name = made->name;
+    file.type = made->type;
+    co_return file;
+}
+
+asio::awaitable<Answer<HistoryText>> own_files(Asker asker, std::string, Parameters& parameters, Services& services) {
+    storage::HistoryScope scope{.player = asker.player, .was_guests = asker.was_guests};
+    storage::GameSearch search = read_own_files(parameters, std::move(scope));
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
+    const auto outcome = co_await await<storage::FindGamesOutcome>(find);
+    const auto* page = std::get_if<storage::GamePage>(&outcome);
+    if (!page) co_return no_such_place();
+    HistoryText array("[");
+    for (const storage::FoundGame& found : page->games) {
+        const Download made = co_await file_of(found, GameFormat::json, services);
+        if (made) add_to_array(array.text, made->body);
+        const bool is_last = &found == &page->games.back();
+        if (!is_last && array.text.size() <= enough_for_a_page) continue;
+        if (!is_last || page->more) array.next = game_name(found.name);
+        break;
+    }
+    array.text += "]";
+    co_return array;
+}
+
+}  // namespace crisscross::server

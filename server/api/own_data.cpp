@@ -1,0 +1,97 @@
+#include "server/api/own_data.hpp"
+
+#include "protocol/messages/person_messages.hpp"
+#include "server/access/password_hasher.hpp"
+#include "server/api/history_complaints.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/data/await_completion.hpp"
+#include "server/data/awaitable_account_store.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/limits/limits.hpp"
+#include "server/log/log.hpp"
+#include "server/names/look.hpp"
+#include "server/names/names.hpp"
+#include "server/rooms/deletion.hpp"
+#include "server/runtime/services.hpp"
+#include "server/sessions/account_complaints.hpp"
+#include "server/sessions/sessions.hpp"
+#include "server/time/clock.hpp"
+#include "storage/identity_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace person = protocol::person;
+
+namespace {
+
+constexpr int lines_on_a_page = 500;
+
+person::About as_sent(const storage::AboutPerson& stored) {
+    person::About about{.name = stored.name,
+                        .created = stored.created,
+                        .seen = stored.seen,
+                        .browsers = stored.browsers,
+                        .zone = stored.zone};
+    if (const auto& account = stored.account)
+        about.account = person::Account{account->name, account->created, account->has_pass_phrase, account->passkeys};
+    for (const storage::OwnDevice& device : stored.devices)
+        about.devices.push_back({device.name, device.created, device.seen, device.signed_out});
+    for (const storage::OwnRoom& room : stored.rooms) about.rooms.push_back({room.code, room.name});
+    return about;
+}
+
+// A device alone does not delete an account that has a pass-phrase.
+asio::awaitable<std::optional<Complaint>> check_owner(Asker asker, std::string typed, Services& services) {
+    AwaitableAccountStore accounts(services.store.accounts());
+    const auto account = co_await accounts.account_of(asker.player);
+    if (!account || !account->pass_phrase) co_return std::nullopt;
+    const Moment now = services.clock.now();
+    const std::string key = looks_of(account->name).in_small_letters;
+    if (const auto wait = services.limits.take_sign_in(asker.network, key, now)) co_return too_many_sign_ins(*wait);
+    const auto right = co_await services.pass_phrases.matches(account->pass_phrase, std::move(typed));
+    if (!right) co_return right.error();
+    if (!*right) co_return wrong_pass_phrase("/pass_phrase");
+    services.limits.give_back_sign_in(asker.network, key, now);
+    co_return std::nullopt;
+}
+
+}  // namespace
+
+asio::awaitable<Answer<HistoryText>> about_me(Asker asker, std::string, Parameters& parameters, Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto read = [&](auto done) { services.store.identities().about_person(asker.player, std::move(done)); };
+    const auto about = co_await await<storage::AboutPerson>(read);
+    co_return person::write(as_sent(about));
+}
+
+asio::awaitable<Answer<HistoryText>> own_lines(Asker asker, std::string, Parameters& parameters, Services& services) {
+    const storage::LinePlace after = read_line_place(parameters);
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto read = [&](auto done) {
+        services.store.identities().own_lines(asker.player, after, lines_on_a_page, std::move(done));
+    };
+    const auto lines = co_await await<std::vector<storage::OwnLine>>(read);
+    person::Lines page;
+    for (const storage::OwnLine& line : lines)
+        page.lines.push_back({line.room, line.number, line.channel, line.at, line.text});
+    if (page.lines.size() == static_cast<std::size_t>(lines_on_a_page))
+        page.next = line_place({lines.back().room, lines.back().number});
+    co_return person::write(page);
+}
+
+asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Parameters& parameters, Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto request = person::read_deletion(asker.body.empty() ? "{}" : asker.body);
+    if (!request) co_return complaint(request.error());
+    const Requester requester{.player = asker.player, .network = asker.network};
+    if (!services.limits.take_device_change(requester, services.clock.now())) co_return too_many_changes();
+    if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
+        co_return *refused;
+    const storage::DeletedPerson deleted = co_await delete_person(asker.player, services);
+    log::info("person deleted themselves", {{"rooms", deleted.rooms.size()}});
+    for (const storage::DeviceId device : deleted.devices) services.sessions.sign_out(device);
+    co_return std::string("{}");
+}
+
+}  // namespace crisscross::server

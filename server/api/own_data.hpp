@@ -1,0 +1,21 @@
+#pragma once
+
+#include "server/api/history_routes.hpp"
+
+/// What people take with them, and how they delete themselves.
+namespace crisscross::server {
+
+/// What is stored about the player besides games and chats.
+boost::asio::awaitable<Answer<HistoryText>> about_me(Asker asker, std::string rest, Parameters& parameters,
+                                                     Services& services);
+
+/// A page of what the player has said in chats.
+boost::asio::awaitable<Answer<HistoryText>> own_lines(Asker asker, std::string rest, Parameters& parameters,
+                                                      Services& services);
+
+/// Deletes the player for good (`server/rooms/deletion`), and ends all their connections. Refused unless the body has
+/// the pass-phrase of their account, if that has one: WRONG_PASS_PHRASE, TOO_MANY_SIGN_INS, BUSY.
+boost::asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string rest, Parameters& parameters,
+                                                      Services& services);
+
+}  // namespace crisscross::server

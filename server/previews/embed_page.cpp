@@ -1,0 +1,60 @@
+#include "server/previews/embed_page.hpp"
+
+#include "server/previews/link_preview.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr const char* style =
+    "body{margin:0;padding:8px;font:16px/1.4 system-ui,sans-serif;color:#222;background:#fff}"
+    "img{display:block;width:100%;height:auto}table{border-collapse:collapse;margin:8px 0}"
+    "th{text-align:start;font-weight:600;padding-inline-end:24px}td{text-align:end}p{margin:4px 0}a{color:#0b5394}"
+    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}a{color:#9cc7ff}}";
+
+std::string row(const std::string& name, const std::string& score) {
+    return "<tr><th scope=\"row\">" + escaped_html(name) + "</th><td>" + score + "</td></tr>";
+}
+
+std::string scores(const PublicRoom& room) {
+    std::string rows;
+    for (std::size_t seat = 0; seat < room.names.size(); ++seat)
+        rows += row(room.names[seat], seat < room.scores.size() ? std::to_string(room.scores[seat]) : "");
+    return rows;
+}
+
+}  // namespace
+
+std::string embed_page(const PublicRoom& room, const std::string& address, const std::string& picture) {
+    const std::string title = escaped_html(preview_title(room.stage, room.rules.ruleset().id, room.names));
+    const std::string link = "<a href=\"" + escaped_html(address) + "\" target=\"_blank\" rel=\"noopener\">";
+    std::string page =
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\" />"
+        "<meta name=\"viewport\" content=\"width=device-width\" />"
+        "<meta name=\"robots\" content=\"noindex\" />";
+    page += "<title>" + title + "</title><style>" + style + "</style></head><body>";
+    if (!picture.empty())
+        page += link + "<img src=\"" + escaped_html(picture) +
+                "\" alt=\"The board.\" width=\"1200\" height=\"630\" /></a>";
+    page += "<table><caption hidden>Scores</caption>" + scores(room) + "</table>";
+    if (!room.last_move.empty()) page += "<p>" + escaped_html(room.last_move) + ".</p>";
+    return page + "<p>" + link + title + "</a></p></body></html>\n";
+}
+
+// The only page that other sites may show in a frame. It has no script, so nothing can be clicked by mistake but its
+// link.
+HttpAnswer embed_answer(const HttpQuestion& question, std::string page, const std::string& sites) {
+    HttpAnswer made = fresh_answer(question, "text/html; charset=utf-8", std::move(page));
+    const std::string ancestors = sites == "everybody" ? "*" : sites;
+    for (auto& [name, value] : made.headers) {
+        if (name == "Content-Security-Policy")
+            value =
+                "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action "
+                "'none'; frame-ancestors " +
+                ancestors;
+        if (name == "Cross-Origin-Resource-Policy") value = "cross-origin";
+    }
+    return made;
+}
+
+}  // namespace crisscross::server

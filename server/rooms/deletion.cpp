@@ -1,0 +1,91 @@
+#include "server/rooms/deletion.hpp"
+
+#include <set>
+
+#include "server/data/await_completion.hpp"
+#include "server/data/awaitable_account_store.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/games/stored/name_removal.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/rooms/rename.hpp"
+#include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
+#include "storage/identity_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr int games_at_a_time = 100;
+/// They may sit down on another device meanwhile, and a game that is damaged lets nobody go.
+constexpr int most_rounds = 3;
+
+/// A person who is being deleted.
+class Deletion {
+public:
+    Deletion(storage::PlayerId player, std::vector<storage::PlayerId> players, Services& services)
+        : player_(player), players_(std::move(players)), services_(services) {}
+
+    asio::awaitable<std::optional<storage::DeletedPerson>> attempt(bool unless_playing) {
+        co_await for_each_game([this](storage::OwnGame game) { return leave(std::move(game)); });
+        co_await for_each_game([this](storage::OwnGame game) { return remove_names_from(std::move(game)); });
+        const storage::PersonToDelete person{
+            player_, {names_.begin(), names_.end()}, services_.clock.now(), unless_playing};
+        const auto remove = [&](auto done) { identities().delete_person(person, std::move(done)); };
+        auto deleted = co_await await<std::optional<storage::DeletedPerson>>(remove);
+        co_return deleted;
+    }
+
+private:
+    storage::IdentityStore& identities() { return services_.store.identities(); }
+
+    template <class Work>
+    asio::awaitable<void> for_each_game(Work work) {
+        for (storage::GameId last = 0;;) {
+            const auto find = [&](auto done) {
+                identities().own_games(player_, last, games_at_a_time, std::move(done));
+            };
+            const auto games = co_await await<std::vector<storage::OwnGame>>(find);
+            for (const storage::OwnGame& game : games) co_await work(game);
+            if (games.size() < static_cast<std::size_t>(games_at_a_time)) co_return;
+            last = games.back().id;
+        }
+    }
+    asio::awaitable<void> leave(storage::OwnGame game) {
+        if (game.stage != name(Stage::over)) co_await depart_from(game.code, game.number, game.player, services_);
+    }
+    asio::awaitable<void> remove_names_from(storage::OwnGame game) {
+        const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(game.room, game.number);
+        if (!stored) co_return;
+        NameRemoval removal = remove_names(*stored, players_);
+        names_.insert(removal.names.begin(), removal.names.end());
+        if (removal.events.empty()) co_return;
+        const auto rewrite = [&](auto done) {
+            identities().rewrite_events(game.id, std::move(removal.events), std::move(done));
+        };
+        co_await await<std::monostate>(rewrite);
+    }
+
+    storage::PlayerId player_;
+    std::vector<storage::PlayerId> players_;
+    Services& services_;
+    std::set<std::string> names_;
+};
+
+}  // namespace
+
+asio::awaitable<storage::DeletedPerson> delete_person(storage::PlayerId player, Services& services) {
+    AwaitableAccountStore accounts(services.store.accounts());
+    std::vector<storage::PlayerId> players = co_await accounts.guests_of(player);
+    players.push_back(player);
+    Deletion deletion(player, std::move(players), services);
+    std::optional<storage::DeletedPerson> deleted;
+    for (int round = 1; !deleted; ++round) deleted = co_await deletion.attempt(round < most_rounds);
+    for (const std::string& room : deleted->closed) co_await services.lobby.close_room(room);
+    for (const std::string& room : deleted->rooms) services.lobby.reread(room);
+    co_return *deleted;
+}
+
+}  // namespace crisscross::server

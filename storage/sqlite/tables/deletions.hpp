@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "storage/deletion.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after, int limit);
+
+/// Only bodies change. Within a transaction.
+void rewrite_events(Database& database, GameId game, std::span<const RewrittenEvent> events);
+
+/// See `IdentityStore`.
+std::optional<DeletedPerson> delete_person(Database& database, const PersonToDelete& person);
+
+}  // namespace crisscross::storage

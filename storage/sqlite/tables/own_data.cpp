@@ -1,0 +1,83 @@
+#include "storage/sqlite/tables/own_data.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+std::optional<OwnAccount> own_account(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT name, created, pass_phrase IS NOT NULL FROM accounts WHERE player = ?");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    OwnAccount account{find.text(0), find.integer(1), find.integer(2) != 0};
+    Statement passkeys = database.prepare("SELECT name FROM passkeys WHERE player = ? ORDER BY id");
+    passkeys.bind(1, player);
+    while (passkeys.step()) account.passkeys.push_back(passkeys.text(0));
+    return account;
+}
+
+std::vector<OwnDevice> own_devices(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT name, created, seen, signed_out IS NOT NULL FROM devices "
+        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<OwnDevice> devices;
+    while (select.step())
+        devices.push_back({select.text(0), select.integer(1), select.integer(2), select.integer(3) != 0});
+    return devices;
+}
+
+std::vector<std::string> own_browsers(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT address FROM push_devices "
+        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<std::string> addresses;
+    while (select.step()) addresses.push_back(select.text(0));
+    return addresses;
+}
+
+std::vector<OwnRoom> own_rooms(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT code, name FROM rooms "
+        "WHERE host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<OwnRoom> rooms;
+    while (select.step()) rooms.push_back({select.text(0), select.text(1)});
+    return rooms;
+}
+
+std::optional<std::string> own_zone(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT zone FROM call_times WHERE player = ?");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    return find.text(0);
+}
+
+}  // namespace
+
+AboutPerson about_person(Database& database, PlayerId player) {
+    AboutPerson about{.account = own_account(database, player),
+                      .devices = own_devices(database, player),
+                      .browsers = own_browsers(database, player),
+                      .rooms = own_rooms(database, player),
+                      .zone = own_zone(database, player)};
+    Statement find = database.prepare("SELECT name, created, seen FROM players WHERE id = ?");
+    if (!find.bind(1, player).step()) return about;
+    about.name = find.text(0);
+    about.created = find.integer(1);
+    about.seen = find.integer(2);
+    return about;
+}
+
+std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePlace& after, int limit) {
+    Statement select = database.prepare(
+        "SELECT code, chat_lines.number, channel, at, text FROM chat_people "
+        "JOIN chat_lines ON chat_lines.room = chat_people.room AND chat_lines.person = chat_people.number "
+        "JOIN rooms ON rooms.id = chat_people.room "
+        "WHERE chat_people.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
+        "AND (code, chat_lines.number) > (?2, ?3) ORDER BY code, chat_lines.number LIMIT ?4");
+    select.bind(1, player).bind(2, after.room).bind(3, after.number).bind(4, limit);
+    std::vector<OwnLine> lines;
+    while (select.step())
+        lines.push_back({select.text(0), select.integer(1), select.text(2), select.integer(3), select.text(4)});
+    return lines;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+#include "storage/deletion.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+/// What people take with them.
+namespace crisscross::storage {
+
+AboutPerson about_person(Database& database, PlayerId player);
+std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePlace& after, int limit);
+
+}  // namespace crisscross::storage

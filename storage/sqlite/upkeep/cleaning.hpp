@@ -1,0 +1,20 @@
+#pragma once
+
+#include "storage/sqlite/database/database.hpp"
+
+/// What is deleted is overwritten at once (`secure_delete`). Its last traces go when the log begins anew, and when
+/// the file is written anew: then no page has anything that no row has.
+namespace crisscross::storage {
+
+/// From now on the file should be written anew.
+void note_deletion(Database& database);
+bool is_cleaning_due(Database& database);
+
+/// Empties the log, outside of a transaction. False if somebody reads an old version of the data, so that it has to
+/// stay for now.
+bool empty_log(Database& database);
+/// Writes the file anew and empties the log, outside of a transaction. It takes seconds for a gigabyte, and needs as
+/// much space again. False as `empty_log`: it is then still due.
+bool clean(Database& database);
+
+}  // namespace crisscross::storage

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { classic, playSmall } from './support/course.ts';
+import { devicesOf } from './support/devices.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download;
+}
+
+test('a finished game is taken along as JSON and as GCG, alone and with all others', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  const { page } = players[0]!;
+  await (await toMove(players))!.resign();
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the game' });
+  expect(await barriers(page, 'all')).toEqual([]);
+  const json = await downloaded(page, () => dialog.getByRole('button', { name: 'As JSON' }).click());
+  expect(json.suggestedFilename()).toMatch(/^[2-9A-Z]{8}-1\.json$/);
+  const game = await textOf(json);
+  expect(JSON.parse(game)).toMatchObject({ format: 'crisscross game', system: 'classic' });
+  const gcg = await downloaded(page, () => dialog.getByRole('button', { name: 'As GCG' }).click());
+  expect(await textOf(gcg)).toContain('#player1 ');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const all = await downloaded(page, () => page.getByRole('button', { name: 'Download all my games' }).click());
+  expect(await textOf(all)).toBe(`[${game.trimEnd()}]\n`);
+  await leave(players);
+});
+
+test('GCG says why it cannot say a game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('SHMAC'));
+  const { page } = players[0]!;
+  await players[0]!.resign();
+  await page.goto(`${server.address}/history`);
+  await page.getByTestId('game').first().click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'As GCG' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tiles are crossed out.' })).toBeVisible();
+  await leave(players);
+});
+
+test('a player who deletes themselves is asked first, and the others keep the game without the name', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Quixalba' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 1);
+  const [mara, jonas] = players as [(typeof players)[0], (typeof players)[0]];
+  const code = /\/r\/([^/?#]+)/.exec(jonas.page.url())![1]!;
+  const dialog = await devicesOf(mara, server);
+  await dialog.getByRole('button', { name: 'Delete me' }).click();
+  const ask = mara.page.getByRole('dialog', { name: 'Delete yourself?' });
+  expect(await barriers(mara.page, 'all')).toEqual([]);
+  const data = await downloaded(mara.page, () => ask.getByRole('button', { name: 'Download my data' }).click());
+  expect(JSON.parse(await textOf(data))).toMatchObject({ about: { name: 'Quixalba' } });
+  await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(ask.getByRole('alert')).toContainText('Quixalba');
+  await ask.getByLabel('Type Quixalba to confirm.').fill('Quixalba');
+  await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(mara.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(jonas.page.getByText('Former player').first()).toBeVisible();
+  await jonas.page.goto(`${server.address}/r/${code}/1`);
+  await expect(jonas.page.getByText('Former player').first()).toBeVisible();
+  expect(await jonas.page.content()).not.toContain('Quixalba');
+  await leave(players);
+});
+
+test('a game is shown in a page of another site, and the code for it is beside its link', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await (await toMove(players))!.resign();
+  const { page } = players[0]!;
+  await page.goto(`${server.address}/history`);
+  await page.getByTestId('game').first().click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const code = await page.getByLabel('Show it on your own page: paste this code.').inputValue();
+  const other = await browser.newPage();
+  await other.route('http://club.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<h1>Club</h1>${code}` }));
+  await other.goto('http://club.test/');
+  const frame = other.frameLocator('iframe');
+  await expect(frame.getByRole('table')).toContainText('Mara');
+  await expect(frame.getByRole('img', { name: 'The board.' })).toBeVisible();
+  await expect.poll(() => frame.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await other.close();
+  await leave(players);
+});

@@ -1,0 +1,110 @@
+#include <cstdlib>
+
+#include "protocol/games/game_check.hpp"
+#include "tests/server/api/finished_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+using nlohmann::json;
+
+namespace {
+
+// No other text has these.
+const std::string name = "Quixalba";
+const std::string earlier_name = "Vorzunek";
+const std::string said = "zwibblefrotz";
+
+HttpReply delete_me(const TestServer& server, const std::string& token, const std::string& body = "") {
+    HttpReply reply =
+        http_request(server.port(), "DELETE", "/api/v1/me", {{"Authorization", "Bearer " + token}}, body);
+    const json answer = json::parse(reply.body);
+    INFO(reply.body);
+    CHECK(differences("/me", reply.status, answer, "delete") == std::vector<std::string>{});
+    return reply;
+}
+
+/// The files of the database that have the text, in capitals or not, also with zeros between its letters. Another
+/// process reads them: if this one closed them again, its connections would lose their locks.
+std::vector<std::string> files_with(const TestServer& server, const std::string& text) {
+    std::vector<std::string> found;
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        const std::string file = (server.data() / (std::string(server::database_file) + ending)).string();
+        const std::string look = "tr -d '\\000' < '" + file + "' | LC_ALL=C grep -a -i -q '" + text + "'";
+        if (std::filesystem::exists(file) && std::system(look.c_str()) == 0) found.push_back(file);
+    }
+    return found;
+}
+
+std::string code_after(const TestServer& server, const std::string& token) {
+    WebSocketClient socket(server.port());
+    socket.send(protocol::write(client::Hello{.id = "hello", .token = token}));
+    const auto answer = protocol::read_server(socket.receive().value()).value();
+    const auto* refused = std::get_if<protocol::server::Error>(&answer);
+    return refused ? refused->code : "welcome";
+}
+
+/// Two people in a room, and the first one, who is to be deleted, is its host and has said something.
+std::string talkative_room(Guest& host, Guest& other) {
+    const std::string room = host.create(earlier_name);
+    host.join(room);
+    other.join(room);
+    other.say(client::TakeSeat{.name = "Ben"});
+    host.ask_for<protocol::server::LineKept>(client::Say{.text = said});
+    host.ask_for<protocol::server::Ok>(client::NameRoom{.name = "Home of " + name});
+    host.ask_for<protocol::server::Ok>(client::Rename{.name = name});
+    return room;
+}
+
+}  // namespace
+
+TEST_CASE("a player who deletes themselves leaves nothing in the files of the database") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest ben = server.guest();
+    mara.ask_for<protocol::server::Ok>(client::MakeAccount{.name = name, .pass_phrase = "eleven green bottles"});
+    const auto devices = mara.ask_for<protocol::server::Devices>(client::Devices{}).devices;
+    mara.ask_for<protocol::server::Ok>(client::NameDevice{.device = devices.at(0).device, .name = name + " phone"});
+    const std::string over = talkative_room(mara, ben);
+    mara.say(client::Start{});
+    ben.say(client::Resign{});
+    const HistoryClient bens(server, ben.token);
+    bens.wait_for("", 1);
+    const std::string under_way = talkative_room(mara, ben);
+    mara.say(client::Start{});
+    const std::string waiting = mara.create(name);
+    REQUIRE_FALSE(files_with(server, name).empty());
+    REQUIRE_FALSE(files_with(server, earlier_name).empty());
+    REQUIRE_FALSE(files_with(server, said).empty());
+
+    CHECK(delete_me(server, mara.token).status == 403);
+    CHECK(delete_me(server, mara.token, R"({"pass_phrase":"twelve green bottles"})").status == 403);
+    CHECK(delete_me(server, mara.token, "[").status == 400);
+    CHECK(delete_me(server, mara.token, R"({"pass_phrase":"eleven green bottles"})").status == 200);
+
+    CHECK(files_with(server, name) == std::vector<std::string>{});
+    CHECK(files_with(server, earlier_name) == std::vector<std::string>{});
+    CHECK(files_with(server, said) == std::vector<std::string>{});
+    CHECK(code_after(server, mara.token) == "UNKNOWN_TOKEN");
+    CHECK(HistoryClient(server, mara.token).get("/games").status == 401);
+
+    const json game = bens.ask("/games/" + over + "-1");
+    CHECK(game["summary"]["players"][0]["name"] == "");
+    CHECK(game["summary"]["players"][1]["name"] == "Ben");
+    const HttpReply file = bens.get("/games/" + over + "-1/file");
+    const auto check = protocol::check_game(file.body);
+    CHECK(check.faults.empty());
+    REQUIRE(check.game.has_value());
+    CHECK(bens.get("/games/" + over + "-1/file?format=gcg").status == 200);
+    bens.wait_for("", 2);  // the game under way ended, because she resigned
+    CHECK(bens.ask("/games/" + under_way + "-1")["summary"]["players"][0]["result"] == "lost");
+    Guest again = server.guest(ben.token);
+    again.join(under_way);
+    REQUIRE(again.room_now);
+    CHECK(again.room_now->games.at(0).names.at(0) == "");
+    CHECK(again.room_now->host == 1);
+    server.restart();
+    Guest later = server.guest(ben.token);
+    later.join(over);
+    CHECK(later.log().dump().find("\"name\":\"\"") != std::string::npos);
+}

@@ -1,0 +1,38 @@
+# Games as files, and how somebody deletes themselves.
+files-download = Télécharger<hidden> { $game }</hidden>
+files-download-game = Télécharger la partie
+files-download-all = Télécharger toutes mes parties
+files-download-mine = Télécharger mes données
+files-collecting = Préparation…
+files-as = En { $format }
+files-json = Tout : coups, chevalets et tirages. Peut être vérifié et réimporté.
+files-gcg = Pour d’autres programmes et les tournois. Sans temps ni votes.
+files-not-in-gcg = Le format GCG ne peut pas décrire cette partie. { $why }
+# After files-not-in-gcg.
+files-gcg-no-moves = Elle n’a aucun coup.
+files-gcg-starter-turn = Le premier tour pose une lettre qui n’est sur aucun chevalet.
+files-gcg-corners = Ses bonus sont sur les coins entre les cases.
+files-gcg-crossed-out = Des lettres sont barrées.
+files-gcg-other-tiles = Elle a d’autres lettres que A à Z et les jokers.
+files-gcg-diagonals = Des mots sont en diagonale.
+files-gcg-several-lines = Un coup peut occuper plusieurs lignes.
+files-gcg-both-directions = Les mots se lisent dans les deux sens.
+files-gcg-no-points = On ne compte pas de points.
+files-gcg-whole-racks = On jette des chevalets entiers.
+files-gcg-large-board = Le plateau est trop grand.
+files-gcg-room-rules = Les règles de la salle comptent autrement.
+files-no-such-game = Cette partie ne peut pas être téléchargée.
+files-too-many = Trop de demandes. Réessayez dans une minute.
+files-wrong-pass-phrase = La phrase secrète n’est pas la bonne.
+files-lost = Le serveur est injoignable.
+files-failed = Ça n’a pas marché. Réessayez.
+files-my-data = Vos données
+files-delete = Me supprimer
+files-delete-more = Votre nom, vos appareils, votre compte et vos messages sont supprimés. Téléchargez d’abord vos données si vous voulez les garder.
+files-delete-title = Vous supprimer ?
+files-delete-text = Votre nom, votre compte, vos appareils et tout ce que vous avez écrit dans les discussions sont supprimés définitivement. Vous abandonnez les parties en cours. Vos salles passent à quelqu’un qui y joue, ou sont fermées.
+files-delete-games = Les parties terminées restent aux autres, sans votre nom. Personne ne peut revenir en arrière.
+files-type-name = Saisissez { $name } pour confirmer.
+files-delete-yes = Supprimer définitivement
+# What somebody without a name types.
+files-me = moi
