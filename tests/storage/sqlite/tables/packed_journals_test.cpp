@@ -1,9 +1,8 @@
 #include "storage/sqlite/tables/packed_journals.hpp"
 
 #include "storage/packed_journal.hpp"
-#include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/deletions.hpp"
 #include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/finished_games.hpp"
 #include "tests/support/catch.hpp"
@@ -71,6 +70,17 @@ TEST_CASE("a packed journal never changes and never goes, as events do not") {
     over.pack_it();
     for (const std::string sql : {"UPDATE packed_journals SET version = 7", "DELETE FROM packed_journals"})
         CHECK_THROWS_AS(over.database.execute(sql), DatabaseError);
+}
+
+TEST_CASE("a name goes from a packed journal, too") {
+    Over over;
+    over.pack_it();
+    Transaction transaction(over.database);
+    const std::vector<RewrittenEvent> events{{.version = 1, .body = "without a name"}, {.version = 7, .body = "none"}};
+    rewrite_events(over.database, over.game, events);
+    transaction.commit();
+    const std::vector<JournalEntry> entries = entries_of(over.database, over.game);
+    CHECK(entries == std::vector<JournalEntry>{{1, over.before.front().at, "without a name"}});
 }
 
 TEST_CASE("a damaged packed journal makes its own game unreadable, and no other") {
