@@ -47,7 +47,7 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
       site_(std::move(site)),
       services_(services),
       outbox_(std::make_shared<Outbox>(socket_->executor())),
-      pace_(services.config.frames, services.config.limits.answers, services.clock.now()),
+      budget_(services.config.frames, services.config.limits.answers, services.clock.now()),
       joins_(services.config.limits.joins, services.clock.now()),
       laid_tiles_(rate_of_laid_tiles, services.clock.now()),
       hello_deadline_(socket_->executor()),
@@ -116,12 +116,12 @@ asio::awaitable<void> Session::wait_until_sent() {
 
 // A refusal would cost as much as an answer, so a client that asks too often is read more slowly.
 asio::awaitable<void> Session::wait_until_allowed() {
-    if (pace_.take(services_.clock.now(), outbox_->answered_bytes())) co_return;
-    services_.metrics.limit_reached(pace_.reached());
+    if (budget_.take(services_.clock.now(), outbox_->answered_bytes())) co_return;
+    services_.metrics.limit_reached(budget_.reached());
     do {
-        next_read_.expires_after(std::chrono::milliseconds(pace_.wait(services_.clock.now())));
+        next_read_.expires_after(std::chrono::milliseconds(budget_.wait(services_.clock.now())));
         co_await next_read_.async_wait(asio::as_tuple(asio::use_awaitable));
-    } while (!has_written_all_ && !pace_.take(services_.clock.now(), outbox_->answered_bytes()));
+    } while (!has_written_all_ && !budget_.take(services_.clock.now(), outbox_->answered_bytes()));
 }
 
 asio::awaitable<void> Session::write() {

@@ -24,7 +24,7 @@
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
-#include "server/sessions/request_pace.hpp"
+#include "server/sessions/request_budget.hpp"
 #include "storage/account.hpp"
 
 namespace crisscross::server {
@@ -141,7 +141,7 @@ private:
     std::optional<PasskeySite> site_;
     Services& services_;
     std::shared_ptr<Outbox> outbox_;
-    RequestPace pace_;
+    RequestBudget budget_;
     TokenBucket joins_;
     TokenBucket laid_tiles_;
     boost::asio::steady_timer hello_deadline_;

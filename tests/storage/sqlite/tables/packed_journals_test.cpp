@@ -76,7 +76,8 @@ TEST_CASE("a name goes from a packed journal, too") {
     Over over;
     over.pack_it();
     Transaction transaction(over.database);
-    const std::vector<RewrittenEvent> events{{.version = 1, .body = "without a name"}, {.version = 7, .body = "none"}};
+    const std::vector<RewrittenEvent> events{{.version = 1, .body = "without a name"},
+                                             {.version = 7, .body = "none"}};
     rewrite_events(over.database, over.game, events);
     transaction.commit();
     const std::vector<JournalEntry> entries = entries_of(over.database, over.game);

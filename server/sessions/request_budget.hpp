@@ -9,9 +9,9 @@ namespace crisscross::server {
 
 /// How fast one client may ask: in frames that it sends, and in bytes of the answers that it has had. So an answer
 /// has a price that grows with its size, such as a join of a long game.
-class RequestPace {
+class RequestBudget {
 public:
-    RequestPace(Rate frames, Rate answers, Moment now)
+    RequestBudget(Rate frames, Rate answers, Moment now)
         : frames_(frames, now), answers_(answers, now), most_(answers.burst) {}
 
     /// Whether the next frame is due, for a connection that has had so many bytes of answers until now. If it is not,

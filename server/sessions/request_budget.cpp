@@ -1,11 +1,11 @@
-#include "server/sessions/request_pace.hpp"
+#include "server/sessions/request_budget.hpp"
 
 #include <algorithm>
 
 namespace crisscross::server {
 
 // More than the bucket holds would never be paid.
-bool RequestPace::take(Moment now, std::uint64_t answered_bytes) {
+bool RequestBudget::take(Moment now, std::uint64_t answered_bytes) {
     unpaid_ = std::min(most_, unpaid_ + static_cast<double>(answered_bytes - answered_));
     answered_ = answered_bytes;
     if (!answers_.take(now, unpaid_)) return false;
@@ -13,7 +13,7 @@ bool RequestPace::take(Moment now, std::uint64_t answered_bytes) {
     return frames_.take(now);
 }
 
-Moment RequestPace::wait(Moment now) const {
+Moment RequestBudget::wait(Moment now) const {
     return unpaid_ > 0 ? answers_.wait(now, unpaid_) : frames_.wait(now);
 }
 
