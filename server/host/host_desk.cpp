@@ -28,7 +28,7 @@ constexpr int page_size = 50;
 const host_server::Error bad_link{"BAD_LINK",
                                   "This link can\u2019t be used any more. Run `crisscross admin` for a new one."};
 const host_server::Error no_such_room{"NOT_FOUND", "There is no such game, or it has been closed already."};
-const host_server::Error no_such_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
+const host_server::Error unknown_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
 const host_server::Error backup_running{"BACKUP_RUNNING", "A backup is being made already."};
 
@@ -154,7 +154,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
     const bool removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
-    if (!removed) co_return no_such_person;
+    if (!removed) co_return unknown_person;
     services_.sessions.remove_player(request.person);
     co_await free_seats(request.person);
     co_return host_server::Done{};
