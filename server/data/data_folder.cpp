@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 
 #include "server/options/config.hpp"
@@ -34,6 +35,8 @@ StartFault no_lock(const fs::path& folder, int why) {
 
 engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
+    // Where SQLite writes what it needs for a moment, such as a copy of the file: nowhere else may hold its secrets.
+    ::setenv("SQLITE_TMPDIR", folder.c_str(), 0);
     auto lock = FolderLock::lock(folder);
     if (!lock) return no_lock(folder, errno);
     if (fs::exists(folder / restoring_folder))

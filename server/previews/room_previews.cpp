@@ -99,12 +99,12 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery qu
     if (!row) co_return row.error();
     const std::optional<storage::GameVersion> game = co_await services_.store.find_version(row->id, query.game);
     if (!game || query.at > game->version) co_return Refusal::nothing;
-    if (auto kept = cache_.room(key(query, game->number, services_), query.at.value_or(game->version)))
-        co_return kept;
+    const auto place = key(query, game->number, services_);  // as it is before the game is read
+    if (auto kept = cache_.room(place, query.at.value_or(game->version))) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
     auto made = co_await read(row->id, query);
-    if (made) cache_.keep(key(query, (*made)->game, services_), *made);
+    if (made) cache_.keep(place, *made);
     co_return made;
 }
 
@@ -114,14 +114,15 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
     if (!shown) co_return shown.error();
     const PublicRoom& seen = **shown;
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
-    if (auto kept = cache_.picture(key(query, seen.game, services_), seen.version, format)) co_return kept;
+    const auto place = key(query, seen.game, services_);
+    if (auto kept = cache_.picture(place, seen.version, format)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(key(query, seen.game, services_), seen.version, format, *made);
+    if (made) cache_.keep(place, seen.version, format, *made);
     co_return made;
 }
 

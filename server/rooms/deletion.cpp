@@ -25,10 +25,12 @@ constexpr int most_rounds = 3;
 /// A person who is being deleted.
 class Deletion {
 public:
-    Deletion(storage::PlayerId player, std::vector<storage::PlayerId> players, Services& services)
-        : player_(player), players_(std::move(players)), services_(services) {}
+    Deletion(storage::PlayerId player, Services& services) : player_(player), services_(services) {}
 
     asio::awaitable<std::optional<storage::DeletedPerson>> attempt(bool unless_playing) {
+        AwaitableAccountStore accounts(services_.store.accounts());
+        players_ = co_await accounts.guests_of(player_);
+        players_.push_back(player_);
         co_await for_each_game([this](storage::OwnGame game) { return leave(std::move(game)); });
         co_await for_each_game([this](storage::OwnGame game) { return remove_names_from(std::move(game)); });
         const storage::PersonToDelete person{
@@ -69,18 +71,15 @@ private:
     }
 
     storage::PlayerId player_;
-    std::vector<storage::PlayerId> players_;
+    std::vector<storage::PlayerId> players_{};  // the same person, also as guests
     Services& services_;
-    std::set<std::string> names_;
+    std::set<std::string> names_{};
 };
 
 }  // namespace
 
 asio::awaitable<storage::DeletedPerson> delete_person(storage::PlayerId player, Services& services) {
-    AwaitableAccountStore accounts(services.store.accounts());
-    std::vector<storage::PlayerId> players = co_await accounts.guests_of(player);
-    players.push_back(player);
-    Deletion deletion(player, std::move(players), services);
+    Deletion deletion(player, services);
     std::optional<storage::DeletedPerson> deleted;
     for (int round = 1; !deleted; ++round) deleted = co_await deletion.attempt(round < most_rounds);
     for (const std::string& room : deleted->closed) co_await services.lobby.close_room(room);

@@ -60,8 +60,8 @@ protocol::SeatsChanged seats_who_stay(const GameState& last, const NextPeople& p
     std::vector<protocol::TakenSeat> staying;
     for (std::size_t index = 0; index < seats.seats.size(); ++index) {
         const protocol::TakenSeat& seat = seats.seats[index];
-        const bool is_removed = !seat.computer && people.removed.contains(seat.player);
-        if (!is_removed && !people.out.contains(static_cast<engine::Seat>(index))) staying.push_back(seat);
+        const bool is_gone = !seat.computer && (seat.name.empty() || people.removed.contains(seat.player));
+        if (!is_gone && !people.out.contains(static_cast<engine::Seat>(index))) staying.push_back(seat);
     }
     seats.seats = std::move(staying);
     return seats;

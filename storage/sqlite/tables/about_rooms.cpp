@@ -55,20 +55,34 @@ AboutRoom about_room(Database& database, RoomId room) {
     return about;
 }
 
+namespace {
+
+/// Whether this person has deleted themselves.
+bool is_gone(Database& database, PlayerId person) {
+    Statement find = database.prepare("SELECT 1 FROM players WHERE id = ? AND deleted IS NULL");
+    return !find.bind(1, person).step();
+}
+
+}  // namespace
+
+// A room that has not heard yet that its host has deleted themselves does not bring back what went with them.
 void change_room(Database& database, const ChangeRoom& change) {
     if (!database.in_transaction()) throw DatabaseError("a change of a room outside of a transaction");
     const AboutRoom& about = change.about;
     Statement update = database.prepare(
-        "UPDATE rooms SET name = ?1, entry = ?2, password_hash = ?3, locked = ?4, watchers = ?5, delay_moves = ?6, "
-        "delay_seconds = ?7, host = ?8, closed = coalesce(closed, ?9), next_game = ?11 WHERE id = ?10");
+        "UPDATE rooms SET name = iif(?12, name, ?1), entry = ?2, password_hash = ?3, locked = ?4, watchers = ?5, "
+        "delay_moves = ?6, "
+        "delay_seconds = ?7, host = iif(?12, host, ?8), closed = coalesce(closed, ?9), next_game = ?11 WHERE id = "
+        "?10");
     update.bind(1, about.name).bind(2, about.entry).bind(3, about.password_hash);
     update.bind(4, about.locked ? 1 : 0).bind(5, about.watchers ? 1 : 0);
     update.bind(6, about.delay_moves).bind(7, about.delay_seconds).bind(10, change.room);
     about.host ? update.bind(8, *about.host) : update.bind_null(8);
     change.closed ? update.bind(9, *change.closed) : update.bind_null(9);
-    update.bind(11, about.next_game);
+    const bool host_is_gone = about.host && is_gone(database, *about.host);
+    update.bind(11, about.next_game).bind(12, host_is_gone ? 1 : 0);
     update.run();
-    replace_kept_seats(database, change.room, about.kept_seats);
+    if (!host_is_gone) replace_kept_seats(database, change.room, about.kept_seats);
     add_removed_people(database, change.room, about.removed);
 }
 

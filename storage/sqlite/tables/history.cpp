@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "storage/packed_journal.hpp"
+#include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/tables/texts.hpp"
 
@@ -78,6 +80,11 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
     }
 }
 
+/// Whether the journal is still what it was when it was read: names may have gone from it since.
+bool is_unchanged(Database& database, const HistoryGame& game) {
+    return game.packed.empty() || unpack(game.packed) == entries_of(database, game.game);
+}
+
 // Nobody has played a word before if no play with it stood.
 void insert_history_words(Database& database, const HistoryGame& game, RoomId room) {
     Statement insert = database.prepare(
@@ -127,7 +134,7 @@ std::vector<UnindexedGame> find_unindexed(Database& database, int limit) {
 
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
-    if (!mark_history(database, game.game, indexed)) return;
+    if (!is_unchanged(database, game) || !mark_history(database, game.game, indexed)) return;
     keep_packed(database, game.game, game.version, game.packed);
     insert_history_game(database, game);
     insert_history_seats(database, game);
