@@ -64,7 +64,7 @@ void Joiners::keep_only(const std::vector<PlayerId>& present) {
 std::optional<Complaint> Joiners::leave_out(const std::string& name) {
     const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
     const auto found = std::ranges::find_if(list_, is_it);
-    if (found == list_.end()) return no_such_person();
+    if (found == list_.end()) return nobody_has_this_name();
     if (left_out_.size() >= most_left_out) return too_many_changes();
     left_out_.push_back(*found);
     list_.erase(found);
@@ -75,7 +75,7 @@ std::optional<Complaint> Joiners::bring_back(const AboutRoom& about, const GameS
                                              const std::set<engine::Seat>& out, const std::string& name) {
     const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
     const auto found = std::ranges::find_if(left_out_, is_it);
-    if (found == left_out_.end()) return no_such_person();
+    if (found == left_out_.end()) return nobody_has_this_name();
     const Joiner joiner = *found;
     left_out_.erase(found);
     return add(about, newest, out, joiner);
@@ -99,7 +99,7 @@ Complaint left_out_by_host() {
     return {"LEFT_OUT", "The host has left you out of the next game."};
 }
 
-Complaint no_such_person() {
+Complaint nobody_has_this_name() {
     return {"NO_SUCH_PERSON", "Nobody with this name takes part.", "/name"};
 }
 

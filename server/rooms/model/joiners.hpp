@@ -57,6 +57,6 @@ std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState
 /// LEFT_OUT.
 Complaint left_out_by_host();
 /// NO_SUCH_PERSON.
-Complaint no_such_person();
+Complaint nobody_has_this_name();
 
 }  // namespace crisscross::server
