@@ -1,7 +1,9 @@
 #include "server/rooms/series.hpp"
 
+#include <algorithm>
 #include <ranges>
 #include <stdexcept>
+#include <utility>
 
 namespace crisscross::server {
 
@@ -60,9 +62,25 @@ storage::AboutRoom stored_form(const AboutRoom& about) {
             .next_game = about.next ? protocol::write_plan(*about.next) : std::string()};
 }
 
+namespace {
+
+/// Whether all seats that a plan names exist: a file that was damaged may say anything.
+bool fits(const protocol::NextGamePlan& plan, std::size_t seats) {
+    std::vector<engine::Seat> named = plan.sitting_out;
+    named.insert(named.end(), plan.left_out.begin(), plan.left_out.end());
+    if (plan.proposal) {
+        named.push_back(plan.proposal->by);
+        named.insert(named.end(), plan.proposal->agreed.begin(), plan.proposal->agreed.end());
+    }
+    return std::ranges::all_of(named, [seats](engine::Seat seat) { return seat >= 0 && std::cmp_less(seat, seats); });
+}
+
+}  // namespace
+
 RoomRecord room_record(const std::string& code, const storage::Series& series) {
     RoomRecord record{.code = code, .about = about_room(series.about)};
     for (const storage::PlayerRow& person : series.people) record.people.insert(person.id);
+    if (record.about.next && !fits(*record.about.next, series.games.front().seats.size())) record.about.next.reset();
     record.chat_on = series.chat_on;
     record.closed = series.closed;
     record.last_game = series.last_game;

@@ -70,6 +70,15 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
     }
 }
 
+/// What the person is called by now, in any place that keeps a name.
+std::vector<std::string> names_of(Database& database, PlayerId player) {
+    return texts(database,
+                 with_person("SELECT name FROM players WHERE name <> '' AND id IN ", " UNION ") +
+                     with_person("SELECT name FROM accounts WHERE player IN ", " UNION ") +
+                     with_person("SELECT name FROM seats WHERE name <> '' AND player IN "),
+                 player);
+}
+
 /// Seats that others keep for them, and notices that wait for others and have one of their names.
 void forget_names(Database& database, PlayerId player, std::span<const std::string> names) {
     for (const std::string& name : names) {
@@ -151,6 +160,7 @@ std::optional<DeletedPerson> delete_person(Database& database, const PersonToDel
                                    " UNION SELECT room FROM chat_people WHERE player = ?1)"),
                        player)};
     forget_names(database, player, person.names);
+    forget_names(database, player, names_of(database, player));
     give_rooms_away(database, player, person.at, deleted);
     remove_who_they_are(database, player);
     remove_rows(database, player, person.at);

@@ -158,6 +158,26 @@ TEST_CASE("seats that are kept for a deleted person, and notices with one of the
     CHECK(parting.asked("SELECT waiting FROM delivery_count") == "1");
 }
 
+TEST_CASE("a deletion that begins again finds the names that journals no longer have") {
+    Parting parting;
+    parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.change("MARASAAA", {.kept_seats = {"Mara", "Nora"}});
+    parting.remove(true, {});
+    CHECK(parting.asked("SELECT group_concat(name) FROM kept_seats") == "Nora");
+}
+
+TEST_CASE("a room that has not heard of the deletion of its host brings nothing of theirs back") {
+    Parting parting;
+    parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    const AboutRoom before{.name = "Home of Mara", .host = parting.mara, .kept_seats = {"Mara"}};
+    parting.change("MARASAAA", before);
+    parting.remove();
+    parting.change("MARASAAA", before);
+    CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);
+    CHECK(find_room(parting.database, "MARASAAA")->about.name.empty());
+    CHECK(parting.asked("SELECT count(*) FROM kept_seats") == "0");
+}
+
 TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot be helped") {
     for (const std::string stage : {"waiting", "playing"}) {
         Parting parting;

@@ -2,6 +2,7 @@
 
 #include "storage/packed_journal.hpp"
 #include "storage/sqlite/tables/deletions.hpp"
+#include "storage/sqlite/tables/history.hpp"
 #include "storage/sqlite/tables/journal.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/finished_games.hpp"
@@ -82,6 +83,24 @@ TEST_CASE("a name goes from a packed journal, too") {
     transaction.commit();
     const std::vector<JournalEntry> entries = entries_of(over.database, over.game);
     CHECK(entries == std::vector<JournalEntry>{{1, over.before.front().at, "without a name"}});
+}
+
+TEST_CASE("a journal from which a name went after it was read is not packed as it was") {
+    Over over;
+    HistoryGame rows = rows_of(over.game, 5000, {{over.mara, "Mara", 12}, {0, "Robin", 7}});
+    rows.version = 1;
+    rows.packed = pack(over.before);
+    Transaction transaction(over.database);
+    rewrite_events(over.database, over.game, std::vector<RewrittenEvent>{{.version = 1, .body = "without a name"}});
+    keep_history(over.database, rows);
+    CHECK(over.count("history_games") == "0");
+    CHECK(entries_of(over.database, over.game).front().body == "without a name");
+    CHECK(find_unindexed(over.database, 10).size() == 1);
+    rows.packed = pack(entries_of(over.database, over.game));
+    keep_history(over.database, rows);
+    CHECK(over.count("history_games") == "1");
+    CHECK(over.count("events") == "0");
+    CHECK(entries_of(over.database, over.game).front().body == "without a name");
 }
 
 TEST_CASE("a damaged packed journal makes its own game unreadable, and no other") {
