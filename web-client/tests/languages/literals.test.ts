@@ -4,7 +4,7 @@ import { sources } from '../support/sources.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to parse all sources
 
-/** Selectors, queries, styles, typefaces, keys, tiles, commands, caches, errors that nobody reads, what the worker says until the page has kept its texts for it, and the languages by their own names. */
+/** Selectors, queries, styles, markup, typefaces, keys, tiles, commands, caches, errors that nobody reads, what the worker says until the page has kept its texts for it, and the languages by their own names. */
 const notTexts: Record<string, string[]> = {
   'app/main.ts': ['Inter', 'Fraunces'],
   'app/focus.ts': [
@@ -31,6 +31,7 @@ const notTexts: Record<string, string[]> = {
   'board/withdrawal.ts': ['; transform: translateY('],
   'entry/cursor.ts': ['Home', 'End'],
   'entry/keys.ts': ['input, textarea, select, dialog', 'button, a, summary, [role="tab"]', 'Arrow'],
+  'views/review/ShareMoment.svelte': ['<iframe src="'],
   'views/review/Review.svelte': ['input, select, [role="grid"], summary, dialog', 'input:not([type="range"]), select, dialog'],
   'views/table/status_line.ts': ['(pointer: coarse)'],
   'views/table/dialogs/KeysButton.svelte': ['input:not([type="range"]), textarea, select, dialog'],
