@@ -79,9 +79,9 @@ TEST_CASE(
         for (const char* table : {"history_words", "history_seats", "history_games"})
             database.execute(std::string("DELETE FROM ") + table);
         database.execute("UPDATE games SET history = 0");
-        database.execute("DROP TRIGGER events_never_change");
+        database.execute("DROP TRIGGER packed_journals_never_change");
         database.execute(
-            "UPDATE events SET body = '{}' WHERE version = 2 AND game = (SELECT games.id FROM games JOIN rooms "
+            "UPDATE packed_journals SET entries = x'00' WHERE game = (SELECT games.id FROM games JOIN rooms "
             "ON rooms.id = room WHERE code = '" +
             second + "')");
     }

@@ -115,17 +115,20 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     TestServer server;
     std::vector<std::string> tokens;
     std::string room;
+    std::uint32_t began = 0;
     int mover = 0;
     {
         TimedPair pair(server.port(), {SlowClock{1, 1, 0}, AtZero::pass});
         tokens = pair.tokens;
+        began = pair.began;
         room = pair.room;
         mover = pair.to_move;
     }
     server.clock.advance(2 * day + second);
     Guest next = server.guest(tokens.at(static_cast<std::size_t>(1 - mover)));
     next.join(room);
-    while (next.snapshot()["state"]["turn"] != 2) next.next();
+    next.wait_for(began + 3);  // the reminder, the end of the time, the pass
+    CHECK(next.log().back()["event"]["type"] == "passed");
     CHECK(clocks_of(next, room)["running"]["seat"] == 1 - mover);
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
@@ -152,21 +155,18 @@ TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when
 TEST_CASE("a live game becomes slow over WebSockets once both players want it, and live again") {
     TestServer server;
     TimedPair pair(server.port(), a_minute);
-    const auto change = [&pair](const ClockRules& rules) {
-        const client::ProposeClock wanted{.proposal = protocol::ChangeProposal{rules}};
-        const auto proposed = pair.mover().say(wanted);
-        pair.other().wait_for(proposed);
-        const auto changed = pair.other().say(wanted);
-        pair.mover().wait_for(changed);
+    const auto say_it = [](Guest& guest, Guest& other, const ClockRules& rules) {
+        other.wait_for(guest.say(client::ProposeClock{.proposal = protocol::ChangeProposal{rules}}));
     };
     const ClockRules slow{SlowClock{2, 3, 0}, AtZero::lose};
-    pair.mover().say(client::ProposeClock{.proposal = protocol::ChangeProposal{slow}});
+    say_it(pair.mover(), pair.other(), slow);
     CHECK(clocks_of(pair.other(), pair.room)["rules"]["kind"]["type"] == "game");
-    change(slow);
+    say_it(pair.other(), pair.mover(), slow);
     CHECK(clocks_of(pair.other(), pair.room)["rules"]["kind"]["type"] == "slow");
     server.clock.advance(3'600 * second);
     CHECK(clocks_of(pair.mover(), pair.room)["running"]["seat"] == pair.to_move);
-    change({MoveClock{30}, AtZero::pass});
+    for (Guest* guest : {&pair.mover(), &pair.other()})
+        say_it(*guest, guest == &pair.mover() ? pair.other() : pair.mover(), {MoveClock{30}, AtZero::pass});
     server.clock.advance(31 * second);
     pair.other().wait_for(pair.other().version + 3);
     CHECK_NOTHROW(pair.other().say(client::Pass{.turn = 2}));
