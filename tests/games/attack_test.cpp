@@ -4,8 +4,8 @@
 #include <thread>
 
 #include "protocol/hex.hpp"
+#include "tests/support/attacks/attacker.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/attacker.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::uint32_t attackers = 4;
+constexpr std::uint32_t crowd_size = 4;
 
 /// Fewer places than the attackers try to take.
 void few_places(server::Config& config) {
@@ -27,16 +27,16 @@ void few_places(server::Config& config) {
 }
 
 /// Attackers, each on a thread of its own, until the game is over and each has made as many attacks as wanted.
-class Attack {
+class Attackers {
 public:
-    Attack(std::uint16_t port, const std::string& room, int wanted) : wanted_(wanted) {
-        for (std::uint32_t seed = 1; seed <= attackers; ++seed)
+    Attackers(std::uint16_t port, const std::string& room, int wanted) : wanted_(wanted) {
+        for (std::uint32_t seed = 1; seed <= crowd_size; ++seed)
             crowd_.push_back(std::make_unique<Attacker>(port, room, seed));
         for (const auto& attacker : crowd_) threads_.emplace_back([this, &attacker] { run(*attacker); });
     }
-    ~Attack() { end(); }
-    Attack(const Attack&) = delete;
-    Attack& operator=(const Attack&) = delete;
+    ~Attackers() { end(); }
+    Attackers(const Attackers&) = delete;
+    Attackers& operator=(const Attackers&) = delete;
 
     void end() {
         game_over_ = true;
@@ -51,6 +51,9 @@ public:
             for (std::string& leak : test::leaks(attacker->frames(), std::nullopt, seed))
                 all.push_back(std::move(leak));
         return all;
+    }
+    bool has_read(const std::string& text) const {
+        return std::ranges::any_of(crowd_, [&](const auto& attacker) { return attacker->has_read(text); });
     }
     bool has_watched() const {
         return std::ranges::any_of(crowd_, [](const auto& attacker) { return !attacker->frames().empty(); });
@@ -86,14 +89,17 @@ TEST_CASE(
     "a server under attack plays an honest game to its end, leaks nothing, and is there for others afterwards") {
     TestServer server(few_places, short_words());
     WireTable table(server, {}, 2);
-    Attack attack(server.port(), table.room(), long_run() ? 300 : 30);
+    Attackers attackers(server.port(), table.room(), long_run() ? 300 : 30);
     RandomPlayer player(short_words_as_letters(), 5);
     while (!table.over()) REQUIRE_NOTHROW(table.carry_out(player.next(table.game())));
-    attack.end();
+    attackers.end();
+    const std::string seed = protocol::to_hex(table.kept().chance().seed());
     CHECK(table.difference() == "");
     CHECK(table.leaks() == std::vector<std::string>{});
-    CHECK(attack.leaks(protocol::to_hex(table.kept().chance().seed())) == std::vector<std::string>{});
-    CHECK(attack.has_watched());
-    CHECK(attack.attacks() >= static_cast<int>(attackers) * 30);
+    CHECK(attackers.leaks(seed) == std::vector<std::string>{});
+    CHECK(attackers.has_read("HTTP/1.1 200"));
+    CHECK_FALSE(attackers.has_read(seed));
+    CHECK(attackers.has_watched());
+    CHECK(attackers.attacks() >= static_cast<int>(crowd_size) * 30);
     CHECK(lets_strangers_in(server));
 }
