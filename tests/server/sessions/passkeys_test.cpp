@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/messages/codec.hpp"
+#include "storage/account.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/authenticator.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -143,6 +144,21 @@ TEST_CASE("a second passkey is added, and the same one not twice") {
     guest.say_hello();
     Authenticator other("http://" + Page::host(mara.server));
     CHECK(guest.outcome(client::AddPasskey{.made = other.make(guest.challenge())}) == "NO_ACCOUNT");
+}
+
+TEST_CASE("an account has so many passkeys, and has to remove one before the next") {
+    WithPasskey mara;
+    const auto add_another = [&] {
+        mara.server.clock.advance(60'000);  // changes of an account are limited in time, too
+        Authenticator key("http://" + Page::host(mara.server));
+        return mara.page.outcome(client::AddPasskey{.made = key.make(mara.page.challenge())});
+    };
+    for (int count = 1; count < storage::most_passkeys; ++count) REQUIRE(add_another() == "ok");
+    CHECK(add_another() == "TOO_MANY_PASSKEYS");
+    const auto account = std::get<from_server::Account>(mara.page.ask(client::Account{}));
+    CHECK(account.passkeys.size() == storage::most_passkeys);
+    CHECK(mara.page.outcome(client::RemovePasskey{.passkey = account.passkeys.at(0).passkey}) == "ok");
+    CHECK(add_another() == "ok");
 }
 
 TEST_CASE("a page that is about to sign in with a passkey has more time until its hello") {

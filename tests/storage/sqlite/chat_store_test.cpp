@@ -141,6 +141,15 @@ TEST_CASE("the oldest lines of a chat make room for new ones") {
     CHECK(page.lines.front().text == "3");
 }
 
+TEST_CASE("a chat of the server keeps its last thousand lines") {
+    Chats chats;
+    for (int number = 1; number <= ChatStore::most_lines + 1; ++number)
+        REQUIRE(chats.say(chats.mara, std::to_string(number)));
+    const ChatPage page = chats.page(both, std::nullopt, ChatStore::most_lines + 1);
+    CHECK(page.lines.size() == static_cast<std::size_t>(ChatStore::most_lines));
+    CHECK(page.lines.front().text == "2");
+}
+
 TEST_CASE("what a person has said is deleted when the host removes them") {
     Chats chats;
     chats.say(chats.mara, "Hello");
