@@ -69,7 +69,8 @@ std::string refused(const SignedAnswer& answer, const Asked& by = asked()) {
 }  // namespace
 
 TEST_CASE("a passkey of each kind of key is registered, and its signature verified") {
-    for (const Value& passkey : recorded()["passkeys"]) {
+    const Value passkeys = recorded()["passkeys"];
+    for (const Value& passkey : passkeys) {
         INFO(passkey["key"]);
         const auto registered = register_passkey(made(passkey), asked());
         REQUIRE(registered.has_value());

@@ -74,7 +74,8 @@ TEST_CASE("step: where nobody is timed, the log still says how long a move took,
     think_and_pass(game, 42 * span::second);
     end(game);
     CHECK(stops_of(game).at(0).thought == 42 * span::second);
-    for (const ThinkTime& time : times_of(game).value()) CHECK(time.clocks.empty());
+    const auto times = times_of(game).value();
+    for (const ThinkTime& time : times) CHECK(time.clocks.empty());
 }
 
 TEST_CASE("step: the times of a page of the log are those of its versions") {
