@@ -18,8 +18,10 @@ Connection::Connection(asio::io_context& context, std::uint16_t port) : context_
     read();
 }
 
+// What was begun ends as aborted after the connection is gone.
 void Connection::read() {
     socket_.async_read(buffer_, [this](beast::error_code error, std::size_t) {
+        if (error == asio::error::operation_aborted) return;
         if (error) {
             is_open_ = false;
             return;
@@ -38,6 +40,7 @@ void Connection::send(std::string frame) {
 
 void Connection::write() {
     socket_.async_write(asio::buffer(waiting_.front()), [this](beast::error_code error, std::size_t) {
+        if (error == asio::error::operation_aborted) return;
         waiting_.pop_front();
         if (!error && !waiting_.empty()) write();
     });
