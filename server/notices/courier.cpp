@@ -175,13 +175,16 @@ void Courier::leave(const std::string& origin) {
     if (--busy_with_[origin] == 0) busy_with_.erase(origin);
 }
 
+// The alarm ends with what waits for it, also when that is cancelled: a server that stops waits for all tasks.
 asio::awaitable<void> Courier::run() {
     for (;;) {
-        std::function<void()> cancel_alarm = [] {};
+        struct Alarm {
+            std::function<void()> cancel = [] {};
+            ~Alarm() { cancel(); }
+        } alarm;
         const auto next = co_await start_or_rest();
-        if (next) cancel_alarm = tasks_.spawn(strand_, ring_at(*next));
+        if (next) alarm.cancel = tasks_.spawn(strand_, ring_at(*next));
         co_await bell_->wait();
-        cancel_alarm();
     }
 }
 
