@@ -387,15 +387,6 @@ TEST_CASE("place: somebody who was removed and is still there has to go once the
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
 }
 
-TEST_CASE("place: a host removes only so many people from a room") {
-    StepRoom room = waiting(3);
-    for (std::size_t id = 1; id <= server::AboutRoom::most_removed; ++id)
-        room.about.removed.insert(static_cast<server::PlayerId>(1000 + id));
-    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 3"}) == "TOO_MANY_CHANGES");
-    CHECK(room.names(1) == Names{"Player 1", "Player 2", "Player 3"});
-}
-
 TEST_CASE("place: what is not possible during a game is not possible while one is set aside either") {
     StepRoom room;
     room.start(2);
