@@ -18,7 +18,7 @@ Connection::Connection(asio::io_context& context, std::uint16_t port) : context_
     read();
 }
 
-// What was begun ends as aborted after the connection is gone.
+// Operations in progress are aborted after the connection is destroyed, so their handlers must not touch it.
 void Connection::read() {
     socket_.async_read(buffer_, [this](beast::error_code error, std::size_t) {
         if (error == asio::error::operation_aborted) return;

@@ -17,14 +17,14 @@ class Attacker {
 public:
     Attacker(std::uint16_t port, std::string room, std::uint32_t seed);
 
-    /// One attack, which is over in a moment, or leaves a connection that stays for a while.
+    /// One attack. It ends in a moment, or leaves a connection open for a while.
     void attack();
     /// Lets go of all connections.
     void leave() { kept_.clear(); }
 
     /// The frames that it got while it watched the room.
     const std::vector<std::string>& frames() const { return frames_; }
-    /// Whether an answer over HTTP had this text in it.
+    /// Whether any HTTP answer contained this text.
     bool has_read(std::string_view text) const;
 
     // For the attacks:
@@ -48,7 +48,7 @@ public:
     std::unique_ptr<AttackLine> greeted() const;
     /// A guest who has joined the room.
     std::unique_ptr<AttackLine> joined() const;
-    /// The connection stays open, and the oldest of several goes.
+    /// Keeps the connection open, and closes the oldest if there are too many.
     void keep(std::unique_ptr<AttackLine> line);
     void remember(const std::vector<std::string>& frames);
     void remember_answer(std::string answer);

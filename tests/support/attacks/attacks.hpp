@@ -9,7 +9,7 @@ class Attacker;
 /// One thing that an attacker does.
 using Attack = void (*)(Attacker&);
 
-/// Bytes that are no request, and requests that never end.
+/// Bytes that are not a request, and requests that never end.
 std::span<const Attack> attacks_on_connections();
 /// Frames that no client should send.
 std::span<const Attack> attacks_on_frames();

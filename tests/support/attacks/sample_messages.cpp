@@ -16,7 +16,7 @@ using nlohmann::json;
 std::vector<json> read_samples() {
     std::vector<std::filesystem::path> paths;
     for (const auto& entry : std::filesystem::directory_iterator(CRISSCROSS_FIXTURES)) paths.push_back(entry.path());
-    if (paths.empty()) throw std::runtime_error("there are no messages in " CRISSCROSS_FIXTURES);
+    if (paths.empty()) throw std::runtime_error("no messages in " CRISSCROSS_FIXTURES);
     std::ranges::sort(paths);
     std::vector<json> samples;
     for (const auto& path : paths) samples.push_back(json::parse(text_of_file(path)));
