@@ -5,6 +5,8 @@
 #include <stdexcept>
 
 #include "storage/sqlite/database/migration.hpp"
+#include "tests/support/fakes/unpacked_journals.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {
 
@@ -87,8 +89,15 @@ FirstSchema read_first_schema(const std::filesystem::path& file) {
 
 void copy_to_first_schema(const std::filesystem::path& from, const std::filesystem::path& to) {
     if (const auto fault = storage::migrate(to, storage::migrations().first(1))) throw std::runtime_error(fault->why);
+    const TemporaryFolder folder;
+    const auto later = folder / "later.db";
+    Database(from).copy_to(later);
+    {
+        Database unpacked(later);
+        unpack_journals(unpacked);
+    }
     Database copy(to);
-    copy.execute("ATTACH '" + from.string() + "' AS later");
+    copy.execute("ATTACH '" + later.string() + "' AS later");
     copy.execute(
         "INSERT INTO players SELECT players.id, token_hash, players.name, players.created, players.seen, removed "
         "FROM later.players JOIN later.devices ON devices.player = players.id");

@@ -10,6 +10,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/fakes/unpacked_journals.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -80,7 +81,7 @@ public:
         : original_(rooms.server.database()), lists_(rooms.everything().lists.value()) {
         original_.copy_to(file_);
         database_.emplace(file_);
-        database_->execute("DROP TRIGGER events_never_change; DROP TRIGGER events_never_go");
+        unpack_journals(*database_);
         const auto found = storage::find_room(*database_, room).value();
         game_ = storage::load_game(*database_, found.id).value();
     }

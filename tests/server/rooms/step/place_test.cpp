@@ -392,6 +392,7 @@ TEST_CASE("place: a host removes only so many people from a room") {
     for (std::size_t id = 1; id <= server::AboutRoom::most_removed; ++id)
         room.about.removed.insert(static_cast<server::PlayerId>(1000 + id));
     room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.join(1);
     CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 3"}) == "TOO_MANY_CHANGES");
     CHECK(room.names(1) == Names{"Player 1", "Player 2", "Player 3"});
 }
