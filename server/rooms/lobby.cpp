@@ -12,6 +12,7 @@
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
+#include "server/upkeep/portions.hpp"
 
 namespace crisscross::server {
 
@@ -23,6 +24,9 @@ const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a g
 const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
+
+/// How often a claimed room is looked for, with a pause between portions each time.
+constexpr int most_looks = 25;
 
 /// The answer to a `create` that comes again. Any other command with its id was given in a room.
 Answer<std::string> room_made_by(const storage::Receipt& receipt) {
@@ -88,11 +92,16 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
 }
 
 asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code, ClosedRooms closed) {
-    if (auto open_already = enter_open(code)) co_return std::move(*open_already);
-    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
-    if (!row) co_return no_such_room;
-    if (row->closed && closed == ClosedRooms::refused) co_return room_closed();
-    co_return open(code, row->id);
+    // A claimed room may be gone in a moment, or only some of its games.
+    for (int look = 0; look < most_looks; ++look) {
+        if (auto open_already = enter_open(code)) co_return std::move(*open_already);
+        const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+        if (!row) co_return no_such_room;
+        if (row->closed && closed == ClosedRooms::refused) co_return room_closed();
+        if (auto opened = open(code, row->id)) co_return std::move(*opened);
+        co_await pause_between_portions();
+    }
+    co_return storage_failed();
 }
 
 asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {
@@ -108,10 +117,10 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
     return entrance(code, found->second);
 }
 
-Answer<Entrance> Lobby::open(const std::string& code, storage::RoomId id) {
+std::optional<Answer<Entrance>> Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
     if (places_->closed) return restarting;
-    if (places_->claimed.contains(code)) return no_such_room;
+    if (places_->claimed.contains(code)) return std::nullopt;
     Place& place = places_->by_code[code];
     if (!place.room) {
         place.number = ++places_->last_number;

@@ -103,7 +103,8 @@ private:
     std::vector<std::shared_ptr<Room>> rooms() const;
     std::shared_ptr<Room> open_room(const std::string& code) const;
     std::optional<Entrance> enter_open(const std::string& code);
-    Answer<Entrance> open(const std::string& code, storage::RoomId id);
+    /// Nothing while the room is claimed.
+    std::optional<Answer<Entrance>> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
 
     boost::asio::io_context& context_;

@@ -26,3 +26,9 @@ CREATE TRIGGER events_never_go BEFORE DELETE ON events
 WHEN coalesce((SELECT stage FROM games WHERE id = OLD.game), '') NOT IN ('waiting', 'removed')
     AND OLD.version > coalesce((SELECT version FROM packed_journals WHERE game = OLD.game), 0)
 BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
+
+-- Games that have their rows of history get them again, and are packed then.
+DELETE FROM history_words;
+DELETE FROM history_seats;
+DELETE FROM history_games;
+UPDATE games SET history = 0 WHERE history = 1;

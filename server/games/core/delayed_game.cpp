@@ -41,6 +41,10 @@ void DelayedGame::advance(const GameRecord& live, std::uint32_t version, Effects
     audience.tell(record_.state, entries, clocks(), effects);
 }
 
+void DelayedGame::reread(const GameRecord& live) {
+    record_ = std::move(DelayedGame(live, record_.state.version).record_);
+}
+
 std::optional<protocol::Json> DelayedGame::clocks() const {
     return stopped_clocks(record_.state.clocks, record_.log.empty() ? 0 : record_.log.back().at);
 }

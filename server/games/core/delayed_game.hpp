@@ -17,6 +17,8 @@ public:
     std::optional<protocol::Json> clocks() const;
     /// Goes on to this version, and tells the audience. Does nothing if it is there already.
     void advance(const GameRecord& live, std::uint32_t version, Effects& effects);
+    /// The same version as it is stored now: names may have been removed from older entries.
+    void reread(const GameRecord& live);
 
     Audience audience{};
 

@@ -76,6 +76,7 @@ void GameCore::handle(Loaded& loaded) {
     side_changes_.recount(record_->state, record_->log);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
+    if (delayed_) delayed_->reread(*record_);
     settle_watchers();
     audience_.tell(record_->state, record_->entries_after(sent_version_), clocks_now(), effects_);
     sent_version_ = record_->state.version;

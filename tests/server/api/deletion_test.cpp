@@ -109,3 +109,24 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     later.join(over);
     CHECK(later.log().dump().find("\"name\":\"\"") != std::string::npos);
 }
+
+TEST_CASE("somebody who watches a game with a delay no longer sees the name of a player who deleted themselves") {
+    TestServer server;
+    Guest ben = server.guest();
+    client::Create request{.name = "Ben"};
+    request.about_room = protocol::AboutRoom{.watching = {.delay_moves = 50}};
+    const std::string room = ben.create_and_join(request).room;
+    Guest carl = server.guest();
+    Guest mara = server.guest();
+    carl.join(room);
+    carl.say(client::TakeSeat{.name = "Carl"});
+    mara.join(room);
+    mara.say(client::TakeSeat{.name = name});
+    ben.say(client::Start{});
+    Guest watcher = server.guest();
+    watcher.join(room);
+    REQUIRE(watcher.snapshot().dump().find(name) != std::string::npos);
+    CHECK(delete_me(server, mara.token).status == 200);
+    CHECK(watcher.snapshot().dump().find(name) == std::string::npos);
+    CHECK(watcher.log().dump().find(name) == std::string::npos);
+}

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <list>
 #include <nlohmann/json.hpp>
 
@@ -116,18 +115,23 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     TestServer server;
     std::vector<std::string> tokens;
     std::string room;
+    std::uint32_t began = 0;
     int mover = 0;
     {
         TimedPair pair(server.port(), {SlowClock{1, 1, 0}, AtZero::pass});
         tokens = pair.tokens;
+        began = pair.began;
         room = pair.room;
         mover = pair.to_move;
     }
-    server.clock.advance(2 * day + second);
+    server.clock.advance(2 * day);
     Guest next = server.guest(tokens.at(static_cast<std::size_t>(1 - mover)));
     next.join(room);
-    const auto is_pass = [](const json& entry) { return entry["event"]["type"] == "passed"; };
-    while (!std::ranges::any_of(next.log(), is_pass)) next.next();
+    next.wait_for(began + 1);
+    CHECK(next.event(began + 1)["type"] == "time_reminded");
+    server.clock.advance(second);
+    next.wait_for(began + 3);
+    CHECK(next.event(began + 3)["type"] == "passed");
     CHECK(clocks_of(next, room)["running"]["seat"] == 1 - mover);
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
