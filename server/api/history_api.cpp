@@ -21,7 +21,6 @@ constexpr std::string_view bearer = "Bearer ";
 const Complaint token_needed{"TOKEN_NEEDED", "Send the token of your device: Authorization: Bearer TOKEN."};
 const Complaint other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint no_such_address{"NO_SUCH_ADDRESS", "There is nothing at this address."};
-const Complaint only_get{"METHOD_NOT_ALLOWED", "Only GET is allowed."};
 const Complaint mistake{"INTERNAL", "The server made a mistake. Its host finds it in the log."};
 
 int status_of(const Complaint& why) {
@@ -29,19 +28,24 @@ int status_of(const Complaint& why) {
     if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
+    if (why.code == "BUSY") return 503;
     if (why.code == "TOO_MANY_REQUESTS") return 429;
     if (why.code == "INTERNAL") return 500;
     return why.code == "STORAGE_FAILED" ? 503 : 400;
+}
+
+Complaint not_allowed(const std::string& methods) {
+    return {"METHOD_NOT_ALLOWED", "Only these methods are allowed: " + methods + ".", methods};
 }
 
 // What is wrong with a token is not about a parameter.
 HttpAnswer refusal(const Complaint& why) {
     const int status = status_of(why);
     const bool is_about_token = status == 401 || status == 403;
-    const auto field = is_about_token ? std::nullopt : why.field;
+    const auto field = is_about_token || status == 405 ? std::nullopt : why.field;
     HttpAnswer made =
         json_answer(status, protocol::history::write(protocol::history::Error{why.code, why.message, field}));
-    if (status == 405) made.headers.emplace_back("Allow", "GET");
+    if (status == 405) made.headers.emplace_back("Allow", why.field.value_or("GET"));
     if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
     return made;
 }
@@ -57,10 +61,11 @@ std::string_view query_of(const HttpQuestion& question) {
 
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
-    if (call.question.method != "GET") return only_get;
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
     if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests();
-    if (!find_route(path_of_call(call.question)).route) return no_such_address;
+    const std::string methods = methods_of(path_of_call(call.question));
+    if (methods.empty()) return no_such_address;
+    if (!find_route(path_of_call(call.question), call.question.method).route) return not_allowed(methods);
     if (!call.authorization.starts_with(bearer)) return token_needed;
     return std::nullopt;
 }
@@ -80,8 +85,8 @@ asio::awaitable<Answer<std::string>> answered(const HistoryCall& call, Services&
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests();
-    const FoundRoute found = find_route(path_of_call(call.question));
-    Parameters parameters(query_of(call.question));
+    const FoundRoute found = find_route(path_of_call(call.question), call.question.method);
+    Parameters parameters(query_of(call.question), call.body);
     Answer<std::string> made = co_await found.route->handler(*asker, found.rest, parameters, services);
     co_return made;
 }

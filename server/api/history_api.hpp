@@ -14,6 +14,7 @@ struct HistoryCall {
     HttpQuestion question{};
     std::string authorization{};
     std::string network{};  ///< from which it comes
+    std::string body{};
 };
 
 /// Whether a request is below /api, and not for a file of the page.

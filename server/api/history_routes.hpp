@@ -27,6 +27,8 @@ struct HistoryRoute {
     std::string_view path;
     bool has_rest = false;
     Handler handler = nullptr;
+    std::string_view ending{};  ///< what follows the rest
+    std::string_view method = "GET";
 };
 
 /// All of them.
@@ -37,6 +39,9 @@ struct FoundRoute {
     const HistoryRoute* route = nullptr;
     std::string rest{};
 };
-FoundRoute find_route(std::string_view path);
+FoundRoute find_route(std::string_view path, std::string_view method = "GET");
+
+/// The methods of the routes of a path, as in the header `Allow`; empty if it has no route.
+std::string methods_of(std::string_view path);
 
 }  // namespace crisscross::server

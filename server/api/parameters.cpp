@@ -43,7 +43,7 @@ std::string listed(std::span<const std::string_view> choices) {
 
 }  // namespace
 
-Parameters::Parameters(std::string_view query) {
+Parameters::Parameters(std::string_view query, std::string body) : body_(std::move(body)) {
     while (!query.empty()) {
         const auto end = query.find('&');
         add(query.substr(0, end));

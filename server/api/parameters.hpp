@@ -20,8 +20,10 @@ public:
 
     /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
     /// characters, and for a name that comes twice.
-    explicit Parameters(std::string_view query);
+    explicit Parameters(std::string_view query, std::string body = {});
 
+    /// What came with the question.
+    const std::string& body() const { return body_; }
     bool has(const std::string& name) const { return values_.contains(name); }
     /// Nothing if it is not there; a complaint unless it has 1 to `longest` bytes.
     std::optional<std::string> text(const std::string& name, std::size_t longest = 64);
@@ -44,6 +46,7 @@ private:
     std::map<std::string, std::string> values_;
     std::set<std::string> known_;
     std::optional<Complaint> complaint_;
+    std::string body_;
 };
 
 }  // namespace crisscross::server

@@ -44,7 +44,7 @@ constexpr auto request_limit = 30s;
 constexpr auto response_limit = 60s;
 constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
 constexpr std::uint32_t most_header_bytes = 8 * 1024;
-constexpr std::uint64_t most_body_bytes = 4 * 1024;  // only the host's page sends any
+constexpr std::uint64_t most_body_bytes = 16 * 1024;  // of the host's page, and of notes
 
 std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
@@ -203,7 +203,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
             made = co_await answer_host(std::move(call), services);
         } else if (is_history_call(question)) {
             HistoryCall call{question, header(request, http::field::authorization),
-                             client_network(peer, request, proxies)};
+                             client_network(peer, request, proxies), request.body()};
             made = co_await answer_history(std::move(call), services);
         } else if (const auto room = room_asked_about(question)) {
             made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);

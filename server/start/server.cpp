@@ -26,6 +26,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/data/last_alive.hpp"
 #include "server/data/store_probe.hpp"
+#include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
@@ -144,12 +145,14 @@ struct Server::Parts {
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
                    {last_alive.read(), clock.now()},
-                   historian},
+                   historian,
+                   game_analyst},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           public_rooms(context),
           followed_games(context, store),
           historian(context, store, lexicons),
+          game_analyst(context, store, lexicons, analysis_pool, clock),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
@@ -195,6 +198,7 @@ struct Server::Parts {
     PublicRooms public_rooms;      // ends before the context, whose timer it uses
     FollowedGames followed_games;  // likewise
     Historian historian;           // likewise
+    GameAnalyst game_analyst;      // likewise
     RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
     AnalysisPool analysis_pool;    // ends before the rooms that it reports to
     GameReader game_reader;        // likewise
@@ -283,6 +287,7 @@ void Server::Parts::listen() {
     upkeep.spawn(asio::make_strand(context), game_waker.run());
     upkeep.spawn(followed_games.strand(), followed_games.run());
     upkeep.spawn(historian.strand(), historian.run());
+    upkeep.spawn(game_analyst.strand(), game_analyst.run());
     upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
     if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());

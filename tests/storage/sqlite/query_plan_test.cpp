@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/accounts.hpp"
 #include "storage/sqlite/tables/alarms.hpp"
+#include "storage/sqlite/tables/analyses.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/chat.hpp"
@@ -22,6 +23,7 @@
 #include "storage/sqlite/tables/invitations.hpp"
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/passkeys.hpp"
+#include "storage/sqlite/tables/notes.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/projections.hpp"
 #include "storage/sqlite/tables/push_devices.hpp"
@@ -198,6 +200,15 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
                 for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("Jonas")})
                     read_statistics(database, {.scope = scope, .subject = subject, .opponent = opponent});
     }
+    keep_analysis(database, {.game = game, .evaluator = 1, .body = "x"});
+    find_analysis(database, game);
+    for (const bool was_guests : {false, true}) {
+        played_words(database, {player, was_guests, {"FARM"}});
+        find_notes(database, {game, player, was_guests});
+    }
+    keep_note(database, {.game = game, .player = player, .version = 3, .body = "x"});
+    keep_note(database, {.game = game, .player = player, .version = 3});
+    remove_notes_of(database, player);
     remove_history(database, game);
 }
 
