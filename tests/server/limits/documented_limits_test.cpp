@@ -2,10 +2,13 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/messages/note_messages.hpp"
 #include "server/access/pass_phrases.hpp"
+#include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/log_page.hpp"
+#include "server/history/game_analyst.hpp"
 #include "server/limits/limits.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
@@ -19,11 +22,14 @@
 #include "storage/account.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
+#include "storage/understanding.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
 
 namespace {
+
+namespace history = crisscross::protocol::history;
 
 std::string text(double value) {
     std::string digits = std::to_string(std::llround(value));
@@ -118,6 +124,15 @@ std::vector<std::string> expected_rows() {
         row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
+        row("1 game to be analysed at a time", "a person"),
+        row(text(GameAnalyst::most_waiting) + " games to be analysed", "the server"),
+        row(text(most_judged_moves) + " moves", "the analysis of a game"),
+        row(kibibytes(crisscross::storage::most_analysis_bytes), "the analysis of a game, packed"),
+        row(text(history::most_note_text) + " bytes of text, " + text(history::most_lines) + " lines of " +
+                text(history::most_plays_of_line) + " plays, " + kibibytes(crisscross::storage::most_note_bytes),
+            "a note"),
+        row(text(crisscross::storage::most_notes_of_game) + " notes", "a person about a game"),
+        row(text(crisscross::storage::most_notes_of_player) + " notes", "a person"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",
