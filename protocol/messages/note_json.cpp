@@ -1,6 +1,7 @@
-#include "protocol/json/settings_shape.hpp"
 #include "protocol/json/names.hpp"
+#include "protocol/json/note_shapes.hpp"
 #include "protocol/json/place.hpp"
+#include "protocol/json/settings_shape.hpp"
 #include "protocol/messages/note_messages.hpp"
 
 namespace crisscross::protocol::json {
@@ -37,25 +38,8 @@ struct Shape<history::LineRequest> {
     static constexpr auto fields = std::tuple{field("version", &M::version), field("plays", &M::plays, plays_of_line)};
 };
 template <>
-struct Shape<history::CheckedPlay> {
-    using M = history::CheckedPlay;
-    static constexpr auto fields =
-        std::tuple{field("placement", &M::placement), field("line", &M::line), field("play_score", &M::play_score),
-                   field("valid", &M::valid), field("bad_words", &M::bad_words, unless_empty)};
-};
-template <>
-struct Shape<history::CheckedLine> {
-    using M = history::CheckedLine;
-    static constexpr auto fields = std::tuple{field("name", &M::name), field("plays", &M::plays)};
-};
-template <>
 struct Shape<history::CheckedPlays> {
     static constexpr auto fields = std::tuple{field("plays", &history::CheckedPlays::plays)};
-};
-template <>
-struct Shape<history::NoteBody> {
-    using M = history::NoteBody;
-    static constexpr auto fields = std::tuple{field("text", &M::text), field("lines", &M::lines)};
 };
 template <>
 struct Shape<history::Note> {
