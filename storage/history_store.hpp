@@ -32,7 +32,8 @@ public:
     virtual void keep_analysis(KeptAnalysis analysis, Completion<std::monostate> done) = 0;
     /// Those of the words that the player has played in a finished game, in a play that stood.
     virtual void played_words(WordsOfPlayer query, Completion<std::vector<std::string>> done) = 0;
-    /// The notes about a game that somebody may read: their own, and if they have a seat in it those that others share.
+    /// The notes about a game that somebody may read: their own, and if they have a seat in it those that others
+    /// share.
     virtual void find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) = 0;
     /// Instead of the author's older one about the same moment; an empty body removes that.
     virtual void keep_note(Note note, Completion<KeepNoteOutcome> done) = 0;

@@ -47,7 +47,7 @@ struct Note {
     bool operator==(const Note&) const = default;
 };
 inline constexpr std::size_t most_note_bytes = 16'384;
-inline constexpr int most_notes_of_game = 100;    ///< of one player
+inline constexpr int most_notes_of_game = 100;     ///< of one player
 inline constexpr int most_notes_of_player = 5000;  ///< in all games
 
 /// A note that somebody may read.

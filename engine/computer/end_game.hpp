@@ -10,7 +10,7 @@ struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double equity = 0;  ///< by how much it wins, including `EndGame::equity_of_winning`
+    double equity = 0;    ///< by how much it wins, including `EndGame::equity_of_winning`
     bool proved = false;  ///< whether every line was followed to the end of the game, so that no move is better
 };
 

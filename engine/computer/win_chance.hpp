@@ -11,8 +11,8 @@
 
 namespace crisscross::engine {
 
-/// How likely leads are to win with about so many tiles left, in the bag and on all racks. With two seats, the seat to
-/// move wins with a chance of 1 / (1 + exp(-(`turn` + `lead` * points ahead))).
+/// How likely leads are to win with about so many tiles left, in the bag and on all racks. With two seats, the seat
+/// to move wins with a chance of 1 / (1 + exp(-(`turn` + `lead` * points ahead))).
 struct ChancePoint {
     double tiles = 0;
     double lead = 0;  ///< for each point
@@ -28,7 +28,8 @@ struct ChanceTable {
 
 /// How a game stands for the players who are still in it.
 struct Standing {
-    std::vector<std::optional<double>> points{};  ///< by seat: scores, less the target where there is one; none if out
+    std::vector<std::optional<double>>
+        points{};  ///< by seat: scores, less the target where there is one; none if out
     Seat to_move = 0;
     int tiles = 0;  ///< in the bag and on all racks
 };

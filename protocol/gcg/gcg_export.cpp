@@ -1,7 +1,7 @@
 #include "protocol/gcg/gcg_export.hpp"
 
-#include <sstream>
 #include <algorithm>
+#include <sstream>
 
 #include "engine/game/evolve.hpp"
 #include "protocol/gcg/gcg_import.hpp"

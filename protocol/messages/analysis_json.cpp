@@ -44,22 +44,17 @@ struct Shape<history::JudgedSeat> {
 template <>
 struct Shape<history::GameAnalysis> {
     using M = history::GameAnalysis;
-    static constexpr auto fields = std::tuple{field("evaluator", &M::evaluator),
-                                              field("made", &M::made),
-                                              field("moves", &M::moves),
-                                              field("course", &M::course),
-                                              field("seats", &M::seats),
-                                              field("turning_points", &M::turning_points)};
+    static constexpr auto fields = std::tuple{
+        field("evaluator", &M::evaluator), field("made", &M::made),   field("moves", &M::moves),
+        field("course", &M::course),       field("seats", &M::seats), field("turning_points", &M::turning_points)};
 };
 template <>
 struct Shape<history::AnalysisState> {
     using M = history::AnalysisState;
-    static constexpr auto fields = std::tuple{field("state", &M::state),
-                                              field("done", &M::done, unless_zero),
-                                              field("of", &M::of, unless_zero),
-                                              field("outdated", &M::outdated, unless_zero),
-                                              field("analysis", &M::analysis),
-                                              field("new_words", &M::new_words, unless_empty)};
+    static constexpr auto fields =
+        std::tuple{field("state", &M::state),        field("done", &M::done, unless_zero),
+                   field("of", &M::of, unless_zero), field("outdated", &M::outdated, unless_zero),
+                   field("analysis", &M::analysis),  field("new_words", &M::new_words, unless_empty)};
 };
 
 }  // namespace crisscross::protocol::json

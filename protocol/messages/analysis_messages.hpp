@@ -7,8 +7,8 @@
 
 #include "protocol/messages/server_messages.hpp"
 
-/// The analysis of a whole game, as it is kept and as it is sent below /api/v1. Chances to win are in thousandths, all
-/// other values in tenths of a point.
+/// The analysis of a whole game, as it is kept and as it is sent below /api/v1. Chances to win are in thousandths,
+/// all other values in tenths of a point.
 namespace crisscross::protocol::history {
 
 /// A play that was possible.
@@ -32,12 +32,12 @@ struct JudgedMove {
     int seat = 0;
     std::string kind{};  ///< play, exchange, pass
     bool withdrawn = false;
-    std::vector<JudgedPlay> plays{};  ///< best first
+    std::vector<JudgedPlay> plays{};     ///< best first
     std::optional<JudgedChoice> pass{};  ///< where it is proved to be best
     JudgedChoice move{};
-    int loss = 0;                     ///< by how much the best was better
+    int loss = 0;                       ///< by how much the best was better
     std::optional<std::string> size{};  ///< of the mistake: small, medium, large; nothing if there was none
-    bool proved = false;  ///< every line was followed to the end of the game
+    bool proved = false;                ///< every line was followed to the end of the game
     std::vector<std::string> missed{};  ///< the words of the best play, if there was a mistake
     bool operator==(const JudgedMove&) const = default;
 };
@@ -52,7 +52,7 @@ struct ChancesAt {
 
 /// What the game was like for a seat.
 struct JudgedSeat {
-    int luck = 0;  ///< of all its draws
+    int luck = 0;   ///< of all its draws
     int small = 0;  ///< mistakes
     int medium = 0;
     int large = 0;
@@ -74,8 +74,8 @@ struct AnalysisState {
     std::string state{};  ///< none, waiting, running, kept
     int done = 0;         ///< moves
     int of = 0;
-    bool outdated = false;         ///< an older version of the program made it
-    std::optional<Json> analysis{};  ///< a `GameAnalysis`
+    bool outdated = false;                 ///< an older version of the program made it
+    std::optional<Json> analysis{};        ///< a `GameAnalysis`
     std::vector<std::string> new_words{};  ///< of plays that the asker missed, and which they have never played
     bool operator==(const AnalysisState&) const = default;
 };

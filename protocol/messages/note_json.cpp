@@ -28,14 +28,14 @@ struct Shape<history::LaidLine> {
 template <>
 struct Shape<history::NoteRequest> {
     using M = history::NoteRequest;
-    static constexpr auto fields =
-        std::tuple{field("version", &M::version), field("text", &M::text, note_text), field("shared", &M::shared),
-                   field("lines", &M::lines, lines_of_note)};
+    static constexpr auto fields = std::tuple{field("version", &M::version), field("text", &M::text, note_text),
+                                              field("shared", &M::shared), field("lines", &M::lines, lines_of_note)};
 };
 template <>
 struct Shape<history::LineRequest> {
     using M = history::LineRequest;
-    static constexpr auto fields = std::tuple{field("version", &M::version), field("plays", &M::plays, plays_of_line)};
+    static constexpr auto fields =
+        std::tuple{field("version", &M::version), field("plays", &M::plays, plays_of_line)};
 };
 template <>
 struct Shape<history::CheckedPlays> {
@@ -44,12 +44,10 @@ struct Shape<history::CheckedPlays> {
 template <>
 struct Shape<history::Note> {
     using M = history::Note;
-    static constexpr auto fields = std::tuple{field("version", &M::version),
-                                              field("changed", &M::changed),
-                                              field("own", &M::own, unless_zero),
-                                              field("shared", &M::shared, unless_zero),
-                                              field("author", &M::author),
-                                              field("body", &M::body)};
+    static constexpr auto fields =
+        std::tuple{field("version", &M::version),      field("changed", &M::changed),
+                   field("own", &M::own, unless_zero), field("shared", &M::shared, unless_zero),
+                   field("author", &M::author),        field("body", &M::body)};
 };
 template <>
 struct Shape<history::Notes> {

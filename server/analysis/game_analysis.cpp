@@ -81,7 +81,8 @@ GameAnalysis analysis_of(const GameCourse& course, const engine::LeaveValues& le
     GameAnalysis made{.evaluator = evaluator_version, .course = course.chances};
     made.seats.resize(course.seats);
     std::vector<double> luck(course.seats);
-    for (const DrawToJudge& draw : course.draws) luck.at(static_cast<std::size_t>(draw.seat)) += luck_of(draw, leaves);
+    for (const DrawToJudge& draw : course.draws)
+        luck.at(static_cast<std::size_t>(draw.seat)) += luck_of(draw, leaves);
     for (std::size_t seat = 0; seat < course.seats; ++seat) made.seats[seat].luck = in_tenths(luck[seat]);
     for (const JudgedMove& move : judged) count_mistake(made.seats.at(static_cast<std::size_t>(move.seat)), move);
     made.turning_points = turning_points(course);

@@ -47,9 +47,8 @@ struct Collecting {
     void operator()(const engine::Withdrawn& event) {
         for (MoveToJudge& move : course.moves)
             if (move.turn == event.turn) move.withdrawn = true;
-        std::erase_if(course.draws, [&](const DrawToJudge& draw) {
-            return draw.turn == event.turn && draw.seat == event.seat;
-        });
+        std::erase_if(course.draws,
+                      [&](const DrawToJudge& draw) { return draw.turn == event.turn && draw.seat == event.seat; });
     }
     void operator()(const engine::TakenBack& event) {
         const auto is_undone = [&](const auto& one) { return one.turn >= event.turn; };

@@ -15,10 +15,10 @@ struct MoveToJudge {
     engine::Turn turn = 0;
     std::string kind{};  ///< play, exchange, pass
     bool withdrawn = false;
-    Question question;               ///< has the move that was made
-    engine::EndMove made{};          ///< the same, for a search of the end; without edits also for an exchange
-    engine::Standing before{};       ///< how the game stood
-    engine::Seat next = 0;           ///< who had the turn then
+    Question question;          ///< has the move that was made
+    engine::EndMove made{};     ///< the same, for a search of the end; without edits also for an exchange
+    engine::Standing before{};  ///< how the game stood
+    engine::Seat next = 0;      ///< who had the turn then
 };
 
 /// Tiles that a seat has drawn, beside what it might have drawn.

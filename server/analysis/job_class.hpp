@@ -22,10 +22,10 @@ template <>
 struct crisscross::engine::Names<crisscross::server::JobClass> {
     using E = server::JobClass;
     static constexpr std::array<Name<E>, 5> all{{{E::people, "people"},
-                                                  {E::hints, "hints"},
-                                                  {E::analyses, "analyses"},
-                                                  {E::games, "games"},
-                                                  {E::computers, "computers"}}};
+                                                 {E::hints, "hints"},
+                                                 {E::analyses, "analyses"},
+                                                 {E::games, "games"},
+                                                 {E::computers, "computers"}}};
 };
 
 namespace crisscross::server {

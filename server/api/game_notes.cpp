@@ -104,8 +104,8 @@ asio::awaitable<Answer<std::string>> note_about_game(Asker asker, std::string re
     if (!body) co_return body.error();
     const bool is_empty = body->text.empty() && body->lines.empty();
     std::string text = is_empty ? std::string() : protocol::history::write(*body);
-    storage::Note note{game->facts.game, asker.player, request->version, services.clock.now(), request->shared,
-                       std::move(text)};
+    storage::Note note{game->facts.game,     asker.player,    request->version,
+                       services.clock.now(), request->shared, std::move(text)};
     const auto refused = co_await keep(std::move(note), services);
     if (refused) co_return *refused;
     std::string notes = co_await notes_as_sent(*game, asker, services);

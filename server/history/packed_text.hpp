@@ -6,7 +6,8 @@
 
 namespace crisscross::server {
 
-/// Texts that take less room: four bytes with the length of the text, the lowest first, and its raw DEFLATE (RFC 1951).
+/// Texts that take less room: four bytes with the length of the text, the lowest first, and its raw DEFLATE (RFC
+/// 1951).
 std::string packed(std::string_view text);
 
 /// Nothing unless it was packed whole, and is at most `longest` bytes.

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::size_t least_positions = 300;
 constexpr int most_rounds = 50;
-/// A weak pull towards no effect, so that a bucket where every leader won has finite numbers. Leads are in hundreds of
-/// points here.
+/// A weak pull towards no effect, so that a bucket where every leader won has finite numbers. Leads are in hundreds
+/// of points here.
 constexpr double ridge = 0.5;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Makes the table of chances of a system (engine/computer/chances): a computer player plays against itself, and who won
-// is fitted to who was ahead, by how much, and with how many tiles left.
+// Makes the table of chances of a system (engine/computer/chances): a computer player plays against itself, and who
+// won is fitted to who was ahead, by how much, and with how many tiles left.
 #include <cstdio>
 #include <cstdlib>
 
@@ -66,7 +66,8 @@ int main(int argc, char** argv) {
         positions += static_cast<int>(places.size());
     }
     std::printf(
-        "// How likely the seat to move is to win: the tiles left in the bag and on the racks, the weight of each point\n"
+        "// How likely the seat to move is to win: the tiles left in the bag and on the racks, the weight of each "
+        "point\n"
         "// ahead, and that of having the turn (engine/computer/win_chance.hpp).\n"
         "// Made by make_chances on %s: %d games, %d positions, %s (%zu words), seed %s.\n%s",
         argv[5], games, positions, english->name().c_str(), english->word_count(), argv[4],

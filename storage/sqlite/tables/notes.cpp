@@ -10,14 +10,14 @@ std::string is_reader(const NotesQuery& query, const std::string& column) {
 
 /// How many other notes the author has in the game, and in all.
 std::int64_t notes_of_game(Database& database, const Note& note) {
-    Statement count =
-        database.prepare("SELECT count(*) FROM notes WHERE game = ? AND player = ? AND version <> ?");
+    Statement count = database.prepare("SELECT count(*) FROM notes WHERE game = ? AND player = ? AND version <> ?");
     count.bind(1, note.game).bind(2, note.player).bind(3, note.version);
     return count.step() ? count.integer(0) : 0;
 }
 std::int64_t notes_of_player(Database& database, const Note& note) {
     Statement count = database.prepare(
-        "SELECT count(*) FROM notes INDEXED BY notes_of_player WHERE player = ?1 AND NOT (game = ?2 AND version = ?3)");
+        "SELECT count(*) FROM notes INDEXED BY notes_of_player WHERE player = ?1 AND NOT (game = ?2 AND version = "
+        "?3)");
     count.bind(1, note.player).bind(2, note.game).bind(3, note.version);
     return count.step() ? count.integer(0) : 0;
 }
@@ -55,9 +55,10 @@ KeepNoteOutcome keep_note(Database& database, const Note& note) {
     if (notes_of_game(database, note) >= most_notes_of_game) return KeepNoteOutcome::too_many_of_game;
     if (notes_of_player(database, note) >= most_notes_of_player) return KeepNoteOutcome::too_many_of_player;
     database
-        .prepare("INSERT INTO notes (game, player, version, changed, shared, body) SELECT game, ?2, ?3, ?4, ?5, ?6 "
-                 "FROM history_games WHERE game = ?1 ON CONFLICT (game, player, version) DO UPDATE SET "
-                 "changed = excluded.changed, shared = excluded.shared, body = excluded.body")
+        .prepare(
+            "INSERT INTO notes (game, player, version, changed, shared, body) SELECT game, ?2, ?3, ?4, ?5, ?6 "
+            "FROM history_games WHERE game = ?1 ON CONFLICT (game, player, version) DO UPDATE SET "
+            "changed = excluded.changed, shared = excluded.shared, body = excluded.body")
         .bind(1, note.game)
         .bind(2, note.player)
         .bind(3, note.version)

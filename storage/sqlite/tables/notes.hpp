@@ -9,8 +9,8 @@ namespace crisscross::storage {
 /// others share.
 std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query);
 
-/// Keeps a note instead of the author's older one about the same moment, or removes that if the body is empty. Call it
-/// within a transaction.
+/// Keeps a note instead of the author's older one about the same moment, or removes that if the body is empty. Call
+/// it within a transaction.
 KeepNoteOutcome keep_note(Database& database, const Note& note);
 
 /// Removes everything that a player has noted.

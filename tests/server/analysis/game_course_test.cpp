@@ -50,10 +50,11 @@ void check_move(const JudgedMove& judged) {
     CHECK(judged.loss >= 0);
     CHECK(judged.size.has_value() == (judged.loss >= 10 * MistakeSizes::small || judged.size == "large"));
     CHECK(std::ranges::is_sorted(judged.plays, std::ranges::greater{}, [](const auto& play) {
-        return std::pair(play.chance.value_or(0) == 1000 ? 1 : 0, play.play.equity);
-    }) != judged.plays.empty());
+              return std::pair(play.chance.value_or(0) == 1000 ? 1 : 0, play.play.equity);
+          }) != judged.plays.empty());
     if (judged.proved)
-        for (const auto& play : judged.plays) CHECK((*play.chance == 0 || *play.chance == 500 || *play.chance == 1000));
+        for (const auto& play : judged.plays)
+            CHECK((*play.chance == 0 || *play.chance == 500 || *play.chance == 1000));
 }
 
 }  // namespace
@@ -132,5 +133,5 @@ TEST_CASE("the version of the evaluator is raised when its tables change") {
     };
     for (const auto& made : engine::leaves_by_system()) mix(made.text);
     for (const auto& made : engine::chances_by_system()) mix(made.text);
-    CHECK(std::pair(evaluator_version, all) == std::pair(1, std::size_t{0}));
+    CHECK(std::pair(evaluator_version, all) == std::pair(1, std::size_t{18413123898967958307U}));
 }

@@ -60,7 +60,8 @@ TEST_CASE("an analysis is kept until a newer one comes or the game is removed") 
     Transaction transaction(evening.database);
     remove_history(evening.database, evening.game);
     keep_analysis(evening.database, analysis);
-    CHECK(keep_note(evening.database, {evening.game, evening.mara, 6, 1, true, "{}"}) == KeepNoteOutcome::no_such_game);
+    CHECK(keep_note(evening.database, {evening.game, evening.mara, 6, 1, true, "{}"}) ==
+          KeepNoteOutcome::no_such_game);
     transaction.commit();
     CHECK_FALSE(find_analysis(evening.database, evening.game).has_value());
     CHECK(evening.notes_for(evening.mara).empty());
@@ -100,11 +101,12 @@ TEST_CASE("a player has a limited number of notes about a game, and in all") {
     CHECK(evening.keep(Note{evening.game, evening.mara, 7, 1, false, "again"}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{evening.game, evening.jonas, 7, 1, false, "x"}) == KeepNoteOutcome::kept);
     evening.database.execute(
-        "WITH RECURSIVE numbers (number) AS (SELECT 2000 UNION ALL SELECT number + 1 FROM numbers WHERE number < 6998) "
+        "WITH RECURSIVE numbers (number) AS (SELECT 2000 UNION ALL SELECT number + 1 FROM numbers WHERE number < "
+        "6998) "
         "INSERT INTO notes SELECT " +
         std::to_string(evening.game) + ", " + std::to_string(evening.kim) + ", number, 1, 0, 'x' FROM numbers");
-    const GameId other = keep_game(evening.database, "BBBBBBBB", 2000,
-                                   {{evening.mara, "Mara", 1}, {evening.kim, "Kim", 2}}, {});
+    const GameId other =
+        keep_game(evening.database, "BBBBBBBB", 2000, {{evening.mara, "Mara", 1}, {evening.kim, "Kim", 2}}, {});
     CHECK(evening.keep(Note{other, evening.kim, 1, 1, false, "x"}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{other, evening.kim, 2, 1, false, "x"}) == KeepNoteOutcome::too_many_of_player);
     Transaction transaction(evening.database);
