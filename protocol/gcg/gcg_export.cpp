@@ -1,6 +1,7 @@
 #include "protocol/gcg/gcg_export.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include "engine/game/evolve.hpp"
 #include "protocol/gcg/gcg_import.hpp"
@@ -64,6 +65,8 @@ public:
             const engine::Game before = game_;
             game_ = engine::evolve(std::move(game_), event);
             std::visit([&](const auto& one) { add(before, one); }, event);
+            const auto index = static_cast<std::size_t>(&event - record_.events.data());
+            if (index < record_.notes.size()) add_text(before.turn, record_.notes[index]);
         }
         return head() + body();
     }
@@ -110,6 +113,13 @@ private:
     }
     void add_note(Seat seat, const std::string& what) {
         lines_.push_back({game_.turn, "#note " + nick(seat) + " " + what});
+    }
+
+    /// Each line of the text is a note of its own, so none can be read as a move.
+    void add_text(engine::Turn turn, const std::string& text) {
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);)
+            if (const std::string kept = on_one_line(line); !kept.empty()) lines_.push_back({turn, "#note " + kept});
     }
 
     void add(const engine::Game& before, const engine::Played& event) {

@@ -29,7 +29,8 @@ int status_of(const Complaint& why) {
     if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED" || why.code == "WRONG_PASS_PHRASE") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
-    if (why.code.starts_with("TOO_MANY_")) return 429;
+    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS")
+        return 429;
     if (why.code == "INTERNAL") return 500;
     if (why.code == "BUSY") return 503;
     if (why.code == "NOT_IN_GCG") return 422;

@@ -145,7 +145,9 @@ void remove_history(Database& database, GameId game) {
     while (find.step()) {
     }
     for (const std::string& word : split(words)) remove_word(database, room, word, game);
-    database.prepare("DELETE FROM history_seats WHERE game = ?").bind(1, game).run();
+    for (const char* sql : {"DELETE FROM analyses WHERE game = ?", "DELETE FROM notes WHERE game = ?",
+                            "DELETE FROM history_seats WHERE game = ?"})
+        database.prepare(sql).bind(1, game).run();
     database.prepare("DELETE FROM history_games WHERE game = ?").bind(1, game).run();
 }
 

@@ -31,6 +31,7 @@ std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& qu
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id) "
         "ORDER BY created, id LIMIT ?4");
     select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
     std::vector<UnusedPlayer> players;
@@ -74,7 +75,8 @@ bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
             "DELETE FROM players WHERE id = ?1 AND name = '' AND removed IS NULL AND created < ?2 AND seen < ?2 "
             "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = ?1) "
             "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1)")
+            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = ?1)")
         .bind(1, player)
         .bind(2, before)
         .run();

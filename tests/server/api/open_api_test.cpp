@@ -1,5 +1,8 @@
 #include "tests/server/api/open_api.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "protocol/messages/end_names.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/api/history_routes.hpp"

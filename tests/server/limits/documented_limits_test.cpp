@@ -2,11 +2,14 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/messages/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
+#include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/view/log_page.hpp"
+#include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_session.hpp"
@@ -30,11 +33,14 @@
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/understanding.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
 
 namespace {
+
+namespace history = crisscross::protocol::history;
 
 std::string text(double value) {
     std::string digits = std::to_string(std::llround(value));
@@ -163,6 +169,15 @@ std::vector<std::string> expected_rows() {
         row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
+        row("1 game to be analysed at a time", "a person"),
+        row(text(GameAnalyst::most_waiting) + " games to be analysed", "the server"),
+        row(text(most_judged_moves) + " moves", "the analysis of a game"),
+        row(kibibytes(crisscross::storage::most_analysis_bytes), "the analysis of a game, packed"),
+        row(text(history::most_note_text) + " characters of text, " + text(history::most_lines) + " lines of " +
+                text(history::most_plays_of_line) + " plays, " + kibibytes(crisscross::storage::most_note_bytes),
+            "a note"),
+        row(text(crisscross::storage::most_notes_of_game) + " notes", "a person about a game"),
+        row(text(crisscross::storage::most_notes_of_player) + " notes", "a person"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",

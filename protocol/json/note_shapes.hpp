@@ -1,0 +1,27 @@
+#pragma once
+
+#include "protocol/json/names.hpp"
+#include "protocol/json/shape.hpp"
+#include "protocol/messages/note_messages.hpp"
+
+/// Notes as they are kept, sent and exported.
+namespace crisscross::protocol::json {
+
+template <>
+struct Shape<history::CheckedPlay> {
+    using M = history::CheckedPlay;
+    static constexpr auto fields =
+        std::tuple{field("placement", &M::placement), field("line", &M::line), field("play_score", &M::play_score),
+                   field("valid", &M::valid), field("bad_words", &M::bad_words, unless_empty)};
+};
+template <>
+struct Shape<history::CheckedLine> {
+    using M = history::CheckedLine;
+    static constexpr auto fields = std::tuple{field("name", &M::name), field("plays", &M::plays)};
+};
+template <>
+struct Shape<history::NoteBody> {
+    using M = history::NoteBody;
+    static constexpr auto fields = std::tuple{field("text", &M::text), field("lines", &M::lines)};
+};
+}  // namespace crisscross::protocol::json
