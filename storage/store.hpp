@@ -18,6 +18,7 @@ class DeliveryStore;
 class HistoryStore;
 class HostStore;
 class IdentityStore;
+class ImportStore;
 
 /// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
 /// durable, and every later read sees it. Any thread may call. Other programs may write to the same data: expected
@@ -86,6 +87,8 @@ public:
 
     /// The verbs of finished games, likewise.
     virtual HistoryStore& history() = 0;
+    /// Those of imported games, likewise.
+    virtual ImportStore& imports() = 0;
 };
 
 }  // namespace crisscross::storage

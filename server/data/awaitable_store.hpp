@@ -51,6 +51,8 @@ public:
     storage::ChatStore& chat() { return store_->chat(); }
     /// The verbs of finished games.
     storage::HistoryStore& history() { return store_->history(); }
+    /// The verbs of imported games.
+    storage::ImportStore& imports() { return store_->imports(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

@@ -4,6 +4,7 @@
 
 #include "storage/journal.hpp"
 #include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/imports.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -29,6 +30,7 @@ std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& qu
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = players.id) "
         "ORDER BY created, id LIMIT ?4");
     select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
     std::vector<UnusedPlayer> players;
@@ -49,6 +51,7 @@ std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::i
 
 void remove_room(Database& database, std::int64_t room, GameId game) {
     remove_history(database, game);
+    remove_import(database, game);
     // Events first: whether they may go depends on their game.
     for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM receipts WHERE game = ?",
                             "DELETE FROM challenges WHERE game = ?", "DELETE FROM seats WHERE game = ?",
@@ -65,7 +68,8 @@ bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
             "DELETE FROM players WHERE id = ?1 AND name = '' AND removed IS NULL AND created < ?2 AND seen < ?2 "
             "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = ?1) "
             "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1)")
+            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = ?1)")
         .bind(1, player)
         .bind(2, before)
         .run();
