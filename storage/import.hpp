@@ -9,12 +9,10 @@
 
 #include "storage/game.hpp"
 #include "storage/history.hpp"
+#include "storage/import_mark.hpp"
 
 /// Games that somebody brings along from elsewhere.
 namespace crisscross::storage {
-
-/// What a game was imported from: a game file, or an annotated game.
-enum class ImportSource : std::uint8_t { json, gcg };
 
 /// So many imported games somebody may have.
 inline constexpr int most_imported_games = 5'000;
@@ -54,24 +52,11 @@ struct ImportCodeTaken {
 };
 using ImportOutcome = std::variant<Imported, AlreadyImported, TooManyImports, ImportCodeTaken>;
 
-/// That a game was imported.
-struct ImportMark {
-    std::int64_t at = 0;
-    ImportSource source = ImportSource::json;
-    bool counts = false;    ///< in statistics
-    bool is_asker = false;  ///< the one who asks is its owner
-    std::optional<std::string> annotations{};
-    bool operator==(const ImportMark&) const = default;
-};
-
 /// The imported games of somebody.
 struct OwnImports {
     std::string room{};  ///< the code of their room
     int games = 0;
     bool operator==(const OwnImports&) const = default;
 };
-
-/// `source` as it is stored and sent: json, gcg.
-const char* name(ImportSource source);
 
 }  // namespace crisscross::storage

@@ -12,8 +12,6 @@ public:
 
     /// Keeps the game in its owner's room of imported games, which is made if there is none, or if it was closed.
     virtual void import_game(NewImport game, Completion<ImportOutcome> done) = 0;
-    /// Nothing if there is no such game, or if it was not imported.
-    virtual void find_import(PlayerId asker, GameName name, Completion<std::optional<ImportMark>> done) = 0;
     /// Nothing if they have never imported one.
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
     /// Whether a game counts in statistics. False if the owner has imported no such game.

@@ -21,8 +21,13 @@ constexpr std::string_view bearer = "Bearer ";
 const Complaint token_needed{"TOKEN_NEEDED", "Send the token of your device: Authorization: Bearer TOKEN."};
 const Complaint other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint no_such_address{"NO_SUCH_ADDRESS", "There is nothing at this address."};
-const Complaint only_get{"METHOD_NOT_ALLOWED", "Only GET is allowed."};
 const Complaint mistake{"INTERNAL", "The server made a mistake. Its host finds it in the log."};
+
+/// The field says which methods there are.
+Complaint only_allowed(const HistoryRoute* route) {
+    const std::string method(route ? route->method : "GET");
+    return {"METHOD_NOT_ALLOWED", "Only " + method + " is allowed.", method};
+}
 
 int status_of(const Complaint& why) {
     if (why.code == "TOKEN_NEEDED" || why.code == "UNKNOWN_TOKEN" || why.code == "DEVICE_SIGNED_OUT") return 401;
@@ -31,19 +36,8 @@ int status_of(const Complaint& why) {
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
     if (why.code == "TOO_MANY_REQUESTS") return 429;
     if (why.code == "INTERNAL") return 500;
-    return why.code == "STORAGE_FAILED" ? 503 : 400;
-}
-
-// What is wrong with a token is not about a parameter.
-HttpAnswer refusal(const Complaint& why) {
-    const int status = status_of(why);
-    const bool is_about_token = status == 401 || status == 403;
-    const auto field = is_about_token ? std::nullopt : why.field;
-    HttpAnswer made =
-        json_answer(status, protocol::history::write(protocol::history::Error{why.code, why.message, field}));
-    if (status == 405) made.headers.emplace_back("Allow", "GET");
-    if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
-    return made;
+    if (why.code == "FILE_TOO_LARGE") return 413;
+    return why.code == "STORAGE_FAILED" || why.code == "BUSY" ? 503 : 400;
 }
 
 std::string_view path_of_call(const HttpQuestion& question) {
@@ -57,26 +51,17 @@ std::string_view query_of(const HttpQuestion& question) {
 
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
-    if (call.question.method != "GET") return only_get;
+    const HistoryRoute* route = find_route(path_of_call(call.question)).route;
+    if (call.question.method != (route ? route->method : "GET")) return only_allowed(route);
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
     if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests();
-    if (!find_route(path_of_call(call.question)).route) return no_such_address;
+    if (!route) return no_such_address;
     if (!call.authorization.starts_with(bearer)) return token_needed;
     return std::nullopt;
 }
 
-asio::awaitable<Answer<Asker>> identified(const HistoryCall& call, Services& services) {
-    const auto hash = hash_of_token(std::string_view(call.authorization).substr(bearer.size()));
-    if (!hash) co_return unknown_token();
-    const auto found = co_await services.store.find_player(*hash);
-    if (!found) co_return unknown_token();
-    if (found->player.removed) co_return player_removed();
-    if (found->device.signed_out) co_return device_signed_out();
-    co_return Asker{found->player.id, found->player.was_guests, call.network};
-}
-
 asio::awaitable<Answer<std::string>> answered(const HistoryCall& call, Services& services) {
-    const Answer<Asker> asker = co_await identified(call, services);
+    const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests();
@@ -87,6 +72,29 @@ asio::awaitable<Answer<std::string>> answered(const HistoryCall& call, Services&
 }
 
 }  // namespace
+
+asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services) {
+    if (!authorization.starts_with(bearer)) co_return token_needed;
+    const auto hash = hash_of_token(std::string_view(authorization).substr(bearer.size()));
+    if (!hash) co_return unknown_token();
+    const auto found = co_await services.store.find_player(*hash);
+    if (!found) co_return unknown_token();
+    if (found->player.removed) co_return player_removed();
+    if (found->device.signed_out) co_return device_signed_out();
+    co_return Asker{found->player.id, found->player.was_guests, std::move(network)};
+}
+
+// What is wrong with a token, or with the method, is not about a parameter.
+HttpAnswer refusal(const Complaint& why) {
+    const int status = status_of(why);
+    const bool is_about_parameter = status != 401 && status != 403 && status != 405;
+    const auto field = is_about_parameter ? why.field : std::nullopt;
+    HttpAnswer made =
+        json_answer(status, protocol::history::write(protocol::history::Error{why.code, why.message, field}));
+    if (status == 405) made.headers.emplace_back("Allow", why.field.value_or("GET"));
+    if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
+    return made;
+}
 
 bool is_history_call(const HttpQuestion& question) {
     const std::string_view path = path_of_call(question);

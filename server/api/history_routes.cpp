@@ -4,6 +4,7 @@
 
 #include "server/api/history_answers.hpp"
 #include "server/api/history_questions.hpp"
+#include "server/api/import_routes.hpp"
 #include "server/api/statistics_answer.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
@@ -115,10 +116,12 @@ asio::awaitable<Answer<std::string>> statistics(Asker asker, std::string, Parame
     co_return protocol::history::write(as_sent(*rows));
 }
 
-constexpr std::array<HistoryRoute, 4> routes{{{"/api/v1/games", false, games},
+constexpr std::array<HistoryRoute, 6> routes{{{"/api/v1/games", false, games},
                                               {"/api/v1/games/", true, game},
                                               {"/api/v1/words", false, words},
-                                              {"/api/v1/statistics", false, statistics}}};
+                                              {"/api/v1/statistics", false, statistics},
+                                              {"/api/v1/imports", false, imports},
+                                              {"/api/v1/imports/", true, count_import, "PUT"}}};
 
 }  // namespace
 

@@ -27,6 +27,7 @@ struct HistoryRoute {
     std::string_view path;
     bool has_rest = false;
     Handler handler = nullptr;
+    std::string_view method = "GET";
 };
 
 /// All of them.

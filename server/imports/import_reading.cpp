@@ -8,6 +8,7 @@
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/gcg/gcg_names.hpp"
 #include "protocol/gcg/recorded_file.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/names/names.hpp"

@@ -19,6 +19,9 @@ struct ImportWish {
     Moment now = 0;
 };
 
+/// The name of the room in which somebody's imported games are. The page shows it in the reader's language.
+inline constexpr const char* imports_room_name = "Imported games";
+
 /// A longer file is not read: 4 MiB, or 1 MiB of GCG.
 inline constexpr std::size_t most_import_bytes = std::size_t{4} << 20;
 

@@ -24,6 +24,7 @@ enum class Limit : std::uint8_t {
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
     history,                  ///< questions about finished games, of a person or from one network
+    imports,                  ///< of games, of a person or from one network
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -36,7 +37,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 20> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 21> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -51,6 +52,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},
                                                   {E::history, "history"},
+                                                  {E::imports, "imports"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

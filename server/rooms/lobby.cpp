@@ -146,14 +146,18 @@ void Lobby::forget(const Room& room) {
 }
 
 void Lobby::close_room(const std::string& code) {
-    std::shared_ptr<Room> room;
-    {
-        const std::lock_guard lock(places_->mutex);
-        if (const auto found = places_->by_code.find(code); found != places_->by_code.end())
-            room = found->second.room;
-    }
-    if (room) room->insist(Close{});
+    if (const auto room = open_room(code)) room->insist(Close{});
     services_.followed_games.closed(code);
+}
+
+void Lobby::games_added(const std::string& code) {
+    if (const auto room = open_room(code)) room->insist(GamesAdded{});
+}
+
+std::shared_ptr<Room> Lobby::open_room(const std::string& code) const {
+    const std::lock_guard lock(places_->mutex);
+    const auto found = places_->by_code.find(code);
+    return found == places_->by_code.end() ? nullptr : found->second.room;
 }
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {

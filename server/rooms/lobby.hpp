@@ -62,6 +62,8 @@ public:
     void forget(const Room& room);
     /// Ends a room that the store has closed, if it is open.
     void close_room(const std::string& code);
+    /// The store has more finished games of the room, which may be open.
+    void games_added(const std::string& code);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;
@@ -97,6 +99,7 @@ private:
 
     std::vector<std::shared_ptr<Room>> rooms() const;
     std::optional<Entrance> enter_open(const std::string& code);
+    std::shared_ptr<Room> open_room(const std::string& code) const;
     Answer<Entrance> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
 

@@ -28,6 +28,7 @@ class PostOffice;
 class PublicRooms;
 class FollowedGames;
 class Historian;
+class Importer;
 class RoomPasswords;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
@@ -58,6 +59,7 @@ struct Services {
     std::string version;       ///< of the program and of the web client that it serves
     Stretch outage{};          ///< the time before the start in which the server did not run
     Historian& historian;
+    Importer& importer;
 };
 
 }  // namespace crisscross::server

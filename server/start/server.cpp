@@ -27,6 +27,7 @@
 #include "server/data/last_alive.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/importer.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
@@ -144,12 +145,14 @@ struct Server::Parts {
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
                    {last_alive.read(), clock.now()},
-                   historian},
+                   historian,
+                   importer},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           public_rooms(context),
           followed_games(context, store),
           historian(context, store, lexicons),
+          importer(store, lexicons, entropy, historian, lobby),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
@@ -195,6 +198,7 @@ struct Server::Parts {
     PublicRooms public_rooms;      // ends before the context, whose timer it uses
     FollowedGames followed_games;  // likewise
     Historian historian;           // likewise
+    Importer importer;             // likewise
     RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
     AnalysisPool analysis_pool;    // ends before the rooms that it reports to
     GameReader game_reader;        // likewise

@@ -9,13 +9,6 @@ void SqliteImportStore::import_game(NewImport game, Completion<ImportOutcome> do
     writer_.add(make_job(std::move(keep), std::move(done)));
 }
 
-void SqliteImportStore::find_import(PlayerId asker, GameName name, Completion<std::optional<ImportMark>> done) {
-    auto find = [asker, name = std::move(name)](Database& database) {
-        return storage::find_import(database, asker, name);
-    };
-    readers_.add(make_job(std::move(find), std::move(done)));
-}
-
 void SqliteImportStore::imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) {
     const auto find = [owner](Database& database) { return storage::imports_of(database, owner); };
     readers_.add(make_job(find, std::move(done)));

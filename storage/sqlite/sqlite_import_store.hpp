@@ -12,7 +12,6 @@ public:
     SqliteImportStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
     void import_game(NewImport game, Completion<ImportOutcome> done) override;
-    void find_import(PlayerId asker, GameName name, Completion<std::optional<ImportMark>> done) override;
     void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) override;
     void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
 

@@ -108,18 +108,14 @@ ImportOutcome import_game(Database& database, const NewImport& game) {
     return Imported{name_of_game(database, id)};
 }
 
-std::optional<ImportMark> find_import(Database& database, PlayerId asker, const GameName& name) {
-    Statement find = database.prepare(
-        "SELECT imported_games.at, source, counts, annotations, " + std::string(of_owner) +
-        " FROM rooms JOIN games ON games.room = rooms.id JOIN imported_games ON imported_games.game = games.id "
-        "WHERE code = ?2 AND number = ?3");
-    if (!find.bind(1, asker).bind(2, name.room).bind(3, name.number).step()) return std::nullopt;
-    ImportMark mark{.at = find.integer(0),
-                    .source = find.text(1) == "json" ? ImportSource::json : ImportSource::gcg,
-                    .counts = find.integer(2) != 0,
-                    .is_asker = find.integer(4) != 0};
-    if (!find.is_null(3)) mark.annotations = find.text(3);
-    return mark;
+std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game) {
+    Statement find = database.prepare("SELECT at, source, counts, " + std::string(of_owner) +
+                                      " FROM imported_games WHERE game = ?2");
+    if (!find.bind(1, asker).bind(2, game).step()) return std::nullopt;
+    return ImportMark{.at = find.integer(0),
+                      .source = find.text(1) == "json" ? ImportSource::json : ImportSource::gcg,
+                      .counts = find.integer(2) != 0,
+                      .is_asker = find.integer(3) != 0};
 }
 
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {

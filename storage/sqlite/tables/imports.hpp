@@ -10,7 +10,8 @@ namespace crisscross::storage {
 /// Throws unless it is called within a transaction.
 ImportOutcome import_game(Database& database, const NewImport& game);
 
-std::optional<ImportMark> find_import(Database& database, PlayerId asker, const GameName& name);
+/// The mark of a game; nothing if it was not imported.
+std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game);
 
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
 

@@ -23,6 +23,7 @@ bool has_type(const std::string& type, const json& value) {
     if (type == "string") return value.is_string();
     if (type == "array") return value.is_array();
     if (type == "object") return value.is_object();
+    if (type == "boolean") return value.is_boolean();
     throw std::logic_error("no such type: " + type);
 }
 
@@ -101,8 +102,9 @@ std::set<std::string> documented_parameters(const std::string& path) {
     return names;
 }
 
-std::vector<std::string> differences(const std::string& path, int status, const json& value) {
-    const json& answer = open_api().at("paths").at(path).at("get").at("responses").at(std::to_string(status));
+std::vector<std::string> differences(const std::string& path, int status, const json& value,
+                                    const std::string& method) {
+    const json& answer = open_api().at("paths").at(path).at(method).at("responses").at(std::to_string(status));
     std::vector<std::string> found;
     Check{found}.check(answer.at("content").at("application/json").at("schema"), value, "");
     return found;

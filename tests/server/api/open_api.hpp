@@ -16,6 +16,7 @@ std::set<std::string> documented_parameters(const std::string& path);
 /// How a value differs from what the description says of the answers of this path with this status, each difference
 /// with its place; empty if nothing does. Throws for a keyword of JSON Schema that it does not know, so that none is
 /// passed over.
-std::vector<std::string> differences(const std::string& path, int status, const nlohmann::json& value);
+std::vector<std::string> differences(const std::string& path, int status, const nlohmann::json& value,
+                                    const std::string& method = "get");
 
 }  // namespace crisscross::test
