@@ -2,10 +2,12 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/gcg/gcg.hpp"
 #include "server/access/pass_phrases.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/log_page.hpp"
+#include "server/imports/importer.hpp"
 #include "server/limits/limits.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
@@ -100,7 +102,7 @@ std::vector<std::string> expected_rows() {
                 " a second",
             "a person"),
         row(text(static_cast<double>(most_import_bytes) / (1 << 20)) + " MiB, or " +
-                text(static_cast<double>(protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
+                text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
                 text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
             "a game to import"),
         row(text(Importer::most_waiting) + " games that are sent or checked at a time", "the server"),
