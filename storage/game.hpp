@@ -29,8 +29,8 @@ struct StoredGame {
     int number = 0;             ///< in the room, from 1
     std::uint32_t version = 0;  ///< of its last event
     GameSetup setup{};
-    std::vector<JournalEntry> entries{};  ///< in order
-    std::vector<Receipt> receipts{};      ///< in order of their versions
+    std::vector<JournalEntry> entries{};       ///< in order
+    std::vector<Receipt> receipts{};           ///< in order of their versions
     std::optional<std::string> annotations{};  ///< those of the file of an imported game
     bool operator==(const StoredGame&) const = default;
 };

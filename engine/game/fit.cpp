@@ -195,8 +195,8 @@ struct Fit {
                                                game.player(event.seat).rack.includes(*returned.faces));
         const bool counts = returned.count > 0 && returned.count <= rack_size();
         const bool hidden = !event.drawn.faces && event.drawn.count == returned.count;
-        const bool seen = event.drawn.visibility == game.rack_visibility() &&
-                          returned.visibility == game.rack_visibility();
+        const bool seen =
+            event.drawn.visibility == game.rack_visibility() && returned.visibility == game.rack_visibility();
         return unless(there && counts && hidden && seen, Misfit::wrong_tiles);
     }
     bool is_seat(Seat one) const { return one >= 0 && one < static_cast<Seat>(game.position.players.size()); }

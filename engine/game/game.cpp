@@ -15,8 +15,7 @@ Game fresh(const Rules& rules) {
 int bag_count(const Game& game) {
     int tiles = game.position.bag.total();
     if (!game.recorded) return tiles;
-    for (const Player& player : game.position.players)
-        tiles -= game.rules.ruleset().rack_size - player.rack.total();
+    for (const Player& player : game.position.players) tiles -= game.rules.ruleset().rack_size - player.rack.total();
     return std::max(0, tiles);
 }
 

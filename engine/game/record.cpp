@@ -45,9 +45,9 @@ struct RecordRules {
         const bool is_said = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
                              event.reason == Reason::scoreless_turns || event.reason == Reason::record_ends;
         if (auto fault = permitted(is_said && !event.seed)) return fault;
-        return unless(are_settled(event.final_scores) &&
-                          event.winners == winners(game, event.final_scores, event.reason),
-                      Departure::wrong_settlement);
+        return unless(
+            are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
+            Departure::wrong_settlement);
     }
     template <class Other>
     Fault operator()(const Other&) const {
@@ -112,8 +112,7 @@ private:
         const Event& came = events_[next];
         if (const auto misfit = check_fit(game_, came)) {
             const bool is_about_tiles = *misfit == Misfit::wrong_tiles;
-            return stop(next,
-                        {.departure = is_about_tiles ? Departure::tiles_not_there : Departure::not_permitted});
+            return stop(next, {.departure = is_about_tiles ? Departure::tiles_not_there : Departure::not_permitted});
         }
         Fault fault = next == 0 ? std::nullopt : std::visit(RecordRules{game_}, came);
         const bool goes_on = !fault || fault->right || fault->departure == Departure::wrong_settlement;

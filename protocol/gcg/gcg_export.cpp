@@ -117,7 +117,8 @@ private:
     }
     void add(const engine::Game& before, const engine::Exchanged& event) {
         const auto& returned = event.returned;
-        add_move(before, event.seat, "-" + (returned.faces ? letters(*returned.faces) : std::to_string(returned.count)));
+        add_move(before, event.seat,
+                 "-" + (returned.faces ? letters(*returned.faces) : std::to_string(returned.count)));
     }
     void add(const engine::Game& before, const engine::Passed& event) { add_move(before, event.seat, "-"); }
     void add(const engine::Game& before, const engine::Withdrawn& event) {

@@ -206,8 +206,7 @@ private:
         if (went_out_) return engine::Reason::went_out;
         if (!is_over_ || last_.empty() || last_.back() == Kind::play) return engine::Reason::record_ends;
         const auto last_play = std::ranges::find(last_.rbegin(), last_.rend(), Kind::play);
-        const bool only_passes =
-            std::all_of(last_.rbegin(), last_play, [](Kind kind) { return kind == Kind::pass; });
+        const bool only_passes = std::all_of(last_.rbegin(), last_play, [](Kind kind) { return kind == Kind::pass; });
         return only_passes ? engine::Reason::all_passed : engine::Reason::scoreless_turns;
     }
 

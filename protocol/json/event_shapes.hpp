@@ -255,7 +255,8 @@ template <>
 struct Shape<engine::RackKnown> {
     using E = engine::RackKnown;
     static constexpr std::string_view type = "rack_known";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("rack", &E::rack, open_rack)};
+    static constexpr auto fields =
+        std::tuple{field("seat", &E::seat, seat_numbers), field("rack", &E::rack, open_rack)};
 };
 template <>
 struct Shape<engine::Ended> {

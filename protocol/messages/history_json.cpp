@@ -53,8 +53,7 @@ struct Shape<history::GameSummary> {
                                               field("players", &M::players), field("moves", &M::moves),
                                               field("margin", &M::margin),   field("highest_play", &M::highest_play),
                                               field("bingos", &M::bingos),   field("challenges", &M::challenges),
-                                              field("phonies", &M::phonies),
-                                              field("imported", &M::imported)};
+                                              field("phonies", &M::phonies), field("imported", &M::imported)};
 };
 template <>
 struct Shape<history::Challenge> {

@@ -34,9 +34,10 @@ std::string_view query_in(std::string_view target) {
 }
 
 HttpAnswer answer_about_game(const storage::GameName& name, bool is_duplicate) {
-    return json_answer(is_duplicate ? 200 : 201,
-                       protocol::history::write(protocol::history::ImportedGame{
-                           .id = game_name(name), .room = name.room, .game = name.number, .duplicate = is_duplicate}));
+    return json_answer(
+        is_duplicate ? 200 : 201,
+        protocol::history::write(protocol::history::ImportedGame{
+            .id = game_name(name), .room = name.room, .game = name.number, .duplicate = is_duplicate}));
 }
 
 HttpAnswer disk_failed() {
@@ -68,13 +69,12 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         const Requester requester{.player = asker->player, .network = call.network};
         if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests());
         Parameters parameters(query_in(question.target));
-        ImportWish wish{.owner = asker->player,
-                        .own_name = parameters.text("name", most_name_bytes).value_or(""),
-                        .now = now};
+        ImportOwner by{
+            .owner = asker->player, .own_name = parameters.text("name", most_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
         auto place = services.importer.take_place();
         if (!place) co_return refusal(server_busy());
-        ImportPass pass{std::move(wish), std::move(place)};
+        ImportPass pass{std::move(by), std::move(place)};
         co_return std::move(pass);
     } catch (const StorageFailed&) {
         co_return disk_failed();
@@ -83,7 +83,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
 
 asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Services& services) {
     try {
-        const auto outcome = co_await services.importer.import(std::move(file), pass.wish);
+        const auto outcome = co_await services.importer.import(std::move(file), pass.by);
         if (!outcome) co_return refusal(outcome.error());
         co_return std::visit(AnswerImport{}, *outcome);
     } catch (const StorageFailed&) {

@@ -15,7 +15,7 @@ bool is_import_call(std::string_view method, std::string_view target);
 
 /// Somebody who may send one game.
 struct ImportPass {
-    ImportWish wish{};
+    ImportOwner by{};
     std::unique_ptr<Importer::Place> place;
 };
 

@@ -35,8 +35,8 @@ Complaint bad_file(const protocol::GameFileFault& fault) {
 
 Complaint bad_record(const protocol::gcg::Fault& fault) {
     const std::string line = "line " + std::to_string(fault.line);
-    Complaint made{"BAD_RECORD",
-                   "This game can\u2019t be imported: " + (fault.line > 0 ? line : "the file") + " " + fault.why + "."};
+    Complaint made{"BAD_RECORD", "This game can\u2019t be imported: " + (fault.line > 0 ? line : "the file") + " " +
+                                     fault.why + "."};
     if (fault.line > 0) made.field = line;
     return made;
 }
@@ -91,25 +91,25 @@ std::array<std::uint8_t, 32> hash_of(const std::string& text) {
 }
 
 /// Nobody sits in a seat but the owner, if one has their name.
-protocol::SeatsChanged seats_for(const CheckedGame& game, const ImportWish& wish) {
+protocol::SeatsChanged seats_for(const CheckedGame& game, const ImportOwner& by) {
     auto event = std::get<protocol::SeatsChanged>(game.entries.front().event);
     for (protocol::TakenSeat& seat : event.seats) {
-        const bool is_own = !seat.computer && !wish.own_name.empty() && seat.name == wish.own_name;
-        seat.player = is_own ? wish.owner : 0;
+        const bool is_own = !seat.computer && !by.own_name.empty() && seat.name == by.own_name;
+        seat.player = is_own ? by.owner : 0;
     }
     return event;
 }
 
-Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportWish& wish, storage::ImportSource source) {
+Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner& by, storage::ImportSource source) {
     if (auto complaint = check_end(game)) return *std::move(complaint);
-    if (auto complaint = check_texts(game, wish.now)) return *std::move(complaint);
+    if (auto complaint = check_texts(game, by.now)) return *std::move(complaint);
     storage::StoredGame stored = stored_form(game);
     stored.entries.front().body =
-        protocol::write_event(game.rules, seats_for(game, wish), protocol::Destination::journal).text;
+        protocol::write_event(game.rules, seats_for(game, by), protocol::Destination::journal).text;
     const auto journal = read_journal(stored, game.rules);
     if (!journal) return bad_file("This game can\u2019t be imported: " + journal.error().why + ".", "/events");
-    storage::NewImport made{.owner = wish.owner,
-                            .at = wish.now,
+    storage::NewImport made{.owner = by.owner,
+                            .at = by.now,
                             .source = source,
                             .hash = hash_of(protocol::identity_text(game)),
                             .setup = std::move(stored.setup),
@@ -127,7 +127,8 @@ std::vector<std::string> names_of(const protocol::gcg::Game& record, std::size_t
         return name && std::ranges::find(names, *name) == names.end();
     };
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        const protocol::gcg::Player player = seat < record.players.size() ? record.players[seat] : protocol::gcg::Player{};
+        const protocol::gcg::Player player =
+            seat < record.players.size() ? record.players[seat] : protocol::gcg::Player{};
         auto name = read_name(player.name);
         if (!is_free(name)) name = read_name(player.nick);
         for (int number = static_cast<int>(seat) + 1; !is_free(name); ++number)
@@ -137,26 +138,26 @@ std::vector<std::string> names_of(const protocol::gcg::Game& record, std::size_t
     return names;
 }
 
-Answer<storage::NewImport> read_record(std::string_view text, const ImportWish& wish, const LexiconStore& lexicons) {
+Answer<storage::NewImport> read_record(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
     const auto record = protocol::gcg::import_record(text);
     if (!record) return bad_record(record.error());
     const auto list = lexicons.find(std::string_view(record->game.lexicon));
     const auto hash = list ? list->hash() : engine::Lexicon::Hash{};
     const auto names = names_of(record->game, record->replay.totals.size());
-    const auto file = protocol::gcg::recorded_file(*record, names, hash, wish.now);
+    const auto file = protocol::gcg::recorded_file(*record, names, hash, by.now);
     if (!file) return bad_record(file.error());
     const protocol::GameCheck check = check_game_file(*file);
     if (!check.game) return bad_file(check.faults.front());
-    return import_of(*check.game, wish, storage::ImportSource::gcg);
+    return import_of(*check.game, by, storage::ImportSource::gcg);
 }
 
 }  // namespace
 
-Answer<storage::NewImport> read_import(std::string_view text, const ImportWish& wish, const LexiconStore& lexicons) {
-    if (!is_game_file(text)) return read_record(text, wish, lexicons);
+Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
+    if (!is_game_file(text)) return read_record(text, by, lexicons);
     const protocol::GameCheck check = check_game_file(text);
     if (!check.game) return bad_file(check.faults.front());
-    return import_of(*check.game, wish, storage::ImportSource::json);
+    return import_of(*check.game, by, storage::ImportSource::json);
 }
 
 }  // namespace crisscross::server

@@ -26,12 +26,12 @@ std::unique_ptr<Importer::Place> Importer::take_place() {
     return nullptr;
 }
 
-asio::awaitable<Answer<storage::NewImport>> Importer::read(const std::string& text, const ImportWish& wish) const {
-    co_return read_import(text, wish, lexicons_);
+asio::awaitable<Answer<storage::NewImport>> Importer::read(const std::string& text, const ImportOwner& by) const {
+    co_return read_import(text, by, lexicons_);
 }
 
-asio::awaitable<Answer<storage::ImportOutcome>> Importer::import(std::string text, ImportWish wish) {
-    Answer<storage::NewImport> read_game = co_await run_apart(thread_, read(text, wish));
+asio::awaitable<Answer<storage::ImportOutcome>> Importer::import(std::string text, ImportOwner by) {
+    Answer<storage::NewImport> read_game = co_await run_apart(thread_, read(text, by));
     if (!read_game) co_return read_game.error();
     std::string().swap(text);
     storage::NewImport game = *std::move(read_game);

@@ -40,10 +40,10 @@ public:
     std::unique_ptr<Place> take_place();
 
     /// What became of the game, or the complaint of `read_import`. Lists and searches have it a moment later.
-    boost::asio::awaitable<Answer<storage::ImportOutcome>> import(std::string text, ImportWish wish);
+    boost::asio::awaitable<Answer<storage::ImportOutcome>> import(std::string text, ImportOwner by);
 
 private:
-    boost::asio::awaitable<Answer<storage::NewImport>> read(const std::string& text, const ImportWish& wish) const;
+    boost::asio::awaitable<Answer<storage::NewImport>> read(const std::string& text, const ImportOwner& by) const;
 
     AwaitableStore& store_;
     const LexiconStore& lexicons_;

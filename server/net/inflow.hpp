@@ -34,9 +34,7 @@ public:
 private:
     friend class boost::beast::rate_policy_access;
 
-    std::size_t available_read_bytes() const {
-        return std::min(this_second_, most_ - since_message_);
-    }
+    std::size_t available_read_bytes() const { return std::min(this_second_, most_ - since_message_); }
     void transfer_read_bytes(std::size_t bytes) {
         this_second_ -= std::min(bytes, this_second_);
         since_message_ += std::min(bytes, most_ - since_message_);

@@ -113,9 +113,8 @@ private:
 std::optional<storage::PlayerId> find_owner(storage::Store& store, const std::string& typed) {
     const auto name = read_name(typed);
     if (!name) return std::nullopt;
-    const auto account = waited_for<std::optional<storage::AccountRow>>([&](auto done) {
-        store.accounts().find_account(*name, look_for_store(looks_of(*name)), std::move(done));
-    });
+    const auto account = waited_for<std::optional<storage::AccountRow>>(
+        [&](auto done) { store.accounts().find_account(*name, look_for_store(looks_of(*name)), std::move(done)); });
     if (!account) return std::nullopt;
     return account->player;
 }

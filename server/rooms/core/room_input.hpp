@@ -67,9 +67,8 @@ struct SayInChat {
 };
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest =
-    std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost, SayInChat,
-                 GamesAdded>;
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
+                                 SayInChat, GamesAdded>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -48,7 +48,10 @@ GameId insert_game(Database& database, RoomId room, int number, const GameSetup&
     const GameId game = database.last_insert_id();
     database.prepare("UPDATE rooms SET last_game = ? WHERE id = ?").bind(1, number).bind(2, room).run();
     if (setup.seed)
-        database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)").bind(1, game).bind(2, *setup.seed).run();
+        database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)")
+            .bind(1, game)
+            .bind(2, *setup.seed)
+            .run();
     return game;
 }
 

@@ -17,8 +17,8 @@ namespace {
 constexpr const char* of_owner = "owner IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
 
 std::optional<GameId> find_same(Database& database, const NewImport& game) {
-    Statement find = database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) +
-                                      " AND hash = ?2 LIMIT 1");
+    Statement find =
+        database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) + " AND hash = ?2 LIMIT 1");
     if (!find.bind(1, game.owner).bind(2, game.hash).step()) return std::nullopt;
     return find.integer(0);
 }
@@ -43,8 +43,7 @@ std::optional<RoomId> make_own_room(Database& database, const NewImport& game) {
         .run();
     if (database.changes() == 0) return std::nullopt;
     const RoomId room = database.last_insert_id();
-    change_room(database,
-                {.room = room, .about = {.name = game.room_name, .locked = true, .host = game.owner}});
+    change_room(database, {.room = room, .about = {.name = game.room_name, .locked = true, .host = game.owner}});
     database
         .prepare(
             "INSERT INTO import_rooms (player, room) VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET room = ?2")
@@ -127,9 +126,9 @@ std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts) {
     const auto game = find_own(database, owner, name);
     if (!game) return false;
-    for (const char* sql : {"UPDATE imported_games SET counts = ? WHERE game = ?",
-                            "UPDATE history_games SET counts = ? WHERE game = ?",
-                            "UPDATE history_seats SET counts = ? WHERE game = ?"})
+    for (const char* sql :
+         {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
+          "UPDATE history_seats SET counts = ? WHERE game = ?"})
         database.prepare(sql).bind(1, counts).bind(2, *game).run();
     return true;
 }

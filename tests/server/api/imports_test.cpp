@@ -21,7 +21,8 @@ using nlohmann::json;
 namespace {
 
 std::string game_text(const std::string& system) {
-    std::ifstream in(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" / (system + ".json"));
+    std::ifstream in(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" /
+                     (system + ".json"));
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
@@ -143,8 +144,7 @@ TEST_CASE("an imported game is found, marked and named; sent again it is recogni
     CHECK(game.at("imported").at("mine") == true);
     const HttpReply again = anna.send(game_text("classic"));
     CHECK(again.status == 200);
-    CHECK(json::parse(again.body) ==
-          json{{"id", id}, {"room", room}, {"game", 1}, {"duplicate", true}});
+    CHECK(json::parse(again.body) == json{{"id", id}, {"room", room}, {"game", 1}, {"duplicate", true}});
     CHECK(history.ask("/imports").at("room") == room);
     CHECK(history.ask("/imports").at("games") == 1);
 }
@@ -293,13 +293,14 @@ TEST_CASE("whatever is changed in a file, it is imported as it is or refused, an
         if (reply.status == 201) ++kept;
         if (round % 50 != 49) continue;
         const std::string id = anna.history().ask("/imports").value("room", "");
-        if (kept > 0) anna.history().wait_for("?room=" + id + "&limit=100", static_cast<std::size_t>(std::min(kept, 100)));
+        if (kept > 0)
+            anna.history().wait_for("?room=" + id + "&limit=100", static_cast<std::size_t>(std::min(kept, 100)));
         storage::Database database = anna.server.database();
         storage::Statement games = database.prepare("SELECT count(*) FROM games");
         games.step();
         REQUIRE(games.integer(0) == kept);
-        storage::Statement strays = database.prepare(
-            "SELECT count(*) FROM events WHERE game NOT IN (SELECT game FROM imported_games)");
+        storage::Statement strays =
+            database.prepare("SELECT count(*) FROM events WHERE game NOT IN (SELECT game FROM imported_games)");
         strays.step();
         REQUIRE(strays.integer(0) == 0);
     }

@@ -103,7 +103,7 @@ std::set<std::string> documented_parameters(const std::string& path) {
 }
 
 std::vector<std::string> differences(const std::string& path, int status, const json& value,
-                                    const std::string& method) {
+                                     const std::string& method) {
     const json& answer = open_api().at("paths").at(path).at(method).at("responses").at(std::to_string(status));
     std::vector<std::string> found;
     Check{found}.check(answer.at("content").at("application/json").at("schema"), value, "");

@@ -17,6 +17,6 @@ std::set<std::string> documented_parameters(const std::string& path);
 /// with its place; empty if nothing does. Throws for a keyword of JSON Schema that it does not know, so that none is
 /// passed over.
 std::vector<std::string> differences(const std::string& path, int status, const nlohmann::json& value,
-                                    const std::string& method = "get");
+                                     const std::string& method = "get");
 
 }  // namespace crisscross::test

@@ -153,9 +153,9 @@ TEST_CASE("nobody has more imported games than the limit") {
         std::to_string(most_imported_games) +
         ") INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
         "SELECT room, i, 'classic', 'waiting', 0, 0, '', lexicon_hash, '' FROM n, games");
-    imports.database.execute(
-        "INSERT INTO imported_games (game, owner, at, source, hash, first_version) SELECT id, " +
-        std::to_string(imports.mara) + ", 0, 'json', randomblob(32), 1 FROM games WHERE number > 1");
+    imports.database.execute("INSERT INTO imported_games (game, owner, at, source, hash, first_version) SELECT id, " +
+                             std::to_string(imports.mara) +
+                             ", 0, 'json', randomblob(32), 1 FROM games WHERE number > 1");
     imports.database.execute("UPDATE rooms SET last_game = " + std::to_string(most_imported_games));
     CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(TooManyImports{}));
     CHECK(imports_of(imports.database, imports.mara)->games == most_imported_games);
