@@ -42,9 +42,9 @@ struct RecordRules {
         return HistoryFault{.departure = Departure::wrong_score, .right = std::move(right)};
     }
     Fault operator()(const Ended& event) const {
-        const bool is_said = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
+        const bool is_usual = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
                              event.reason == Reason::scoreless_turns || event.reason == Reason::record_ends;
-        if (auto fault = permitted(is_said && !event.seed)) return fault;
+        if (auto fault = permitted(is_usual && !event.seed)) return fault;
         return unless(
             are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
             Departure::wrong_settlement);

@@ -85,11 +85,11 @@ private:
     /// What stayed on the rack after the last move is there still, unless the record says something else.
     void give_turn(const Line& line, const TileCounts& used) {
         add(engine::TurnBegan{line.player, game_.turn + 1});
-        const TileCounts said = either(line.rack, used);
-        const TileCounts with_rest = either(game_.player(line.player).rack, said);
-        for (Seat other = 0; other < seats_ && !may_hold(line.player, said); ++other)
+        const TileCounts given = either(line.rack, used);
+        const TileCounts with_rest = either(game_.player(line.player).rack, given);
+        for (Seat other = 0; other < seats_ && !may_hold(line.player, given); ++other)
             if (other != line.player) know(other, {});
-        for (const TileCounts& rack : {with_rest, said, used})
+        for (const TileCounts& rack : {with_rest, given, used})
             if (may_hold(line.player, rack)) return know(line.player, rack);
         know(line.player, used);
     }
