@@ -126,7 +126,9 @@ private:
         add_move(before, event.seat, play_text(before.position.board, event.edits));
     }
     void add(const engine::Game& before, const engine::Exchanged& event) {
-        add_move(before, event.seat, "-" + letters(event.returned.faces.value_or(TileCounts{})));
+        const auto& returned = event.returned;
+        add_move(before, event.seat,
+                 "-" + (returned.faces ? letters(*returned.faces) : std::to_string(returned.count)));
     }
     void add(const engine::Game& before, const engine::Passed& event) { add_move(before, event.seat, "-"); }
     void add(const engine::Game& before, const engine::Withdrawn& event) {

@@ -9,6 +9,7 @@
 #include "server/api/history_answers.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
+#include "server/api/import_routes.hpp"
 #include "server/api/own_data.hpp"
 #include "server/api/room_guess.hpp"
 #include "server/api/statistics_answer.hpp"
@@ -111,6 +112,8 @@ constexpr std::array routes{HistoryRoute{"/api/v1/games", false, games},
                             HistoryRoute{"/api/v1/me", false, delete_me, "", "DELETE"},
                             HistoryRoute{"/api/v1/lines", false, own_lines},
                             HistoryRoute{"/api/v1/notes", false, own_notes},
+                            HistoryRoute{"/api/v1/imports", false, imports},
+                            HistoryRoute{"/api/v1/imports/", true, count_import, "", "PUT"},
                             HistoryRoute{"/api/v1/words", false, words},
                             HistoryRoute{"/api/v1/statistics", false, statistics}};
 

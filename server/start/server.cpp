@@ -27,6 +27,7 @@
 #include "server/data/store_probe.hpp"
 #include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/importer.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
@@ -142,6 +143,7 @@ struct Server::Parts {
                    followed_games,
                    historian,
                    game_analyst,
+                   importer,
                    nullptr,
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
@@ -152,6 +154,7 @@ struct Server::Parts {
           followed_games(context, store),
           historian(context, store, lexicons),
           game_analyst(context, store, lexicons, analysis_pool, clock),
+          importer(store, lexicons, entropy, historian, lobby),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
@@ -198,6 +201,7 @@ struct Server::Parts {
     FollowedGames followed_games;  // likewise
     Historian historian;           // likewise
     GameAnalyst game_analyst;      // likewise
+    Importer importer;             // likewise
     // End before the context, whose coroutines wait for them.
     PasswordHasher room_passwords{for_room_passwords};
     PasswordHasher pass_phrases{for_pass_phrases};

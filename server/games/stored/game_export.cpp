@@ -21,7 +21,8 @@ protocol::ExportedGame head_of(const storage::StoredGame& stored) {
             .lexicon = stored.setup.lexicon,
             .lexicon_hash = stored.setup.lexicon_hash,
             .seed = stored.setup.seed,
-            .rules = {stored.setup.rules}};
+            .rules = {stored.setup.rules},
+            .annotations = stored.annotations ? std::optional(protocol::Json{*stored.annotations}) : std::nullopt};
 }
 
 std::string file_name(const storage::StoredGame& stored, const std::string& ending) {

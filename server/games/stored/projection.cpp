@@ -12,7 +12,7 @@ std::vector<storage::SeatRow> seat_rows(const GameState& state) {
     std::vector<storage::SeatRow> rows;
     for (const SeatHolder& holder : state.seats) {
         storage::SeatRow row{.name = holder.name};
-        if (!holder.computer) row.player = holder.player;
+        if (!holder.computer && holder.player != 0) row.player = holder.player;
         rows.push_back(std::move(row));
     }
     return rows;
@@ -64,7 +64,7 @@ struct Projecting {
     void operator()(const protocol::SeatsChanged& event) {
         seats_changed = true;
         for (const protocol::TakenSeat& taken : event.seats)
-            if (!taken.computer && !before.seat_of(taken.player))
+            if (!taken.computer && taken.player != 0 && !before.seat_of(taken.player))
                 projection.names.push_back({taken.player, taken.name});
     }
     void operator()(const protocol::StandInAdded&) {}

@@ -19,7 +19,7 @@ int game_of(const protocol::RoomCommand& command) {
 std::vector<PlayerId> people_in(const GameState& state) {
     std::vector<PlayerId> people;
     for (const SeatHolder& holder : state.seats)
-        if (!holder.computer) people.push_back(holder.player);
+        if (!holder.computer && holder.player != 0) people.push_back(holder.player);
     return people;
 }
 
@@ -125,7 +125,7 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
         call.notice.by = now->state.seats[static_cast<std::size_t>(*by)].name;
     for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
         const SeatHolder& holder = now->state.seats[seat];
-        if (holder.computer || now->present[seat]) continue;
+        if (holder.computer || holder.player == 0 || now->present[seat]) continue;
         call.players.push_back(holder.player);
         call.notice.players.push_back(holder.name);
     }

@@ -60,8 +60,10 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
                                           const std::set<PlayerId>& removed, const std::vector<Comer>& comers) {
     protocol::SeatsChanged next = seats_now(last);
-    std::erase_if(next.seats,
-                  [&removed](const auto& seat) { return !seat.computer && removed.contains(seat.player); });
+    // In an imported game most seats are nobody's.
+    std::erase_if(next.seats, [&removed](const auto& seat) {
+        return !seat.computer && (seat.player == 0 || removed.contains(seat.player));
+    });
     seat_comers(next, comers, last.rules.ruleset());
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
     if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());

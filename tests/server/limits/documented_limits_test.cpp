@@ -2,6 +2,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/gcg/gcg.hpp"
 #include "protocol/messages/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
 #include "server/analysis/game_course.hpp"
@@ -11,6 +12,7 @@
 #include "server/games/view/log_page.hpp"
 #include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/importer.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/names/names.hpp"
@@ -136,6 +138,18 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.history_of_person) + " questions about finished games, then " +
                 text(rates.history_of_person.per_second) + " a second",
             "a person"),
+        row(burst(rates.imports_of_network) + " games to import, then " + text(rates.imports_of_network.per_second) +
+                " a second",
+            "an address"),
+        row(burst(rates.imports_of_person) + " games to import, then " + text(rates.imports_of_person.per_second) +
+                " a second",
+            "a person"),
+        row(text(static_cast<double>(most_import_bytes) / (1 << 20)) + " MiB, or " +
+                text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
+                text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
+            "a game to import"),
+        row(text(Importer::most_waiting) + " games that are sent or checked at a time", "the server"),
+        row(text(crisscross::storage::most_imported_games) + " imported games", "a person"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),
