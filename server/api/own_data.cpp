@@ -1,7 +1,7 @@
 #include "server/api/own_data.hpp"
 
 #include "protocol/messages/person_messages.hpp"
-#include "server/access/pass_phrases.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/data/await_completion.hpp"
