@@ -69,8 +69,10 @@ MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const s
 }
 
 // The page works without a preview, so somebody who asks too often gets it all the same; the status is for programs.
-HttpAnswer without_preview(RoomPreviews::Refusal why, const HttpQuestion& question, const Services& services) {
-    HttpAnswer plain = answer(question, services.files, health_of(services));
+HttpAnswer without_preview(RoomPreviews::Refusal why, const RoomQuery& query, const HttpQuestion& question,
+                           const Services& services) {
+    HttpAnswer plain = query.embedded ? plain_answer(404, "There is no game to be shown here.")
+                                      : answer(question, services.files, health_of(services));
     switch (why) {
         case RoomPreviews::Refusal::nothing:
             return plain;
@@ -97,7 +99,7 @@ asio::awaitable<HttpAnswer> answer_about(RoomQuery query, HttpQuestion question,
     } catch (const std::exception& problem) {
         log::error("link preview failed", {{"why", problem.what()}});
     }
-    co_return without_preview(why, question, services);
+    co_return without_preview(why, query, question, services);
 }
 
 }  // namespace crisscross::server

@@ -86,9 +86,10 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
     if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_changes();
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
-    for (const storage::RoomListing& room : rooms)
-        if (auto refusal = co_await rename_in({room.code, room.game, room.player}, *name, services))
-            co_return refusal;
+    for (const storage::RoomListing& room : rooms) {
+        const PlaceOfName place{room.code, room.game, room.player};
+        if (auto refusal = co_await rename_in(place, *name, services)) co_return refusal;
+    }
     co_await services.store.rename_player(requester.player, *name);
     co_return std::nullopt;
 }

@@ -46,7 +46,8 @@ asio::awaitable<void> Sweeper::sweep() {
 asio::awaitable<void> Sweeper::do_all() {
     if (days_ > 0) {
         storage::RemovedCount removed;
-        co_await sweep_all({.before = clock_.now() - days_ * day, .limit = portion}, removed);
+        const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
+        co_await sweep_all(query, removed);
         log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}});
     }
     release();

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, playSmall } from './support/course.ts';
 import { devicesOf } from './support/devices.ts';
 import { choosing } from './support/rooms.ts';
-import { Server } from './support/server.ts';
+import { freePort, Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
@@ -84,13 +85,16 @@ test('a game is shown in a page of another site, and the code for it is beside i
   await page.getByTestId('game').first().click();
   await page.getByRole('button', { name: 'Share this moment' }).click();
   const code = await page.getByLabel('Show it on your own page: paste this code.').inputValue();
+  const port = await freePort();
+  const club = createServer((_, reply) => void reply.setHeader('Content-Type', 'text/html').end(`<h1>Club</h1>${code}`));
+  await new Promise<void>((listening) => club.listen(port, '127.0.0.1', listening));
   const other = await browser.newPage();
-  await other.route('http://club.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<h1>Club</h1>${code}` }));
-  await other.goto('http://club.test/');
+  await other.goto(`http://127.0.0.1:${port}/`);
   const frame = other.frameLocator('iframe');
   await expect(frame.getByRole('table')).toContainText('Mara');
   await expect(frame.getByRole('img', { name: 'The board.' })).toBeVisible();
   await expect.poll(() => frame.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await other.close();
+  club.close();
   await leave(players);
 });

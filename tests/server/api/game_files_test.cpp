@@ -111,6 +111,7 @@ TEST_CASE("all games of a player come in pages of whole files, each as it is alo
     std::vector<std::string> rooms;
     for (int game = 0; game < 23; ++game) {
         rooms.push_back(short_game(anna, ben));
+        for (Guest* guest : {&anna, &ben}) guest->say(client::Leave{.room = rooms.back()});
         server.clock.advance(1000);
     }
     const HistoryClient asks(server, anna.token);

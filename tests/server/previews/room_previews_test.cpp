@@ -320,8 +320,10 @@ TEST_CASE("no page for other sites shows a game that strangers with the link may
         Guest ben = server.server.guest();
         const std::string room = anna.create("Anna");
         anna.join(room);
+        ben.join(room);
+        anna.wait_for(ben.say(client::TakeSeat{.name = "Ben"}));
         anna.say(way);
-        begin(anna, ben, room);
+        ben.wait_for(anna.say(client::Start{}));
         const HttpReply hidden = server.get("/embed/" + room + "/1");
         CHECK(hidden.status == 404);
         CHECK(hidden.body == server.get("/embed/22222222/1").body);
