@@ -89,6 +89,30 @@ struct OwnLine {
     bool operator==(const OwnLine&) const = default;
 };
 
+/// A note that a person has made about a finished game.
+struct OwnNote {
+    std::string room{};  ///< its code
+    int game = 0;        ///< in the room
+    std::uint32_t version = 0;
+    std::int64_t changed = 0;
+    bool shared = false;  ///< with the players of the game
+    std::string body{};
+    bool operator==(const OwnNote&) const = default;
+};
+
+/// The moment with whose notes a page ended.
+struct NotePlace {
+    std::string room{};
+    int game = 0;
+    std::uint32_t version = 0;
+    bool operator==(const NotePlace&) const = default;
+};
+struct OwnNotes {
+    std::vector<OwnNote> notes{};
+    bool more = false;
+    bool operator==(const OwnNotes&) const = default;
+};
+
 /// The line with which a page ended.
 struct LinePlace {
     std::string room{};

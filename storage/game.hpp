@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ struct GameSetup {
     std::string rules{};    ///< resolved ruleset as text
     std::string lexicon{};  ///< id of the word list
     std::array<std::uint8_t, 32> lexicon_hash{};
-    std::array<std::uint8_t, 32> seed{};  ///< never leaves the server before the end
+    /// Never leaves the server before the end; none of a game from a record, whose draws nobody knows.
+    std::optional<std::array<std::uint8_t, 32>> seed{};
     bool operator==(const GameSetup&) const = default;
 };
 
@@ -33,8 +35,9 @@ struct StoredGame {
     int number = 0;             ///< in the room, from 1
     std::uint32_t version = 0;  ///< of its last event
     GameSetup setup{};
-    std::vector<JournalEntry> entries{};  ///< in order
-    std::vector<Receipt> receipts{};      ///< in order of their versions
+    std::vector<JournalEntry> entries{};       ///< in order
+    std::vector<Receipt> receipts{};           ///< in order of their versions
+    std::optional<std::string> annotations{};  ///< those of the file of an imported game
     bool operator==(const StoredGame&) const = default;
 };
 

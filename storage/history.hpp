@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "storage/import_mark.hpp"
 #include "storage/room.hpp"
 
 /// What searches and statistics need of finished games.
@@ -183,6 +184,7 @@ struct FoundGame {
     std::string lexicon{};
     HistoryGame facts{};
     std::vector<FoundSeat> players{};
+    std::optional<ImportMark> imported{};
     bool operator==(const FoundGame&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "storage/failure.hpp"
 #include "storage/history.hpp"
 #include "storage/statistics.hpp"
+#include "storage/understanding.hpp"
 
 namespace crisscross::storage {
 
@@ -26,6 +27,17 @@ public:
     virtual void find_words(WordSearch search, Completion<FindWordsOutcome> done) = 0;
     /// Nothing if the room does not exist, or none of its games may be seen.
     virtual void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) = 0;
+
+    virtual void find_analysis(GameId game, Completion<std::optional<KeptAnalysis>> done) = 0;
+    /// Instead of an older one. Does nothing if the game has no rows any more.
+    virtual void keep_analysis(KeptAnalysis analysis, Completion<std::monostate> done) = 0;
+    /// Those of the words that the player has played in a finished game, in a play that stood.
+    virtual void played_words(WordsOfPlayer query, Completion<std::vector<std::string>> done) = 0;
+    /// The notes about a game that somebody may read: their own, and if they have a seat in it those that others
+    /// share.
+    virtual void find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) = 0;
+    /// Instead of the author's older one about the same moment; an empty body removes that.
+    virtual void keep_note(Note note, Completion<KeepNoteOutcome> done) = 0;
 };
 
 }  // namespace crisscross::storage

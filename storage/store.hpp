@@ -18,6 +18,7 @@ class DeliveryStore;
 class HistoryStore;
 class HostStore;
 class IdentityStore;
+class ImportStore;
 
 /// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
 /// durable, and every later read sees it. Any thread may call. Other programs may write to the same data: expected
@@ -74,6 +75,8 @@ public:
     virtual DeliveryStore& deliveries() = 0;
     virtual ChatStore& chat() = 0;
     virtual HistoryStore& history() = 0;
+    virtual ImportStore& imports() = 0;
+
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 

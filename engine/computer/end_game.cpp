@@ -43,15 +43,35 @@ Next after_move(const Game& game, const EndMove& move) {
 EndMove EndGame::best(const Game& game) {
     me_ = game.to_move;
     spent_ = 0;
+    narrowed_ = false;
     std::vector<EndMove> moves = moves_of(game, 3 * limits_.width);
+    const bool has_all = !narrowed_;
     estimated_ = moves.size() > 1;
     for (int depth = 0; depth < limits_.turns && estimated_ && !is_spent(); ++depth) deepen(game, moves, depth);
+    moves.front().proved = has_all && is_proved();
     return moves.front();
+}
+
+std::optional<EndValue> EndGame::weigh(const Game& game, const EndMove& move) {
+    me_ = game.to_move;
+    spent_ = 0;
+    estimated_ = true;
+    std::optional<int> known;
+    for (int depth = 0; depth < limits_.turns && estimated_ && !is_spent(); ++depth) {
+        estimated_ = false;
+        narrowed_ = false;
+        const int found = value(game, move, depth, {-endless, endless}, {});
+        if (!is_spent()) known = found;
+    }
+    if (!known) return std::nullopt;
+    const int outcome = *known > equity_of_winning / 2 ? 1 : *known < -equity_of_winning / 2 ? -1 : 0;
+    return EndValue{*known - outcome * equity_of_winning, outcome, is_proved()};
 }
 
 /// Looks `depth` turns ahead. Moves the best moves to the front, so that the next, deeper pass begins with them.
 void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     estimated_ = false;
+    narrowed_ = false;
     int best = -endless;
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         const int found = value(game, *move, depth, {best, endless}, {});
@@ -108,8 +128,10 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
     Shortlist<EndMove> list(most);
     spent_ += cost_of_search;
+    std::size_t found = 0;
     const auto rank = [&](const Candidate& candidate) {
         ++spent_;
+        ++found;
         const int used = candidate.used();
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
         for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
@@ -119,6 +141,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
         return !is_spent();
     };
     generator_.for_each({game.position.board, game.position.premiums, rack}, rank, budget_);
+    if (found > most) narrowed_ = true;
     std::vector<EndMove> moves = list.release();
     moves.push_back({});
     return moves;

@@ -10,7 +10,16 @@ struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double equity = 0;  ///< by how much it wins, including `EndGame::equity_of_winning`
+    double equity = 0;    ///< by how much it wins, including `EndGame::equity_of_winning`
+    bool proved = false;  ///< whether every line was followed to the end of the game, so that no move is better
+};
+
+/// What a move leads to if both sides play as well as they can from then on.
+struct EndValue {
+    int margin = 0;   ///< final points ahead of the other side
+    int outcome = 0;  ///< 1 for a win, 0 for a draw, -1 for a loss
+    bool proved = false;
+    bool operator==(const EndValue&) const = default;
 };
 
 /// How far a search of the end may go, besides its budget. It uses no clock, so the same game is searched in the same
@@ -34,6 +43,8 @@ public:
 
     /// The best move of the seat to move. The generator must know the words of both sides.
     EndMove best(const Game& game);
+    /// The value of one move of the seat to move; nothing if the effort did not suffice to look ahead at all.
+    std::optional<EndValue> weigh(const Game& game, const EndMove& move);
 
 private:
     struct Bounds {
@@ -46,6 +57,7 @@ private:
     int search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck);
     int value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck);
     int equity(const Game& game, Reason reason) const;
+    bool is_proved() const { return !estimated_ && !narrowed_ && !is_spent(); }
     bool is_spent() const { return spent_ >= limits_.effort || budget_.is_spent(); }
 
     Generator& generator_;
@@ -53,7 +65,8 @@ private:
     Budget& budget_;
     long spent_ = 0;
     Seat me_ = 0;
-    bool estimated_ = false;  ///< whether some line was not followed to the end
+    bool estimated_ = false;  ///< whether the latest pass did not follow some line to the end
+    bool narrowed_ = false;   ///< whether the latest pass left some play out
 };
 
 }  // namespace crisscross::engine

@@ -34,4 +34,11 @@ std::optional<EndMove> Evaluator::search_the_end(const SeatView& seen, EndLimits
     return EndGame(generator_, limits, budget).best(*game);
 }
 
+std::optional<EndValue> Evaluator::weigh_the_end(const SeatView& seen, const EndMove& move, EndLimits limits,
+                                                 Budget& budget) {
+    const auto game = known_game(seen);
+    if (!game || limits.turns == 0) return std::nullopt;
+    return EndGame(generator_, limits, budget).weigh(*game, move);
+}
+
 }  // namespace crisscross::engine

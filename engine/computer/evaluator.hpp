@@ -54,6 +54,9 @@ public:
     double equity(const SeatView& seen, const MoveSummary& move) const;
     /// The best move, where the rest of the game can be searched; a pass if it has no edits.
     std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits, Budget& budget);
+    /// What a move leads to, where the rest of the game can be searched.
+    std::optional<EndValue> weigh_the_end(const SeatView& seen, const EndMove& move, EndLimits limits,
+                                          Budget& budget);
 
 private:
     std::shared_ptr<const EvaluatorTables> tables_;

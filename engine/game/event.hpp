@@ -28,7 +28,7 @@ struct HiddenTiles {
 
 struct Began {
     int seat_count = 0;
-    SeedHash seed_hash{};
+    std::optional<SeedHash> seed_hash{};  ///< none in a game from a record, whose draws nobody knows
     Lexicon::Hash lexicon_hash{};
     std::vector<int> targets{};  ///< by seat (F1); empty where there are none
     bool operator==(const Began&) const = default;
@@ -190,6 +190,12 @@ struct TakenBack {
     Turn turn = 0;
     bool operator==(const TakenBack&) const = default;
 };
+/// What a record says of a rack: it held these tiles, and perhaps others. Only in a game from a record.
+struct RackKnown {
+    Seat seat = 0;
+    TileCounts rack{};
+    bool operator==(const RackKnown&) const = default;
+};
 enum class Reason : std::uint8_t {
     went_out,
     empty_rack_to_move,  ///< it was the turn of a player with an empty rack (X9)
@@ -202,7 +208,8 @@ enum class Reason : std::uint8_t {
     no_play_left,  ///< nobody has a legal play (K13)
     out_of_time,   ///< only one player was left after another lost on time (T1)
     agreement,     ///< all players wanted it (A2)
-    aborted        ///< all players wanted it, before the second turn: nobody wins (A3)
+    aborted,       ///< all players wanted it, before the second turn: nobody wins (A3)
+    record_ends    ///< a record says no more
 };
 /// The final score of one seat (K14, T3): final = before - deducted + awarded - overtime.
 struct FinalScore {
@@ -218,13 +225,13 @@ struct Ended {
     Reason reason = Reason::went_out;
     std::vector<FinalScore> final_scores{};  ///< by seat
     std::vector<Seat> winners{};
-    Seed seed{};  ///< so that every draw can be checked
+    std::optional<Seed> seed{};  ///< so that every draw can be checked; none in a game from a record
     bool operator==(const Ended&) const = default;
 };
 
 using Event =
     std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped, StarterPlaced,
                  RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged, EvidenceShown, Voted, Upheld,
-                 Withdrawn, WindowClosed, Resigned, Ended, LostOnTime, OvertimeCharged, TakenBack>;
+                 Withdrawn, WindowClosed, Resigned, Ended, LostOnTime, OvertimeCharged, TakenBack, RackKnown>;
 
 }  // namespace crisscross::engine

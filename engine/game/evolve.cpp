@@ -38,6 +38,7 @@ struct Fold {
     Game& game;
 
     void operator()(const Began& event) const {
+        game.recorded = !event.seed_hash;
         game.position.players.resize(static_cast<std::size_t>(event.seat_count));
         for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
             game.position.players[seat].target = event.targets[seat];
@@ -77,9 +78,8 @@ struct Fold {
     void operator()(const Drew& event) const { draw(event.seat, event.drawn); }
     void operator()(const Exchanged& event) const {
         note_move();
-        game.player(event.seat).rack.remove(event.returned.faces.value());
-        game.position.bag.add(event.returned.faces.value());
-        draw(event.seat, event.drawn);
+        if (!game.recorded || event.returned.faces) put_back(event.seat, event.returned);
+        if (!game.recorded) draw(event.seat, event.drawn);
         reset_passes(game.position);
         ++game.player(event.seat).idle;
         ++game.scoreless;
@@ -140,6 +140,13 @@ struct Fold {
         moves.erase(taken, moves.end());
     }
 
+    void operator()(const RackKnown& event) const {
+        TileCounts& rack = game.player(event.seat).rack;
+        game.position.bag.add(rack);
+        game.position.bag.remove(event.rack);
+        rack = event.rack;
+    }
+
     /// Keeps the table before the move of this turn, in place of the one before the seat's last.
     void note_move() const {
         auto& moves = game.latest_moves;
@@ -167,6 +174,10 @@ struct Fold {
                                  .window = event.window,
                                  .seconds = event.seconds,
                                  .words = words_of(event.score)};
+    }
+    void put_back(Seat seat, const HiddenTiles& tiles) const {
+        game.player(seat).rack.remove(tiles.faces.value());
+        game.position.bag.add(tiles.faces.value());
     }
     void draw(Seat seat, const HiddenTiles& tiles) const {
         game.position.bag.remove(tiles.faces.value());

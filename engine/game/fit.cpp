@@ -69,7 +69,8 @@ struct Fit {
     Check operator()(const Began& event) const {
         const Ruleset& rules = game.rules.ruleset();
         const bool seats = event.seat_count >= rules.least_seats && event.seat_count <= rules.most_seats;
-        const int targets = rules.levels.empty() ? 0 : event.seat_count;
+        const bool has_targets = !rules.levels.empty() && event.seed_hash;
+        const int targets = has_targets ? event.seat_count : 0;
         return unless(seats && static_cast<int>(event.targets.size()) == targets, Misfit::wrong_number);
     }
     Check operator()(const BonusesPlaced& event) const {
@@ -120,6 +121,7 @@ struct Fit {
     }
     Check operator()(const Exchanged& event) const {
         if (auto misfit = move(event.seat, event.turn)) return misfit;
+        if (game.recorded) return recorded_exchange(event);
         if (!are_known(event.drawn) || !are_known(event.returned)) return Misfit::wrong_tiles;
         const TileCounts& rack = game.player(event.seat).rack;
         if (!rack.includes(*event.returned.faces)) return Misfit::wrong_tiles;
@@ -162,12 +164,19 @@ struct Fit {
         return permitted(is_thinking(event.seat) && active_seats(game).size() > 1);
     }
     Check operator()(const OvertimeCharged& event) const {
-        if (!is_thinking(event.seat)) return Misfit::out_of_order;
+        if (game.recorded ? !is_seat(event.seat) : !is_thinking(event.seat)) return Misfit::out_of_order;
         const std::int64_t overtime = std::int64_t{game.player(event.seat).overtime} + event.points;
         return unless(event.points >= 0 && overtime <= most_overtime, Misfit::wrong_number);
     }
     Check operator()(const TakenBack& event) const {
         return permitted(!check_take_back(game, event.seat, event.turn));
+    }
+    Check operator()(const RackKnown& event) const {
+        if (!game.recorded || !std::holds_alternative<Settled>(game.phase)) return Misfit::out_of_order;
+        if (!is_seat(event.seat)) return Misfit::no_such_seat;
+        TileCounts tiles = game.position.bag;
+        tiles.add(game.player(event.seat).rack);
+        return unless(tiles.includes(event.rack) && event.rack.total() <= rack_size(), Misfit::wrong_tiles);
     }
     Check operator()(const Ended& event) const {
         const auto same = [](const FinalScore& score, const Player& player) {
@@ -179,6 +188,17 @@ struct Fit {
              unless(std::ranges::equal(event.final_scores, game.position.players, same), Misfit::wrong_number)});
     }
 
+    /// A record knows nothing of the tiles drawn, and perhaps only how many went back.
+    Check recorded_exchange(const Exchanged& event) const {
+        const HiddenTiles& returned = event.returned;
+        const bool there = !returned.faces || (returned.faces->total() == returned.count &&
+                                               game.player(event.seat).rack.includes(*returned.faces));
+        const bool counts = returned.count > 0 && returned.count <= rack_size();
+        const bool hidden = !event.drawn.faces && event.drawn.count == returned.count;
+        const bool seen =
+            event.drawn.visibility == game.rack_visibility() && returned.visibility == game.rack_visibility();
+        return unless(there && counts && hidden && seen, Misfit::wrong_tiles);
+    }
     bool is_seat(Seat one) const { return one >= 0 && one < static_cast<Seat>(game.position.players.size()); }
     int rack_size() const { return game.rules.ruleset().rack_size; }
     /// Tiles whose faces are there for the fold, and which only those may see who may see racks now.

@@ -1,5 +1,7 @@
 #include "engine/game/game.hpp"
 
+#include <algorithm>
+
 namespace crisscross::engine {
 
 Game fresh(const Rules& rules) {
@@ -8,6 +10,13 @@ Game fresh(const Rules& rules) {
     game.position.premiums = rules.premiums();
     game.position.bag = rules.tiles();
     return game;
+}
+
+int bag_count(const Game& game) {
+    int tiles = game.position.bag.total();
+    if (!game.recorded) return tiles;
+    for (const Player& player : game.position.players) tiles -= game.rules.ruleset().rack_size - player.rack.total();
+    return std::max(0, tiles);
 }
 
 std::vector<Seat> active_seats(const Game& game) {

@@ -112,6 +112,9 @@ struct Game {
     std::vector<LatestMove> latest_moves{};  ///< that can be taken back: one of a seat at most, oldest first
     Phase phase{};
     std::uint32_t events = 0;  ///< how many have been folded; the next one has this number plus one
+    /// From a record: racks hold only what it says of them, and the bag has all other tiles that are not on the
+    /// board.
+    bool recorded = false;
     bool operator==(const Game&) const = default;
 
     bool over() const { return std::holds_alternative<Over>(phase); }
@@ -129,6 +132,10 @@ struct Game {
 
 /// A game in which nothing has happened yet.
 Game fresh(const Rules& rules);
+
+/// How many tiles are in the bag. In a game from a record, those of which nobody knows on whose rack they were are
+/// left out.
+int bag_count(const Game& game);
 
 /// Seats that are still in the game, in order.
 std::vector<Seat> active_seats(const Game& game);

@@ -20,6 +20,7 @@ enum class Departure : std::uint8_t {
     wrong_opening,     ///< chance gives another opening
     not_permitted,     ///< no command that the rules permit leads to it; `refusal` may say why
     wrong_tiles,       ///< its tiles are not those that the seed gives
+    tiles_not_there,   ///< it moves tiles that are not where it takes them from
     wrong_score,       ///< a play scores something else
     wrong_settlement,  ///< the final scores or the winners are others
     wrong_seed,        ///< it reveals another seed than that of the game

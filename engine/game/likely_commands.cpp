@@ -66,6 +66,7 @@ struct Cause {
     Commands operator()(const TurnSkipped&) const { return {}; }
     Commands operator()(const RacksShown&) const { return {}; }
     Commands operator()(const Drew&) const { return {}; }
+    Commands operator()(const RackKnown&) const { return {}; }
 };
 
 /// A seat that may want the game to end; any will do.

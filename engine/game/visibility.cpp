@@ -52,6 +52,7 @@ struct Hide {
     void operator()(OvertimeCharged&) const {}
     void operator()(Ended&) const {}
     void operator()(TakenBack&) const {}
+    void operator()(RackKnown&) const {}
 };
 
 }  // namespace
@@ -65,7 +66,7 @@ View view(const Game& game, Viewer viewer) {
     View view;
     view.board = game.position.board;
     view.premiums = game.position.premiums;
-    view.bag = game.position.bag.total();
+    view.bag = bag_count(game);
     view.removed = game.position.removed;
     view.to_move = game.to_move;
     view.turn = game.turn;

@@ -38,6 +38,14 @@ WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles&
     return word;
 }
 
+PlayScore score_of_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement) {
+    PlayScore made;
+    for (const Run& run : placement.runs) made.words.push_back(score(rules, premiums, placement, run));
+    made.bingo = made.total = bingo_points(rules, placement);
+    for (const WordScore& word : made.words) made.total += word.score;
+    return made;
+}
+
 int points_of(const WordScore& word) {
     int points = 0;
     for (const LetterScore& letter : word.letters) points += letter_points(letter.value, letter.factor);

@@ -68,6 +68,9 @@ struct PlayScore {
 /// Scores one run of a placement, read as it stands (K12, H7, X6).
 WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run);
 
+/// Scores a placement run by run, whatever its words: where plays are scored by their runs (X6 is not).
+PlayScore score_of_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement);
+
 /// The points of a word by its arithmetic.
 int points_of(const WordScore& word);
 

@@ -71,6 +71,8 @@ std::string departure_sentence(const engine::Rules& rules, const engine::History
                                  : "the rules do not permit it here";
         case Departure::wrong_tiles:
             return wrong_tiles(rules, fault, *came);
+        case Departure::tiles_not_there:
+            return "it moves tiles that are not there";
         case Departure::wrong_score:
             return wrong_score(fault, *came);
         case Departure::wrong_settlement:

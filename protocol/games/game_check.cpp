@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/game/history.hpp"
+#include "engine/game/record.hpp"
 #include "protocol/games/departure_sentence.hpp"
+#include "protocol/gcg/gcg_systems.hpp"
 #include "protocol/json/value.hpp"
 #include "protocol/stored/stored_text.hpp"
 
@@ -99,7 +100,11 @@ private:
             rules_ = *std::move(rules);
         else
             fault(0, "/rules", rules.error().why);
-        return rules_.has_value();
+        if (rules_ && !file_.seed)
+            if (const auto refused = gcg::why_not_sayable(*rules_))
+                fault(0, "/seed",
+                      "only a game from a record has none, and no record is of such a game: " + refused->why);
+        return check_.faults.empty();
     }
 
     void read_entry(std::size_t index) {
@@ -141,8 +146,7 @@ private:
                 events.push_back(*event);
                 places.push_back(index);
             }
-        auto found =
-            engine::check_history({*rules_, file_.lexicon_hash, file_.seed, levels_}, events, most_game_faults);
+        auto found = check(events);
         for (const engine::HistoryFault& wrong : found.faults) {
             const bool is_there = wrong.event < events.size();
             std::string why = departure_sentence(*rules_, wrong, is_there ? &events[wrong.event] : nullptr);
@@ -153,6 +157,13 @@ private:
         }
         check_times(found.game, places);
         game_ = std::move(found.game);
+    }
+
+    engine::HistoryCheck check(const std::vector<engine::Event>& events) const {
+        if (file_.seed)
+            return engine::check_history({*rules_, file_.lexicon_hash, *file_.seed, levels_}, events,
+                                         most_game_faults);
+        return engine::check_record(*rules_, file_.lexicon_hash, static_cast<int>(seats_), events, most_game_faults);
     }
 
     /// Beside the game, something happens only while it is played.
@@ -191,6 +202,9 @@ std::string identity_text(const CheckedGame& game) {
     file.room.clear();
     file.number = 0;
     file.annotations.reset();
+    // A record has no times: they are those of its import.
+    if (!file.seed)
+        for (ExportedEntry& entry : file.entries) entry.at = 0;
     return write_game(file);
 }
 

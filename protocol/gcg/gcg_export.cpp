@@ -1,6 +1,7 @@
 #include "protocol/gcg/gcg_export.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include "engine/game/evolve.hpp"
 #include "protocol/gcg/gcg_import.hpp"
@@ -64,6 +65,8 @@ public:
             const engine::Game before = game_;
             game_ = engine::evolve(std::move(game_), event);
             std::visit([&](const auto& one) { add(before, one); }, event);
+            const auto index = static_cast<std::size_t>(&event - record_.events.data());
+            if (index < record_.notes.size()) add_text(before.turn, record_.notes[index]);
         }
         return head() + body();
     }
@@ -112,11 +115,20 @@ private:
         lines_.push_back({game_.turn, "#note " + nick(seat) + " " + what});
     }
 
+    /// Each line of the text is a note of its own, so none can be read as a move.
+    void add_text(engine::Turn turn, const std::string& text) {
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);)
+            if (const std::string kept = on_one_line(line); !kept.empty()) lines_.push_back({turn, "#note " + kept});
+    }
+
     void add(const engine::Game& before, const engine::Played& event) {
         add_move(before, event.seat, play_text(before.position.board, event.edits));
     }
     void add(const engine::Game& before, const engine::Exchanged& event) {
-        add_move(before, event.seat, "-" + letters(event.returned.faces.value_or(TileCounts{})));
+        const auto& returned = event.returned;
+        add_move(before, event.seat,
+                 "-" + (returned.faces ? letters(*returned.faces) : std::to_string(returned.count)));
     }
     void add(const engine::Game& before, const engine::Passed& event) { add_move(before, event.seat, "-"); }
     void add(const engine::Game& before, const engine::Withdrawn& event) {

@@ -17,6 +17,7 @@ struct RecordToWrite {
     std::vector<std::string> names{};  ///< by seat, as the players are called at the end
     std::string lexicon{};             ///< the name of the word list
     std::span<const engine::Event> events{};
+    std::vector<std::string> notes{};  ///< by event, as `#note` below its line; may be shorter, and have empty texts
 };
 
 /// The game as GCG. Moves that were taken back are left out, and turns that a

@@ -117,21 +117,12 @@ private:
         if (auto why = check_ends(board_, play)) return why;
         auto placement = engine::place(rules_, board_, nullptr, edits);
         if (!placement) return sentence(placement.error());
-        result = score(*placement);
+        // Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
+        result = engine::score_of_runs(rules_, rules_.premiums(), *placement);
         if (auto why = differs("the score", result.total, line.score)) return why;
         latest_ = Latest{line.player, line.score, std::move(board_)};
         board_ = std::move(placement->board);
         return {};
-    }
-
-    /// Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
-    engine::PlayScore score(const engine::PlacedTiles& placement) const {
-        engine::PlayScore result;
-        for (const engine::Run& run : placement.runs)
-            result.words.push_back(engine::score(rules_, rules_.premiums(), placement, run));
-        result.bingo = result.total = engine::bingo_points(rules_, placement);
-        for (const engine::WordScore& word : result.words) result.total += word.score;
-        return result;
     }
 
     Why exchange(const Line& line, int count) {

@@ -253,6 +253,13 @@ struct Shape<engine::TakenBack> {
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
 };
 template <>
+struct Shape<engine::RackKnown> {
+    using E = engine::RackKnown;
+    static constexpr std::string_view type = "rack_known";
+    static constexpr auto fields =
+        std::tuple{field("seat", &E::seat, seat_numbers), field("rack", &E::rack, open_rack)};
+};
+template <>
 struct Shape<engine::Ended> {
     using E = engine::Ended;
     static constexpr std::string_view type = "ended";

@@ -26,6 +26,24 @@ struct Shape<history::Player> {
                    field("phonies", &M::phonies),   field("think_ms", &M::think_ms)};
 };
 template <>
+struct Shape<history::Import> {
+    using M = history::Import;
+    static constexpr auto fields = std::tuple{field("at", &M::at), field("source", &M::source),
+                                              field("counts", &M::counts), field("mine", &M::mine, unless_zero)};
+};
+template <>
+struct Shape<history::ImportedGame> {
+    using M = history::ImportedGame;
+    static constexpr auto fields = std::tuple{field("id", &M::id), field("room", &M::room), field("game", &M::game),
+                                              field("duplicate", &M::duplicate, unless_zero)};
+};
+template <>
+struct Shape<history::Imports> {
+    using M = history::Imports;
+    static constexpr auto fields =
+        std::tuple{field("room", &M::room), field("games", &M::games), field("most", &M::most)};
+};
+template <>
 struct Shape<history::GameSummary> {
     using M = history::GameSummary;
     static constexpr auto fields = std::tuple{field("id", &M::id),           field("room", &M::room),
@@ -35,7 +53,7 @@ struct Shape<history::GameSummary> {
                                               field("players", &M::players), field("moves", &M::moves),
                                               field("margin", &M::margin),   field("highest_play", &M::highest_play),
                                               field("bingos", &M::bingos),   field("challenges", &M::challenges),
-                                              field("phonies", &M::phonies)};
+                                              field("phonies", &M::phonies), field("imported", &M::imported)};
 };
 template <>
 struct Shape<history::Challenge> {
@@ -93,6 +111,12 @@ std::string text_of(const Answer& answer) {
 
 }  // namespace
 
+std::string write(const ImportedGame& answer) {
+    return text_of(answer);
+}
+std::string write(const Imports& answer) {
+    return text_of(answer);
+}
 std::string write(const Error& answer) {
     return text_of(answer);
 }

@@ -36,6 +36,14 @@ struct Player {
     std::int64_t think_ms = 0;
 };
 
+/// That a game was imported.
+struct Import {
+    std::int64_t at = 0;
+    std::string source{};  ///< json, gcg
+    bool counts = false;   ///< in statistics
+    bool mine = false;
+};
+
 struct GameSummary {
     std::string id{};
     std::string room{};
@@ -52,6 +60,22 @@ struct GameSummary {
     int bingos = 0;
     int challenges = 0;
     int phonies = 0;
+    std::optional<Import> imported{};
+};
+
+/// A game that has just been imported, or had been before.
+struct ImportedGame {
+    std::string id{};
+    std::string room{};
+    int game = 0;
+    bool duplicate = false;
+};
+
+/// The imported games of the asker.
+struct Imports {
+    std::optional<std::string> room{};  ///< where they are, if there are any
+    int games = 0;
+    int most = 0;
 };
 
 struct Challenge {
@@ -113,6 +137,8 @@ struct Words {
     std::optional<std::string> next{};
 };
 
+std::string write(const ImportedGame& answer);
+std::string write(const Imports& answer);
 std::string write(const Error& answer);
 std::string write(const Games& answer);
 std::string write(const Game& answer);

@@ -45,6 +45,18 @@ struct Shape<person::Lines> {
     static constexpr auto fields = std::tuple{field("lines", &M::lines), field("next", &M::next)};
 };
 template <>
+struct Shape<person::OwnNote> {
+    using M = person::OwnNote;
+    static constexpr auto fields =
+        std::tuple{field("game", &M::game), field("version", &M::version), field("changed", &M::changed),
+                   field("shared", &M::shared, unless_zero), field("body", &M::body)};
+};
+template <>
+struct Shape<person::OwnNotes> {
+    using M = person::OwnNotes;
+    static constexpr auto fields = std::tuple{field("notes", &M::notes), field("next", &M::next)};
+};
+template <>
 struct Shape<person::Deletion> {
     using M = person::Deletion;
     static constexpr auto fields = std::tuple{field("pass_phrase", &M::pass_phrase)};
@@ -61,6 +73,12 @@ std::string write(const About& answer) {
 }
 
 std::string write(const Lines& answer) {
+    json::Writer out;
+    json::write(out, answer);
+    return out.release();
+}
+
+std::string write(const OwnNotes& answer) {
     json::Writer out;
     json::write(out, answer);
     return out.release();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "protocol/fault.hpp"
+#include "protocol/messages/message_parts.hpp"
 
 /// What people take with them before they delete themselves, as answers over HTTP (`protocol/openapi.json`). Times
 /// are milliseconds since 1970 UTC.
@@ -57,6 +58,20 @@ struct Lines {
     std::optional<std::string> next{};  ///< where the next page begins, if there is one
 };
 
+/// A note about a moment of a finished game.
+struct OwnNote {
+    std::string game{};  ///< its id
+    std::uint32_t version = 0;
+    std::int64_t changed = 0;
+    bool shared = false;  ///< with the players of the game
+    Json body{};          ///< a `history::NoteBody`
+};
+
+struct OwnNotes {
+    std::vector<OwnNote> notes{};
+    std::optional<std::string> next{};  ///< where the next page begins, if there is one
+};
+
 /// The body of the request with which people delete themselves: `{}`, or with the pass-phrase of their account.
 struct Deletion {
     std::optional<std::string> pass_phrase{};
@@ -65,6 +80,7 @@ struct Deletion {
 
 std::string write(const About& answer);
 std::string write(const Lines& answer);
+std::string write(const OwnNotes& answer);
 Decoded<Deletion> read_deletion(std::string_view text);
 
 }  // namespace crisscross::protocol::person

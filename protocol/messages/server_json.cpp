@@ -1,4 +1,5 @@
 #include "protocol/json/account_shapes.hpp"
+#include "protocol/json/analysis_shapes.hpp"
 #include "protocol/json/call_shapes.hpp"
 #include "protocol/json/chat_shapes.hpp"
 #include "protocol/json/clock_shapes.hpp"
@@ -101,23 +102,11 @@ struct Shape<server::Preview> {
                    field("bad_words", &M::bad_words, unless_empty)};
 };
 template <>
-struct Shape<server::PossiblePlay> {
-    using P = server::PossiblePlay;
-    static constexpr auto fields =
-        std::tuple{field("placement", &P::placement), field("line", &P::line), field("play_score", &P::play_score),
-                   field("equity", &P::equity, points), field("wins", &P::wins)};
-};
-template <>
 struct Shape<server::Hint> {
     using H = server::Hint;
     static constexpr std::string_view type = "hint";
     static constexpr auto fields =
         std::tuple{field("id", &H::id, request_id), field("seat", &H::seat), field("plays", &H::plays)};
-};
-template <>
-struct Shape<server::MoveMade> {
-    using M = server::MoveMade;
-    static constexpr auto fields = std::tuple{field("equity", &M::equity, points), field("wins", &M::wins)};
 };
 template <>
 struct Shape<server::Analysis> {

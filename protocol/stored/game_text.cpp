@@ -71,7 +71,7 @@ ExportedGame read_all(const json::Place& place) {
     json::read(object.required("game"), game.number);
     json::read(object.required("system"), game.system);
     read_lexicon(object.required("lexicon"), game);
-    json::read(object.required("seed"), game.seed);
+    if (const auto seed = object.optional("seed")) json::read(*seed, game.seed.emplace());
     json::read(object.required("rules"), game.rules);
     for (const json::Place& entry : object.required("events").items(most_entries.most))
         game.entries.push_back(read_entry(entry));
@@ -93,7 +93,7 @@ std::string write_game(const ExportedGame& game) {
     put(out, "id", game.lexicon);
     put(out, "hash", game.lexicon_hash);
     out.close('}');
-    put(out, "seed", game.seed);
+    if (game.seed) put(out, "seed", *game.seed);
     put(out, "rules", game.rules);
     std::string text = out.release() + ",\"events\":[";
     for (const ExportedEntry& entry : game.entries) {

@@ -21,14 +21,14 @@ struct ExportedEntry {
 };
 
 /// A whole game in one text (docs/export.md): everything needed to replay it, even without a server.
-/// It holds the racks and the seed.
+/// It holds the racks and the seed, as far as they are known.
 struct ExportedGame {
     std::string room{};  ///< its code
     int number = 0;      ///< in the room, from 1
     std::string system{};
     std::string lexicon{};  ///< id of the word list
     std::array<std::uint8_t, 32> lexicon_hash{};
-    std::array<std::uint8_t, 32> seed{};
+    std::optional<std::array<std::uint8_t, 32>> seed{};  ///< none of a game from a record
     Json rules{};
     std::vector<ExportedEntry> entries{};
     std::optional<Json>

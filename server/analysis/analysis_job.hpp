@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -11,7 +12,13 @@
 #include "engine/lexicon/lexicon.hpp"
 #include "server/analysis/question.hpp"
 
+namespace crisscross::protocol::history {
+struct JudgedMove;
+}
+
 namespace crisscross::server {
+
+struct MoveToJudge;
 
 /// The jobs that a room has done elsewhere, and their results.
 namespace analysis_job {
@@ -38,9 +45,15 @@ struct AnswerQuestion {
     Question question;
 };
 
+/// Judge a move of a finished game, for the analysis of the whole game.
+struct JudgeMove {
+    std::shared_ptr<const MoveToJudge> move;
+};
+
 }  // namespace analysis_job
 
-using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::AnswerQuestion>;
+using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::AnswerQuestion,
+                                 analysis_job::JudgeMove>;
 
 /// The number of a job, different for each of a room.
 using JobNumber = std::uint64_t;
@@ -58,7 +71,10 @@ struct JobRefused {};
 /// The job failed; the log has the error.
 struct JobFailed {};
 
-using AnalysisResult = std::variant<ComputerMove, engine::NoPlayFound, protocol::server::PlaysFound, NothingFound,
-                                    JobRefused, JobFailed>;
+/// A move of a finished game, judged.
+using MoveJudged = std::shared_ptr<const protocol::history::JudgedMove>;
+
+using AnalysisResult = std::variant<ComputerMove, engine::NoPlayFound, protocol::server::PlaysFound, MoveJudged,
+                                    NothingFound, JobRefused, JobFailed>;
 
 }  // namespace crisscross::server

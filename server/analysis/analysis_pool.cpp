@@ -55,7 +55,7 @@ void AnalysisPool::abandon(Ticket ticket) {
     if (queue_.drop(ticket)) tasks_.erase(found);
 }
 
-std::array<std::size_t, 4> AnalysisPool::waiting() const {
+std::array<std::size_t, job_classes> AnalysisPool::waiting() const {
     const std::lock_guard lock(mutex_);
     return queue_.waiting();
 }

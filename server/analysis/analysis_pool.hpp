@@ -39,7 +39,7 @@ public:
     void abandon(Ticket ticket);
 
     /// How many jobs wait for a thread, by class.
-    std::array<std::size_t, 4> waiting() const;
+    std::array<std::size_t, job_classes> waiting() const;
 
 private:
     struct Task : engine::Interrupt {

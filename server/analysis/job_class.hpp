@@ -11,7 +11,8 @@ namespace crisscross::server {
 enum class JobClass : std::uint8_t {
     people,     ///< computers and proofs in rooms where a person plays
     hints,      ///< a player is waiting in a turn
-    analyses,   ///< of games that are over
+    analyses,   ///< of a move of a game that is over
+    games,      ///< of whole games that are over
     computers,  ///< in rooms where only computers play, and people watch
 };
 
@@ -20,6 +21,13 @@ enum class JobClass : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::JobClass> {
     using E = server::JobClass;
-    static constexpr std::array<Name<E>, 4> all{
-        {{E::people, "people"}, {E::hints, "hints"}, {E::analyses, "analyses"}, {E::computers, "computers"}}};
+    static constexpr std::array<Name<E>, 5> all{{{E::people, "people"},
+                                                 {E::hints, "hints"},
+                                                 {E::analyses, "analyses"},
+                                                 {E::games, "games"},
+                                                 {E::computers, "computers"}}};
 };
+
+namespace crisscross::server {
+inline constexpr std::size_t job_classes = engine::Names<JobClass>::all.size();
+}  // namespace crisscross::server

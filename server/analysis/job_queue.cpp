@@ -74,8 +74,8 @@ bool JobQueue::drop(Ticket ticket) {
     return false;
 }
 
-std::array<std::size_t, 4> JobQueue::waiting() const {
-    std::array<std::size_t, 4> counts{};
+std::array<std::size_t, job_classes> JobQueue::waiting() const {
+    std::array<std::size_t, job_classes> counts{};
     for (std::size_t index = 0; index < lanes_.size(); ++index)
         for (const Lane& lane : lanes_[index]) counts[index] += lane.jobs.size();
     return counts;

@@ -38,7 +38,7 @@ public:
     /// Drops a job that nobody needs any more. False if it is running, or gone.
     bool drop(Ticket ticket);
     /// How many jobs wait, by class.
-    std::array<std::size_t, 4> waiting() const;
+    std::array<std::size_t, job_classes> waiting() const;
 
 private:
     struct Job {
@@ -62,8 +62,8 @@ private:
     static void sweep(Lanes& lanes);
     void dismiss(const Job& job);
 
-    std::array<Lanes, 4> lanes_{};
-    std::array<int, 4> passed_over_{};  ///< how many times in a row, by class
+    std::array<Lanes, job_classes> lanes_{};
+    std::array<int, job_classes> passed_over_{};  ///< how many times in a row, by class
     std::vector<Job> running_{};
     std::set<std::int64_t> askers_{};  ///< players who wait for an answer
 };

@@ -2,6 +2,7 @@
 
 #include "engine/computer/computer_player.hpp"
 #include "engine/computer/no_play_left.hpp"
+#include "server/analysis/judged_move.hpp"
 
 namespace crisscross::server {
 
@@ -11,6 +12,8 @@ namespace {
 constexpr long budget_of_proof = 20'000'000;
 // A hint is of little use unless it comes at once, and others wait behind it.
 constexpr long budget_of_answer = 4'000'000;
+// For each move of a game: several searches of the end, which have limits of their own.
+constexpr long budget_of_end = 20'000'000;
 
 }  // namespace
 
@@ -40,6 +43,14 @@ AnalysisResult JobRunner::do_job(const analysis_job::ProveNoPlay& job, const eng
 AnalysisResult JobRunner::do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt) {
     engine::Budget budget(budget_of_answer, &interrupt);
     return answer(job.question, tables_.find(job.question.seen.rules, job.question.list), budget);
+}
+
+AnalysisResult JobRunner::do_job(const analysis_job::JudgeMove& job, const engine::Interrupt& interrupt) {
+    engine::Budget for_plays(budget_of_answer, &interrupt);
+    engine::Budget for_end(budget_of_end, &interrupt);
+    const Question& question = job.move->question;
+    auto judged = judge(*job.move, tables_.find(question.seen.rules, question.list), for_plays, for_end);
+    return std::make_shared<const protocol::history::JudgedMove>(std::move(judged));
 }
 
 }  // namespace crisscross::server

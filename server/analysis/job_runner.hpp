@@ -18,6 +18,7 @@ private:
     AnalysisResult do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt);
     AnalysisResult do_job(const analysis_job::ProveNoPlay& job, const engine::Interrupt& interrupt);
     AnalysisResult do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt);
+    AnalysisResult do_job(const analysis_job::JudgeMove& job, const engine::Interrupt& interrupt);
 
     TableCache tables_;
     CommonWordLists common_lists_;

@@ -18,10 +18,6 @@ namespace {
 constexpr std::size_t most_plays = 5;
 constexpr std::size_t most_ranked = 200;
 
-int in_tenths(double points) {
-    return static_cast<int>(std::lround(points * 10));
-}
-
 std::optional<bool> if_true(bool value) {
     return value ? std::optional(true) : std::nullopt;
 }
@@ -44,38 +40,57 @@ std::optional<Move> move_of(const protocol::GameEvent& event) {
     return std::nullopt;
 }
 
-/// The best plays, each with a different word: where a word fits in many places, only its best play is shown.
-class Choice {
-public:
-    explicit Choice(const Question& question) : seen_(question.seen), list_(question.list) {}
+engine::PlayScore score_of(const Question& question, const engine::RankedPlay& play) {
+    const engine::SeatView& seen = question.seen;
+    const auto placement = engine::place(seen.rules, seen.view.board, nullptr, play.edits, play.line).value();
+    return engine::assess(seen.rules, question.list, seen.view.premiums, placement).value().score;
+}
 
-    void offer(const engine::RankedPlay& play) {
-        const auto placement = engine::place(seen_.rules, seen_.view.board, nullptr, play.edits, play.line).value();
-        const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
-        if (!words_.insert(longest_word(score)).second) return;
-        plays_.push_back({protocol::write_placement(seen_.rules, play.edits), play.line,
-                          protocol::write_score(seen_.rules, score), in_tenths(play.equity), if_true(play.wins)});
-    }
-    bool is_full() const { return plays_.size() == most_plays; }
-    std::vector<protocol::server::PossiblePlay> release() { return std::move(plays_); }
-
-private:
-    std::string longest_word(const engine::PlayScore& score) const {
-        std::string text;
-        const auto length = [](const engine::WordScore& word) { return word.letters.size(); };
-        const auto longest = std::ranges::max_element(score.words, {}, length);
-        if (longest == score.words.end()) return text;
-        for (const auto& letter : longest->letters) text += seen_.rules.alphabet().spelling(letter.square.letter);
-        return text;
-    }
-
-    const engine::SeatView& seen_;
-    const engine::Lexicon& list_;
-    std::set<std::string> words_;
-    std::vector<protocol::server::PossiblePlay> plays_;
-};
+std::string longest_word(const engine::Rules& rules, const engine::PlayScore& score) {
+    std::string text;
+    const auto length = [](const engine::WordScore& word) { return word.letters.size(); };
+    const auto longest = std::ranges::max_element(score.words, {}, length);
+    if (longest == score.words.end()) return text;
+    for (const auto& letter : longest->letters) text += rules.alphabet().spelling(letter.square.letter);
+    return text;
+}
 
 }  // namespace
+
+int in_tenths(double points) {
+    return static_cast<int>(std::lround(points * 10));
+}
+
+std::vector<engine::RankedPlay> best_plays(const Question& question, engine::Evaluator& evaluator,
+                                           engine::Budget& budget) {
+    std::vector<engine::RankedPlay> best;
+    std::set<std::string> words;
+    for (engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget)) {
+        if (best.size() == most_plays) break;
+        if (words.insert(longest_word(question.seen.rules, score_of(question, play))).second)
+            best.push_back(std::move(play));
+    }
+    return best;
+}
+
+protocol::server::PossiblePlay as_sent(const Question& question, const engine::RankedPlay& play) {
+    const engine::Rules& rules = question.seen.rules;
+    return {protocol::write_placement(rules, play.edits), play.line,
+            protocol::write_score(rules, score_of(question, play)), in_tenths(play.equity), if_true(play.wins)};
+}
+
+std::vector<std::string> words_of(const Question& question, const engine::RankedPlay& play) {
+    std::vector<std::string> words;
+    for (const engine::WordScore& word : score_of(question, play).words)
+        words.push_back(question.seen.rules.alphabet().text(engine::word_of(word)));
+    return words;
+}
+
+protocol::server::MoveMade move_made(const Question& question, const engine::Evaluator& evaluator) {
+    const auto& [score, used, kept] = *question.done;
+    return {in_tenths(evaluator.equity(question.seen, *question.done)),
+            if_true(engine::wins_at_once(question.seen, score, used))};
+}
 
 Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::client::Hint& message) {
     const GameState& state = room.state;
@@ -103,15 +118,12 @@ Answer<Question> analysis(const GameRecord& room, const protocol::client::Analys
 protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
                                     engine::Budget& budget) {
     engine::Evaluator evaluator(std::move(tables));
-    Choice choice(question);
-    for (const engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget))
-        if (!choice.is_full()) choice.offer(play);
+    std::vector<protocol::server::PossiblePlay> plays;
+    for (const engine::RankedPlay& play : best_plays(question, evaluator, budget))
+        plays.push_back(as_sent(question, play));
     const engine::Seat seat = question.seen.seat;
-    if (!question.done) return protocol::server::Hint{question.id, seat, choice.release()};
-    const auto& [score, used, kept] = *question.done;
-    const protocol::server::MoveMade move{in_tenths(evaluator.equity(question.seen, *question.done)),
-                                          if_true(engine::wins_at_once(question.seen, score, used))};
-    return protocol::server::Analysis{question.id, seat, choice.release(), move};
+    if (!question.done) return protocol::server::Hint{question.id, seat, std::move(plays)};
+    return protocol::server::Analysis{question.id, seat, std::move(plays), move_made(question, evaluator)};
 }
 
 }  // namespace crisscross::server

@@ -21,6 +21,18 @@ Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::c
 /// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE or LEXICON_GONE.
 Answer<Question> analysis(const GameRecord& room, const protocol::client::Analysis& message);
 
+int in_tenths(double points);
+
+/// At most five plays, best first, each with another longest word: where a word fits in many places, only its best
+/// play counts.
+std::vector<engine::RankedPlay> best_plays(const Question& question, engine::Evaluator& evaluator,
+                                           engine::Budget& budget);
+protocol::server::PossiblePlay as_sent(const Question& question, const engine::RankedPlay& play);
+/// The words that a play makes.
+std::vector<std::string> words_of(const Question& question, const engine::RankedPlay& play);
+/// The value of the move that was made; the question must have it.
+protocol::server::MoveMade move_made(const Question& question, const engine::Evaluator& evaluator);
+
 /// Answers with the plays found before the budget is spent. May take a while.
 protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
                                     engine::Budget& budget);

@@ -1,8 +1,8 @@
 #include "server/api/game_files.hpp"
 
+#include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
-#include "server/api/room_guess.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
@@ -23,10 +23,25 @@ Complaint not_in_gcg(const NoDownload& refused) {
                         {.reason = refused.code});
 }
 
-asio::awaitable<Download> file_of(const storage::FoundGame& found, GameFormat format, Services& services) {
+/// Those about the game that the asker may read.
+asio::awaitable<std::vector<protocol::NoteToExport>> notes_for(const Asker& asker, const storage::FoundGame& game,
+                                                               Services& services) {
+    const storage::NotesQuery query{game.facts.game, asker.player, asker.was_guests};
+    const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
+    const auto found = co_await await<std::vector<storage::FoundNote>>(find);
+    std::vector<protocol::NoteToExport> notes;
+    for (const storage::FoundNote& one : found)
+        if (auto body = protocol::history::read_note_body(one.note.body))
+            notes.push_back({one.note.version, one.author, *std::move(body)});
+    co_return notes;
+}
+
+asio::awaitable<Download> file_of(const Asker& asker, const storage::FoundGame& found, GameFormat format,
+                                  Services& services) {
     std::optional<storage::StoredGame> stored = co_await services.store.read_game(found.room, found.name.number);
     if (!stored) co_return NoDownload{};
-    Download made = co_await services.historian.file_of(*std::move(stored), format);
+    auto notes = co_await notes_for(asker, found, services);
+    Download made = co_await services.historian.file_of(*std::move(stored), format, std::move(notes));
     co_return made;
 }
 
@@ -42,16 +57,9 @@ asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest,
                                                   Services& services) {
     const GameFormat format = read_file_format(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    const auto name = read_game_name(rest);
-    if (!name) co_return no_such_game();
-    RoomGuess guess(true, asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
-    const storage::HistoryScope scope{.player = asker.player, .was_guests = asker.was_guests};
-    const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
-    const auto found = co_await await<std::optional<storage::FoundGame>>(find);
-    if (!found) co_return no_such_game();
-    guess.was_right();
-    Download made = co_await file_of(*found, format, services);
+    const auto found = co_await asked_game(asker, std::move(rest), services);
+    if (!found) co_return found.error();
+    Download made = co_await file_of(asker, *found, format, services);
     if (!made && made.error().reason == NoDownload::Reason::not_sayable) co_return not_in_gcg(made.error());
     if (!made) co_return no_such_game();
     HistoryText file(std::move(made->body));
@@ -70,7 +78,7 @@ asio::awaitable<Answer<HistoryText>> own_files(Asker asker, std::string, Paramet
     if (!page) co_return no_such_place();
     HistoryText array("[");
     for (const storage::FoundGame& found : page->games) {
-        const Download made = co_await file_of(found, GameFormat::json, services);
+        const Download made = co_await file_of(asker, found, GameFormat::json, services);
         if (made) add_to_array(array.text, made->body);
         const bool is_last = &found == &page->games.back();
         if (!is_last && array.text.size() <= enough_for_a_page) continue;

@@ -65,6 +65,8 @@ history::GameSummary as_sent(const storage::FoundGame& game) {
     if (facts.highest)
         made.highest_play = history::HighestPlay{facts.highest->seat, facts.highest->turn, facts.highest->score,
                                                  facts.highest->words};
+    if (const auto& mark = game.imported)
+        made.imported = history::Import{mark->at, storage::name_of(mark->source), mark->counts, mark->is_asker};
     return made;
 }
 

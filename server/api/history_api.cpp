@@ -29,24 +29,12 @@ int status_of(const Complaint& why) {
     if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED" || why.code == "WRONG_PASS_PHRASE") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
-    if (why.code.starts_with("TOO_MANY_")) return 429;
+    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS")
+        return 429;
     if (why.code == "INTERNAL") return 500;
-    if (why.code == "BUSY") return 503;
+    if (why.code == "FILE_TOO_LARGE") return 413;
     if (why.code == "NOT_IN_GCG") return 422;
-    return why.code == "STORAGE_FAILED" ? 503 : 400;
-}
-
-// What is wrong with a token is not about a parameter.
-HttpAnswer refusal(const Complaint& why, const std::string& methods = "") {
-    const int status = status_of(why);
-    const bool is_about_token = status == 401 || status == 403;
-    const auto field = is_about_token ? std::nullopt : why.field;
-    const protocol::history::Error error{why.code, why.message, field, why.details.reason};
-    HttpAnswer made = json_answer(status, protocol::history::write(error));
-    if (status == 405) made.headers.emplace_back("Allow", methods);
-    if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
-    if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
-    return made;
+    return why.code == "STORAGE_FAILED" || why.code == "BUSY" ? 503 : 400;
 }
 
 std::string_view path_of_call(const HttpQuestion& question) {
@@ -69,21 +57,12 @@ std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
     return std::nullopt;
 }
 
-asio::awaitable<Answer<Asker>> identified(const HistoryCall& call, Services& services) {
-    const auto hash = hash_of_token(std::string_view(call.authorization).substr(bearer.size()));
-    if (!hash) co_return unknown_token();
-    const auto found = co_await services.store.find_player(*hash);
-    if (!found) co_return unknown_token();
-    if (found->player.removed) co_return player_removed();
-    if (found->device.signed_out) co_return device_signed_out();
-    co_return Asker{found->player.id, found->player.was_guests, call.network, call.body};
-}
-
 asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services& services) {
-    const Answer<Asker> asker = co_await identified(call, services);
+    Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests();
+    asker->body = call.body;
     const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     Parameters parameters(query_of(call.question));
     Answer<HistoryText> made = co_await found.route->handler(*asker, found.rest, parameters, services);
@@ -99,9 +78,38 @@ HttpAnswer http_answer_with(const HistoryText& made) {
 
 }  // namespace
 
+asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services) {
+    if (!authorization.starts_with(bearer)) co_return token_needed;
+    const auto hash = hash_of_token(std::string_view(authorization).substr(bearer.size()));
+    if (!hash) co_return unknown_token();
+    const auto found = co_await services.store.find_player(*hash);
+    if (!found) co_return unknown_token();
+    if (found->player.removed) co_return player_removed();
+    if (found->device.signed_out) co_return device_signed_out();
+    co_return Asker{found->player.id, found->player.was_guests, std::move(network)};
+}
+
+// What is wrong with a token is not about a parameter.
+HttpAnswer refusal(const Complaint& why, const std::string& methods) {
+    const int status = status_of(why);
+    const bool is_about_token = status == 401 || status == 403;
+    const auto field = is_about_token ? std::nullopt : why.field;
+    const protocol::history::Error error{why.code, why.message, field, why.details.reason};
+    HttpAnswer made = json_answer(status, protocol::history::write(error));
+    if (status == 405) made.headers.emplace_back("Allow", methods);
+    if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
+    if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
+    return made;
+}
+
 bool is_history_call(const HttpQuestion& question) {
     const std::string_view path = path_of_call(question);
     return path == "/api" || path.starts_with("/api/");
+}
+
+bool is_call_with_note(const HttpQuestion& question) {
+    if (question.method != "PUT" && question.method != "POST") return false;
+    return find_route(question.method, path_of_call(question)).route != nullptr;
 }
 
 asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services) {

@@ -3,6 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
+#include "server/api/history_routes.hpp"
 #include "server/http/http_answer.hpp"
 
 namespace crisscross::server {
@@ -19,6 +20,14 @@ struct HistoryCall {
 
 /// Whether a request is below /api, and not for a file of the page.
 bool is_history_call(const HttpQuestion& question);
+/// Whether its body may be a note, or plays to be checked.
+bool is_call_with_note(const HttpQuestion& question);
+
+/// Who asks, by the token in the header. TOKEN_NEEDED, UNKNOWN_TOKEN, REMOVED, DEVICE_SIGNED_OUT.
+boost::asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services);
+
+/// A complaint as it is answered, with its status; `methods`: what METHOD_NOT_ALLOWED allows.
+HttpAnswer refusal(const Complaint& why, const std::string& methods = "");
 
 /// Checks where the question comes from, who asks and how often, and answers it as `protocol/openapi.json` says.
 boost::asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services);

@@ -230,6 +230,21 @@ std::string line_place(const storage::LinePlace& place) {
     return place.room + '.' + std::to_string(place.number);
 }
 
+storage::NotePlace read_note_place(Parameters& parameters) {
+    const auto given = parameters.text("after", longest_place);
+    if (!given) return {};
+    std::string_view text = *given;
+    const auto game = read_game_name(cut(text, '.'));
+    const auto version = read_number(text);
+    if (game && version) return {game->room, game->number, static_cast<std::uint32_t>(*version)};
+    complain_about_place(parameters);
+    return {};
+}
+
+std::string note_place(const storage::NotePlace& place) {
+    return game_name({place.room, place.game}) + '.' + std::to_string(place.version);
+}
+
 storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope) {
     storage::GameSearch search{
         .scope = std::move(scope), .order = storage::GameOrder::oldest, .limit = usual_on_page};

@@ -29,6 +29,9 @@ GameFormat read_file_format(Parameters& parameters);
 /// The line with which a page ended, and as text.
 storage::LinePlace read_line_place(Parameters& parameters);
 std::string line_place(const storage::LinePlace& place);
+/// The moment with whose notes a page ended, and as text.
+storage::NotePlace read_note_place(Parameters& parameters);
+std::string note_place(const storage::NotePlace& place);
 /// The asker's own games, those that ended first at the beginning.
 storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope);
 

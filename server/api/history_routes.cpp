@@ -2,10 +2,15 @@
 
 #include <array>
 
+#include "server/api/asked_game.hpp"
+#include "server/api/game_analyses.hpp"
 #include "server/api/game_files.hpp"
+#include "server/api/game_notes.hpp"
 #include "server/api/history_answers.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
+#include "server/api/import_api.hpp"
+#include "server/api/import_routes.hpp"
 #include "server/api/own_data.hpp"
 #include "server/api/room_guess.hpp"
 #include "server/api/statistics_answer.hpp"
@@ -71,15 +76,8 @@ asio::awaitable<std::optional<std::string>> text_of(const storage::FoundGame& fo
 
 asio::awaitable<Answer<HistoryText>> game(Asker asker, std::string rest, Parameters& parameters, Services& services) {
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    const auto name = read_game_name(rest);
-    if (!name) co_return no_such_game();
-    RoomGuess guess(true, asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
-    const storage::HistoryScope scope{.player = asker.player, .was_guests = asker.was_guests};
-    const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
-    const auto found = co_await await<std::optional<storage::FoundGame>>(find);
-    if (!found) co_return no_such_game();
-    guess.was_right();
+    const auto found = co_await asked_game(asker, std::move(rest), services);
+    if (!found) co_return found.error();
     auto text = co_await text_of(*found, services);
     if (!text) co_return no_such_game();
     co_return *std::move(text);
@@ -102,12 +100,23 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     co_return text;
 }
 
-constexpr std::array routes{
-    HistoryRoute{"/api/v1/games", false, games},          HistoryRoute{"/api/v1/games/", true, file_of_game, "/file"},
-    HistoryRoute{"/api/v1/games/", true, game},           HistoryRoute{"/api/v1/files", false, own_files},
-    HistoryRoute{"/api/v1/me", false, about_me},          HistoryRoute{"/api/v1/me", false, delete_me, "", "DELETE"},
-    HistoryRoute{"/api/v1/lines", false, own_lines},      HistoryRoute{"/api/v1/words", false, words},
-    HistoryRoute{"/api/v1/statistics", false, statistics}};
+constexpr std::array routes{HistoryRoute{"/api/v1/games", false, games},
+                            HistoryRoute{"/api/v1/games/", true, analysis_of_game, "/analysis"},
+                            HistoryRoute{"/api/v1/games/", true, analyse_game, "/analysis", "POST"},
+                            HistoryRoute{"/api/v1/games/", true, notes_of_game, "/notes"},
+                            HistoryRoute{"/api/v1/games/", true, note_about_game, "/notes", "PUT"},
+                            HistoryRoute{"/api/v1/games/", true, line_in_game, "/line", "POST"},
+                            HistoryRoute{"/api/v1/games/", true, file_of_game, "/file"},
+                            HistoryRoute{"/api/v1/games/", true, game},
+                            HistoryRoute{"/api/v1/files", false, own_files},
+                            HistoryRoute{"/api/v1/me", false, about_me},
+                            HistoryRoute{"/api/v1/me", false, delete_me, "", "DELETE"},
+                            HistoryRoute{"/api/v1/lines", false, own_lines},
+                            HistoryRoute{"/api/v1/notes", false, own_notes},
+                            HistoryRoute{"/api/v1/imports", false, imports},
+                            HistoryRoute{"/api/v1/imports/", true, count_import, "", "PUT"},
+                            HistoryRoute{"/api/v1/words", false, words},
+                            HistoryRoute{"/api/v1/statistics", false, statistics}};
 
 /// The part of the path that is the route's own to read; nothing if the path is another's.
 std::optional<std::string_view> rest_of(std::string_view path, const HistoryRoute& route) {
@@ -135,6 +144,7 @@ FoundRoute find_route(std::string_view method, std::string_view path) {
         if (found.methods.find(route.method) == std::string::npos)
             found.methods += (found.methods.empty() ? "" : ", ") + std::string(route.method);
     }
+    if (is_import_call("POST", path)) found.methods += ", POST";
     return found;
 }
 

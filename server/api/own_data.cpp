@@ -26,6 +26,7 @@ namespace person = protocol::person;
 namespace {
 
 constexpr int lines_on_a_page = 500;
+constexpr int notes_on_a_page = 50;
 
 person::About as_sent(const storage::AboutPerson& stored) {
     person::About about{.name = stored.name,
@@ -77,6 +78,22 @@ asio::awaitable<Answer<HistoryText>> own_lines(Asker asker, std::string, Paramet
         page.lines.push_back({line.room, line.number, line.channel, line.at, line.text});
     if (page.lines.size() == static_cast<std::size_t>(lines_on_a_page))
         page.next = line_place({lines.back().room, lines.back().number});
+    co_return person::write(page);
+}
+
+asio::awaitable<Answer<HistoryText>> own_notes(Asker asker, std::string, Parameters& parameters, Services& services) {
+    const storage::NotePlace after = read_note_place(parameters);
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto read = [&](auto done) {
+        services.store.identities().own_notes(asker.player, after, notes_on_a_page, std::move(done));
+    };
+    auto found = co_await await<storage::OwnNotes>(read);
+    person::OwnNotes page;
+    if (found.more)
+        page.next = note_place({found.notes.back().room, found.notes.back().game, found.notes.back().version});
+    for (storage::OwnNote& note : found.notes)
+        page.notes.push_back({game_name({note.room, note.game}), note.version, note.changed, note.shared,
+                              protocol::Json{std::move(note.body)}});
     co_return person::write(page);
 }
 

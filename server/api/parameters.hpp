@@ -21,7 +21,6 @@ public:
     /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
     /// characters, and for a name that comes twice.
     explicit Parameters(std::string_view query);
-
     bool has(const std::string& name) const { return values_.contains(name); }
     /// Nothing if it is not there; a complaint unless it has 1 to `longest` bytes.
     std::optional<std::string> text(const std::string& name, std::size_t longest = 64);

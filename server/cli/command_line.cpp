@@ -213,6 +213,7 @@ int run_program(int argc, char** argv) {
     add_backup_key(program, action);
     add_restore(program, action);
     add_prune(program, action);
+    add_import(program, action);
     add_export_all(program, action);
     try {
         if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});

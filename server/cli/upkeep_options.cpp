@@ -132,6 +132,24 @@ void add_prune(CLI::App& program, Action& action) {
     });
 }
 
+void add_import(CLI::App& program, Action& action) {
+    const auto request = std::make_shared<ImportRequest>();
+    const auto flags = std::make_shared<OptionFlags>();
+    CLI::App& command = *program.add_subcommand(
+        "import", "Add finished games from files for somebody; no server may be using the folder");
+    command.add_option("files", request->files, "Game files (.json), annotated games (.gcg), or folders with such")
+        ->required();
+    command.add_option("--owner", request->owner, "The name of the account whose games they become")->required();
+    command.add_option("--own-name", request->own_name, "The seats with this name are the owner's own");
+    flags->add(command, {"data"});
+    const auto import = [request](const Configuration& configuration) {
+        request->data = configuration.config.data;
+        request->lists = lexicon_places(configuration.config);
+        return import_games(*request, std::cout, std::cerr);
+    };
+    command.callback([flags, import, &action] { action = [=] { return with_configuration(*flags, import); }; });
+}
+
 void add_export_all(CLI::App& program, Action& action) {
     struct Objective {
         ExportRequest request;

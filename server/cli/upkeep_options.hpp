@@ -9,6 +9,7 @@ void add_backup(CLI::App& program, Action& action);
 void add_backup_key(CLI::App& program, Action& action);
 void add_restore(CLI::App& program, Action& action);
 void add_prune(CLI::App& program, Action& action);
+void add_import(CLI::App& program, Action& action);
 void add_export_all(CLI::App& program, Action& action);
 
 }  // namespace crisscross::server

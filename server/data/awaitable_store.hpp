@@ -54,6 +54,7 @@ public:
     storage::DeliveryStore& deliveries() { return store_->deliveries(); }
     storage::ChatStore& chat() { return store_->chat(); }
     storage::HistoryStore& history() { return store_->history(); }
+    storage::ImportStore& imports() { return store_->imports(); }
 
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);

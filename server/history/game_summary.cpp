@@ -98,7 +98,7 @@ SummarySeat summarised(const SeatHolder& holder, const engine::Ended& ended, eng
                      .computer = holder.computer,
                      .score = ended.final_scores.at(static_cast<std::size_t>(seat)).final,
                      .result = std::string(result_of(ended, seat))};
-    if (!holder.computer) made.player = holder.player;
+    if (!holder.computer && holder.player != 0) made.player = holder.player;
     return made;
 }
 

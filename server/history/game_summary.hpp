@@ -55,7 +55,7 @@ struct SummaryMove {
 
 /// A seat at the end of a game.
 struct SummarySeat {
-    std::optional<PlayerId> player{};  ///< nothing for a computer
+    std::optional<PlayerId> player{};  ///< nothing for a computer, and in an imported game for others than its owner
     std::string name{};
     std::optional<engine::Strength> computer{};
     int score = 0;

@@ -155,12 +155,12 @@ asio::awaitable<std::string> Historian::make(std::function<std::string()> work) 
     co_return made;
 }
 
-asio::awaitable<engine::Result<GameDownload, NoDownload>> Historian::file_of(storage::StoredGame stored,
-                                                                             GameFormat format) {
+asio::awaitable<engine::Result<GameDownload, NoDownload>> Historian::file_of(
+    storage::StoredGame stored, GameFormat format, std::vector<protocol::NoteToExport> notes) {
     GameDownload file;
     std::optional<NoDownload> refused;
     const std::function<std::string()> work = [&] {
-        auto made = export_for_viewer(stored, format);
+        auto made = export_for_viewer(stored, format, notes);
         if (made)
             file = *std::move(made);
         else

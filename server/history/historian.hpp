@@ -47,8 +47,8 @@ public:
     /// `StorageBusy` if too many questions wait for it.
     boost::asio::awaitable<std::string> make(std::function<std::string()> work);
     /// The game as a file. Throws the same.
-    boost::asio::awaitable<engine::Result<GameDownload, NoDownload>> file_of(storage::StoredGame stored,
-                                                                             GameFormat format);
+    boost::asio::awaitable<engine::Result<GameDownload, NoDownload>> file_of(
+        storage::StoredGame stored, GameFormat format, std::vector<protocol::NoteToExport> notes);
 
 private:
     enum class Left : std::uint8_t { nothing, some };

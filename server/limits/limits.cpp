@@ -37,6 +37,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       word_questions_(rates.word_questions),
       history_of_network_(rates.history_of_network),
       history_of_person_(rates.history_of_person),
+      imports_of_network_(rates.imports_of_network),
+      imports_of_person_(rates.imports_of_person),
       renames_(rates.renames),
       device_changes_(rates.device_changes),
       room_changes_(rates.room_changes),
@@ -134,6 +136,18 @@ bool Limits::take_history(const std::string& network, Moment now) {
 bool Limits::take_history(const Requester& requester, Moment now) {
     if (history_of_person_.take(requester.player, now)) return true;
     reached(Limit::history, requester.network, now);
+    return false;
+}
+
+bool Limits::take_import(const std::string& network, Moment now) {
+    if (imports_of_network_.take(network, now)) return true;
+    reached(Limit::imports, network, now);
+    return false;
+}
+
+bool Limits::take_import(const Requester& requester, Moment now) {
+    if (imports_of_person_.take(requester.player, now)) return true;
+    reached(Limit::imports, requester.network, now);
     return false;
 }
 

@@ -32,6 +32,8 @@ struct LimitRates {
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
     Rate history_of_person{.burst = 30, .per_second = 2};        ///< the same, of one person
+    Rate imports_of_network{.burst = 400, .per_second = 2};      ///< games, with those that are refused
+    Rate imports_of_person{.burst = 200, .per_second = 1};       ///< the same, of one person
     Rate renames{.burst = 5, .per_second = 1 / 60.0};            ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};    ///< of one person
     Rate room_changes{.burst = 30, .per_second = 0.5};           ///< of one person, as the host of rooms
@@ -83,6 +85,10 @@ public:
     bool take_history(const std::string& network, Moment now);
     /// The same, of a person.
     bool take_history(const Requester& requester, Moment now);
+    /// One more game to import, before it is known who wants to.
+    bool take_import(const std::string& network, Moment now);
+    /// The same, of a person.
+    bool take_import(const Requester& requester, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -125,6 +131,8 @@ private:
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::string> history_of_network_;
     KeyedLimit<std::int64_t> history_of_person_;
+    KeyedLimit<std::string> imports_of_network_;
+    KeyedLimit<std::int64_t> imports_of_person_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;

@@ -7,12 +7,14 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
+#include <functional>
+#include <variant>
 
 #include "server/addresses/client_address.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/public_address.hpp"
 #include "server/addresses/socket_address.hpp"
-#include "server/api/history_api.hpp"
+#include "server/api/import_api.hpp"
 #include "server/host/host_api.hpp"
 #include "server/http/feed_answer.hpp"
 #include "server/http/health.hpp"
@@ -39,6 +41,7 @@ namespace {
 using Request = http::request<http::string_body>;
 using Parser = http::request_parser<http::string_body>;
 
+constexpr std::size_t most_chunk_heads = 64 * 1024;  // bytes around the parts of a body that comes in parts
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto request_limit = 30s;
 constexpr auto response_limit = 60s;
@@ -106,17 +109,49 @@ bool deserves_an_answer(beast::error_code error) {
            error != http::error::end_of_stream && error != http::error::partial_message;
 }
 
+/// Says whether this request, of which there is only the head, may have so many bytes as its body; the answer if not.
+using Admission = std::variant<std::uint64_t, HttpAnswer>;
+using Admit = std::function<asio::awaitable<Admission>(const Request&)>;
+
+asio::awaitable<Admission> admit_small(const Request&) {
+    co_return most_body_bytes;
+}
+
+asio::awaitable<std::optional<Request>> refuse_broken(TcpStream& stream, beast::error_code error) {
+    if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
+    co_return std::nullopt;
+}
+
+asio::awaitable<std::optional<Request>> refuse_large(TcpStream& stream, std::uint64_t most) {
+    const std::string sentence = "A game may have " + std::to_string(most_import_bytes >> 20) + " MiB.";
+    const HttpAnswer made = most > most_note_body_bytes ? refusal(Complaint{"FILE_TOO_LARGE", sentence})
+                                                        : answer_to_broken_request(http::error::body_limit);
+    co_await send(stream, made, 11, false);
+    co_return std::nullopt;
+}
+
 // The next request; nothing if there is none. Answers what is not a request.
-asio::awaitable<std::optional<Request>> read_request(TcpStream& stream, beast::flat_buffer& buffer) {
+asio::awaitable<std::optional<Request>> read_request(TcpStream& stream, beast::flat_buffer& buffer,
+                                                     const Admit& admit = admit_small) {
     Parser parser;
     parser.header_limit(most_header_bytes);
-    parser.body_limit(most_body_bytes);
+    parser.body_limit(boost::none);
     stream.expires_after(request_limit);
-    const auto [error, length] = co_await http::async_read(stream, buffer, parser, quietly);
-    if (error) {
-        if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
+    const auto [error, length] = co_await http::async_read_header(stream, buffer, parser, quietly);
+    if (error) co_return co_await refuse_broken(stream, error);
+    const Admission admission = co_await admit(parser.get());
+    if (const auto* refusal = std::get_if<HttpAnswer>(&admission)) {
+        co_await send(stream, *refusal, parser.get().version(), false);
         co_return std::nullopt;
     }
+    const std::uint64_t most = std::get<std::uint64_t>(admission);
+    parser.body_limit(most);
+    if (parser.content_length().value_or(0) > most) co_return co_await refuse_large(stream, most);
+    if (most > most_note_body_bytes) stream.rate_policy().expect(most + most_chunk_heads);
+    stream.expires_after(request_limit);
+    const auto [cut_off, rest] = co_await http::async_read(stream, buffer, parser, quietly);
+    if (cut_off == http::error::body_limit) co_return co_await refuse_large(stream, most);
+    if (cut_off) co_return co_await refuse_broken(stream, cut_off);
     stream.rate_policy().message_is_complete();
     co_return parser.release();
 }
@@ -169,6 +204,23 @@ asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::strin
     co_await session->run();
 }
 
+// Only somebody who may import a game sends more than a little.
+asio::awaitable<Admission> admit_body(const Request& head, const std::string& peer, std::optional<ImportPass>& pass,
+                                      Services& services) {
+    HttpQuestion question = question_of(head);
+    const auto target = under(services.config.base_path, head.target());
+    if (!target || !is_addressed_to_us(question, services)) co_return most_body_bytes;
+    question.target = *target;
+    if (is_call_with_note(question)) co_return most_note_body_bytes;
+    if (!is_import_call(question.method, *target)) co_return most_body_bytes;
+    HistoryCall call{std::move(question), header(head, http::field::authorization),
+                     client_network(peer, head, services.config.trusted_proxies)};
+    auto admitted = co_await admit_import(std::move(call), services);
+    if (auto* refusal = std::get_if<HttpAnswer>(&admitted)) co_return std::move(*refusal);
+    pass.emplace(std::get<ImportPass>(std::move(admitted)));
+    co_return most_import_bytes;
+}
+
 }  // namespace
 
 asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
@@ -182,8 +234,11 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
     const bool behind_proxy = proxies.trusts(peer);
     if (!behind_proxy && !counts_for(*place, network_of(peer), services)) co_return;
     beast::flat_buffer buffer;
+    std::optional<ImportPass> pass;
+    const Admit admit = [&](const Request& head) { return admit_body(head, peer, pass, services); };
     for (bool keep_alive = true; keep_alive;) {
-        std::optional<Request> read = co_await read_request(stream, buffer);
+        pass.reset();
+        std::optional<Request> read = co_await read_request(stream, buffer, admit);
         if (!read) break;
         Request request = *std::move(read);
         HttpQuestion question = question_of(request);
@@ -199,6 +254,8 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (is_host_call(question)) {
             HostCall call = host_call(request, question, client_network(peer, request, proxies));
             made = co_await answer_host(std::move(call), services);
+        } else if (pass) {
+            made = co_await answer_import(*std::exchange(pass, std::nullopt), std::move(request.body()), services);
         } else if (is_history_call(question)) {
             HistoryCall call{question, header(request, http::field::authorization),
                              client_network(peer, request, proxies), request.body()};

@@ -32,6 +32,7 @@ enum class Limit : std::uint8_t {
     word_questions,           ///< of a person
     history,                  ///< questions about finished games, of a person or from one network
     history_waiting,          ///< questions about finished games that wait
+    imports,                  ///< of games, of a person or from one network
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -47,7 +48,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 31> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 32> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -70,6 +71,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::word_questions, "word_questions"},
                                                   {E::history, "history"},
                                                   {E::history_waiting, "history_waiting"},
+                                                  {E::imports, "imports"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

@@ -173,6 +173,10 @@ void Lobby::reread(const std::string& code) {
     if (const auto room = open_room(code)) room->insist(RereadRoom{});
 }
 
+void Lobby::games_added(const std::string& code) {
+    if (const auto room = open_room(code)) room->insist(GamesAdded{});
+}
+
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
     auto found = co_await find(code);
     if (found) found->room->insist(Remove{player, std::move(found->lease)});

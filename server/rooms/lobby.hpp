@@ -67,6 +67,8 @@ public:
     void reread(const std::string& code);
     /// How often that has happened to any room. What was made of a room before no longer holds.
     std::uint64_t rereads() const { return rereads_; }
+    /// The store has more finished games of the room, which may be open.
+    void games_added(const std::string& code);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;

@@ -20,7 +20,7 @@ std::vector<GameEntry> first_entries(const CreateGame& wanted, const storage::Ga
     std::vector<protocol::GameEvent> events{wanted.seats};
     const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));
     for (engine::Event& event :
-         engine::begin(wanted.rules, setup.lexicon_hash, engine::Chance(setup.seed), seated.levels()))
+         engine::begin(wanted.rules, setup.lexicon_hash, engine::Chance(setup.seed.value()), seated.levels()))
         events.emplace_back(std::move(event));
     return numbered(with_clock(std::move(events), seated.clocks.rules), 0, now);
 }
@@ -33,7 +33,7 @@ storage::GameSetup game_setup(const std::string& system, const engine::Rules& ru
                              .rules = protocol::write_ruleset(rules.ruleset()).text,
                              .lexicon = lexicon_id,
                              .lexicon_hash = lexicon.hash()};
-    entropy.fill(setup.seed);
+    entropy.fill(setup.seed.emplace());
     return setup;
 }
 

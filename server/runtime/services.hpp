@@ -28,6 +28,8 @@ class PostOffice;
 class PublicRooms;
 class FollowedGames;
 class Historian;
+class GameAnalyst;
+class Importer;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -53,6 +55,8 @@ struct Services {
     PublicRooms& public_rooms;
     FollowedGames& followed_games;
     Historian& historian;
+    GameAnalyst& game_analyst;
+    Importer& importer;
     PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves

@@ -25,7 +25,9 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/data/last_alive.hpp"
 #include "server/data/store_probe.hpp"
+#include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/importer.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
@@ -140,6 +142,8 @@ struct Server::Parts {
                    public_rooms,
                    followed_games,
                    historian,
+                   game_analyst,
+                   importer,
                    nullptr,
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
@@ -149,6 +153,8 @@ struct Server::Parts {
           public_rooms(context),
           followed_games(context, store),
           historian(context, store, lexicons),
+          game_analyst(context, store, lexicons, analysis_pool, clock),
+          importer(store, lexicons, entropy, historian, lobby),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
@@ -194,6 +200,8 @@ struct Server::Parts {
     PublicRooms public_rooms;      // ends before the context, whose timer it uses
     FollowedGames followed_games;  // likewise
     Historian historian;           // likewise
+    GameAnalyst game_analyst;      // likewise
+    Importer importer;             // likewise
     // End before the context, whose coroutines wait for them.
     PasswordHasher room_passwords{for_room_passwords};
     PasswordHasher pass_phrases{for_pass_phrases};
@@ -283,6 +291,7 @@ void Server::Parts::listen() {
     upkeep.spawn(asio::make_strand(context), game_waker.run());
     upkeep.spawn(followed_games.strand(), followed_games.run());
     upkeep.spawn(historian.strand(), historian.run());
+    upkeep.spawn(game_analyst.strand(), game_analyst.run());
     upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
     if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());

@@ -1,5 +1,7 @@
 #include "server/verification/game_check.hpp"
 
+#include "engine/game/record.hpp"
+#include "protocol/games/departure_sentence.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/verification/draw_check.hpp"
 
@@ -41,6 +43,26 @@ void compare(const storage::Projection& stored, const storage::Projection& deriv
     findings.add_unless(stored.challenges == derived.challenges, "its stored challenges are not those of its events");
 }
 
+/// A record has no seed from which anything could be drawn again.
+void check_record(const storage::StoredGame& game, const Journal& journal, Findings& findings) {
+    constexpr std::size_t most_faults = 20;
+    std::vector<engine::Event> events;
+    std::vector<std::uint32_t> versions;
+    for (const GameEntry& entry : journal.log)
+        if (const auto* event = std::get_if<engine::Event>(&entry.event)) {
+            events.push_back(*event);
+            versions.push_back(entry.version);
+        }
+    const auto check = engine::check_record(journal.state.rules, game.setup.lexicon_hash,
+                                            static_cast<int>(journal.state.seats.size()), events, most_faults);
+    for (const engine::HistoryFault& fault : check.faults) {
+        const bool is_there = fault.event < events.size();
+        const engine::Event* came = is_there ? &events[fault.event] : nullptr;
+        findings.add(is_there ? versions[fault.event] : 0,
+                     protocol::departure_sentence(journal.state.rules, fault, came));
+    }
+}
+
 void check_receipts(const storage::StoredGame& game, Findings& findings) {
     for (const storage::Receipt& receipt : game.receipts)
         if (receipt.version == 0 || receipt.version > game.version)
@@ -53,10 +75,14 @@ void check_receipts(const storage::StoredGame& game, Findings& findings) {
 std::vector<Problem> check_game(const storage::ArchivedGame& stored) {
     const storage::StoredGame& game = stored.game;
     Findings findings(game);
-    DrawCheck draws(game.setup.seed, game.setup.lexicon_hash);
-    const auto follow = [&draws](const GameState& before, const GameEntry& entry) { draws.follow(before, entry); };
+    std::optional<DrawCheck> draws;
+    if (game.setup.seed) draws.emplace(*game.setup.seed, game.setup.lexicon_hash);
+    const auto follow = [&draws](const GameState& before, const GameEntry& entry) {
+        if (draws) draws->follow(before, entry);
+    };
     const auto journal = read_journal(game, follow);
-    if (draws.fault()) findings.add(draws.fault()->version, draws.fault()->why);
+    if (draws && draws->fault()) findings.add(draws->fault()->version, draws->fault()->why);
+    if (!draws && journal) check_record(game, *journal, findings);
     check_receipts(game, findings);
     if (!journal)
         findings.add(journal.error().version, journal.error().why);

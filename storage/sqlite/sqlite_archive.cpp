@@ -62,7 +62,9 @@ std::vector<std::string> faults_of(Database& database, int limit) {
 
 std::optional<StoredGame> read_row(Database& database, GameId id) {
     Statement find = database.prepare(
-        "SELECT coalesce(code, ''), number, version, system, rules, lexicon, lexicon_hash, seed FROM games "
+        "SELECT coalesce(code, ''), number, version, system, rules, lexicon, lexicon_hash, seed, "
+        "imported_games.game, annotations FROM games "
+        "LEFT JOIN imported_games ON imported_games.game = games.id "
         "LEFT JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "WHERE games.id = ?");
     if (!find.bind(1, id).step()) return std::nullopt;
@@ -72,8 +74,9 @@ std::optional<StoredGame> read_row(Database& database, GameId id) {
                     .version = static_cast<std::uint32_t>(find.integer(2)),
                     .setup = {.system = find.text(3), .rules = find.text(4), .lexicon = find.text(5)}};
     find.blob(6, game.setup.lexicon_hash);
-    if (find.is_null(7)) throw DatabaseError("its seed is gone");
-    find.blob(7, game.setup.seed);
+    if (find.is_null(7) && find.is_null(8)) throw DatabaseError("its seed is gone");
+    if (!find.is_null(7)) find.blob(7, game.setup.seed.emplace());
+    if (!find.is_null(9)) game.annotations = find.text(9);
     return game;
 }
 

@@ -1,8 +1,10 @@
 #include "storage/sqlite/sqlite_history_store.hpp"
 
+#include "storage/sqlite/tables/analyses.hpp"
 #include "storage/sqlite/tables/found_games.hpp"
 #include "storage/sqlite/tables/found_words.hpp"
 #include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/notes.hpp"
 #include "storage/sqlite/tables/statistics.hpp"
 
 namespace crisscross::storage {
@@ -48,6 +50,34 @@ void SqliteHistoryStore::find_words(WordSearch search, Completion<FindWordsOutco
 void SqliteHistoryStore::read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) {
     auto read = [query = std::move(query)](Database& database) { return storage::read_statistics(database, query); };
     readers_.add(make_job(std::move(read), std::move(done)));
+}
+
+void SqliteHistoryStore::find_analysis(GameId game, Completion<std::optional<KeptAnalysis>> done) {
+    const auto find = [game](Database& database) { return storage::find_analysis(database, game); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteHistoryStore::keep_analysis(KeptAnalysis analysis, Completion<std::monostate> done) {
+    auto keep = [analysis = std::move(analysis)](Database& database) {
+        storage::keep_analysis(database, analysis);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(keep), std::move(done)));
+}
+
+void SqliteHistoryStore::played_words(WordsOfPlayer query, Completion<std::vector<std::string>> done) {
+    auto find = [query = std::move(query)](Database& database) { return storage::played_words(database, query); };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteHistoryStore::find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) {
+    const auto find = [query](Database& database) { return storage::find_notes(database, query); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteHistoryStore::keep_note(Note note, Completion<KeepNoteOutcome> done) {
+    auto keep = [note = std::move(note)](Database& database) { return storage::keep_note(database, note); };
+    writer_.add(make_job(std::move(keep), std::move(done)));
 }
 
 }  // namespace crisscross::storage

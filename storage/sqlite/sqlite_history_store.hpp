@@ -18,6 +18,11 @@ public:
     void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) override;
     void find_words(WordSearch search, Completion<FindWordsOutcome> done) override;
     void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) override;
+    void find_analysis(GameId game, Completion<std::optional<KeptAnalysis>> done) override;
+    void keep_analysis(KeptAnalysis analysis, Completion<std::monostate> done) override;
+    void played_words(WordsOfPlayer query, Completion<std::vector<std::string>> done) override;
+    void find_notes(NotesQuery query, Completion<std::vector<FoundNote>> done) override;
+    void keep_note(Note note, Completion<KeepNoteOutcome> done) override;
 
 private:
     Writer& writer_;

@@ -54,6 +54,13 @@ void SqliteIdentityStore::own_lines(PlayerId player, LinePlace after, int limit,
     readers_.add(make_job(std::move(read), std::move(done)));
 }
 
+void SqliteIdentityStore::own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) {
+    auto read = [player, after = std::move(after), limit](Database& database) {
+        return storage::own_notes(database, player, after, limit);
+    };
+    readers_.add(make_job(std::move(read), std::move(done)));
+}
+
 void SqliteIdentityStore::own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) {
     const auto read = [player, after, limit](Database& database) {
         return storage::own_games(database, player, after, limit);

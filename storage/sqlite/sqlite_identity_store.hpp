@@ -18,6 +18,7 @@ public:
     void sign_out_device(PlayerId player, DeviceId device, std::int64_t at, Completion<SigningOut> done) override;
     void about_person(PlayerId player, Completion<AboutPerson> done) override;
     void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) override;
+    void own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) override;
     void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) override;
     void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) override;
     void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) override;

@@ -11,6 +11,7 @@
 #include "storage/sqlite/sqlite_history_store.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/sqlite/sqlite_identity_store.hpp"
+#include "storage/sqlite/sqlite_import_store.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::storage {
@@ -56,6 +57,7 @@ public:
     ChatStore& chat() override { return chat_; }
     AccountStore& accounts() override { return accounts_; }
     HistoryStore& history() override { return history_; }
+    ImportStore& imports() override { return imports_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -70,6 +72,7 @@ private:
     SqliteChatStore chat_{writer_, readers_};
     SqliteAccountStore accounts_{writer_, readers_};
     SqliteHistoryStore history_{writer_, searchers_};
+    SqliteImportStore imports_{writer_, readers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

@@ -32,12 +32,15 @@ async function phony(player: Player): Promise<Lay[]> {
 
 /** Worth and difference of each row, as the page shows them. */
 async function rowsOf(page: Page): Promise<{ worth: number; difference: number; made: boolean }[]> {
-  const rows = await page.getByRole('region', { name: 'What was possible' }).locator('tbody tr').all();
+  const possible = page.getByRole('region', { name: 'What was possible' });
+  const titles = (await possible.locator('thead th').allTextContents()).slice(1);
+  const rows = await possible.locator('tbody tr').all();
   return Promise.all(
     rows.map(async (row) => {
       const cells = await row.locator('td').allTextContents();
       const made = await row.getByText('played', { exact: true }).isVisible();
-      return { worth: number(cells.at(-2)!), difference: number(cells.at(-1)!), made };
+      const below = (title: string) => number(cells[titles.indexOf(title)]!);
+      return { worth: below('Worth'), difference: below('Difference'), made };
     }),
   );
 }

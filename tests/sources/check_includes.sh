@@ -10,7 +10,7 @@ cd "$root"
 
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push passkeys notices
-  lexicons backups games/clock games/model games/view analysis games/core games/stored history rooms/model rooms/core rooms verification sessions http api previews upkeep host listener
+  lexicons backups games/clock games/model games/view analysis games/core games/stored history rooms/model rooms/core rooms verification imports sessions http api previews upkeep host listener
   start
   cli/commands cli'
 

@@ -31,7 +31,7 @@ NewDevice device(int number, std::int64_t at) {
 GameSetup setup(const std::string& code) {
     GameSetup setup{.system = "classic", .rules = "rules of " + code, .lexicon = "english"};
     setup.lexicon_hash.fill(static_cast<std::uint8_t>(code.front()));
-    setup.seed.fill(static_cast<std::uint8_t>(code.back()));
+    setup.seed.emplace().fill(static_cast<std::uint8_t>(code.back()));
     return setup;
 }
 

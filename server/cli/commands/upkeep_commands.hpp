@@ -7,6 +7,7 @@
 #include "server/backups/backup_draft.hpp"
 #include "server/backups/restore.hpp"
 #include "server/upkeep/export_all.hpp"
+#include "server/upkeep/import_files.hpp"
 #include "server/upkeep/prune.hpp"
 
 /// The commands with which a host takes care of a data folder. Each returns 0 with a line or two on `out`, or 2 with
@@ -30,6 +31,10 @@ struct PruneChoice {
     Pruning pruning = Pruning::remove;
 };
 int prune_folder(const PruneChoice& choice, std::ostream& out, std::ostream& error);
+
+/// `crisscross import FILES`: a line on `error` for each file that was not imported. 1 if a game is not right, 2 if a
+/// file cannot be read or nothing could be done.
+int import_games(const ImportRequest& request, std::ostream& out, std::ostream& error);
 
 /// `crisscross export-all FOLDER`.
 int export_games(const ExportRequest& request, std::ostream& out, std::ostream& error);

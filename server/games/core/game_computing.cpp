@@ -112,6 +112,7 @@ void GameCore::handle_computer_move(const AnalysisResult& result) {
         }
         void operator()(const JobFailed&) const { core.pass_for_computer(); }
         void operator()(const protocol::server::PlaysFound&) const { core.pass_for_computer(); }
+        void operator()(const MoveJudged&) const { core.pass_for_computer(); }
         void operator()(const engine::NoPlayFound&) const { core.pass_for_computer(); }
     };
     std::visit(OnComputerResult{*this}, result);
@@ -132,6 +133,7 @@ void GameCore::handle_proof(const AnalysisResult& result) {
         void operator()(const JobFailed&) const {}
         void operator()(const ComputerMove&) const {}
         void operator()(const protocol::server::PlaysFound&) const {}
+        void operator()(const MoveJudged&) const {}
     };
     std::visit(OnProof{*this}, result);
 }
@@ -156,6 +158,7 @@ void GameCore::answer_question(const OpenQuestion& question, const AnalysisResul
         void operator()(const JobFailed&) const { fail(); }
         void operator()(const NothingFound&) const { fail(); }
         void operator()(const ComputerMove&) const { fail(); }
+        void operator()(const MoveJudged&) const { fail(); }
         void operator()(const engine::NoPlayFound&) const { fail(); }
         void refuse(const Complaint& why) const { core.refuse(question.caller, question.id, why); }
         void fail() const {

@@ -26,7 +26,7 @@ struct Fit {
         if (state.game) return Misfit::out_of_order;
         std::set<PlayerId> players;
         for (const protocol::TakenSeat& taken : event.seats)
-            if (!taken.computer && !players.insert(taken.player).second) return Misfit::wrong_number;
+            if (taken.player != 0 && !players.insert(taken.player).second) return Misfit::wrong_number;
         return unless(static_cast<int>(event.seats.size()) <= state.rules.ruleset().most_seats, Misfit::no_such_seat);
     }
     Check operator()(const protocol::StandInAdded& event) const {

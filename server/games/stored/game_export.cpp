@@ -1,5 +1,6 @@
 #include "server/games/stored/game_export.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "protocol/gcg/gcg_export.hpp"
@@ -20,15 +21,18 @@ protocol::ExportedGame head_of(const storage::StoredGame& stored) {
             .lexicon = stored.setup.lexicon,
             .lexicon_hash = stored.setup.lexicon_hash,
             .seed = stored.setup.seed,
-            .rules = {stored.setup.rules}};
+            .rules = {stored.setup.rules},
+            .annotations = stored.annotations ? std::optional(protocol::Json{*stored.annotations}) : std::nullopt};
 }
 
 std::string file_name(const storage::StoredGame& stored, const std::string& ending) {
     return stored.room + '-' + std::to_string(stored.number) + ending;
 }
 
+using Notes = std::span<const protocol::NoteToExport>;
+
 /// In the canonical form, without the numbers of players.
-std::string text_for_players(const storage::StoredGame& stored, const Journal& journal) {
+std::string text_for_players(const storage::StoredGame& stored, const Journal& journal, Notes notes) {
     const engine::Rules& rules = journal.state.rules;
     protocol::ExportedGame game = head_of(stored);
     game.rules = protocol::write_ruleset(rules.ruleset());
@@ -38,16 +42,35 @@ std::string text_for_players(const storage::StoredGame& stored, const Journal& j
         const auto text = protocol::write_event(rules, entry.event, protocol::Destination::journal);
         game.entries.push_back({entry.version, entry.at, text});
     }
+    if (!notes.empty()) game.annotations = protocol::annotations_of(notes);
     return protocol::write_game(game);
 }
 
-Download as_record(const storage::StoredGame& stored, const Journal& journal) {
+/// Texts of notes by event: each with the event that it is about, or the last one before that.
+std::vector<std::string> texts_by_event(std::span<const std::uint32_t> versions, Notes notes) {
+    std::vector<std::string> texts(versions.size());
+    for (const protocol::NoteToExport& note : notes) {
+        const auto after = std::ranges::upper_bound(versions, note.version) - versions.begin();
+        if (after == 0 || note.body.text.empty()) continue;
+        std::string& text = texts[static_cast<std::size_t>(after - 1)];
+        text += (text.empty() ? "" : "\n") + note.author + ": " + note.body.text;
+    }
+    return texts;
+}
+
+Download as_record(const storage::StoredGame& stored, const Journal& journal, Notes notes) {
     std::vector<engine::Event> events;
-    for (const GameEntry& entry : journal.log)
-        if (const auto* event = std::get_if<engine::Event>(&entry.event)) events.push_back(*event);
+    std::vector<std::uint32_t> versions;
+    for (const GameEntry& entry : journal.log) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        if (!event) continue;
+        events.push_back(*event);
+        versions.push_back(entry.version);
+    }
     std::vector<std::string> names;
     for (const SeatHolder& holder : journal.state.seats) names.push_back(holder.name);
-    auto text = protocol::gcg::write_record({journal.state.rules, names, stored.setup.lexicon, events});
+    auto text = protocol::gcg::write_record(
+        {journal.state.rules, names, stored.setup.lexicon, events, texts_by_event(versions, notes)});
     if (!text) return NoDownload{Reason::not_sayable, text.error().why, text.error().reason};
     return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", *std::move(text)};
 }
@@ -65,12 +88,12 @@ protocol::ExportedGame exported_game(const storage::StoredGame& stored) {
     return game;
 }
 
-Download export_for_viewer(const storage::StoredGame& stored, GameFormat format) {
+Download export_for_viewer(const storage::StoredGame& stored, GameFormat format, Notes notes) {
     const auto journal = read_journal(stored);
     if (!journal) return NoDownload{Reason::no_such_game, "there is no such game"};
     if (journal->state.stage() != Stage::over) return NoDownload{Reason::not_over, "the game is not over"};
-    if (format == GameFormat::gcg) return as_record(stored, *journal);
-    return GameDownload{file_name(stored, ".json"), "application/json", text_for_players(stored, *journal)};
+    if (format == GameFormat::gcg) return as_record(stored, *journal, notes);
+    return GameDownload{file_name(stored, ".json"), "application/json", text_for_players(stored, *journal, notes)};
 }
 
 }  // namespace crisscross::server

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "engine/result.hpp"
+#include "protocol/games/annotations.hpp"
 #include "protocol/stored/game_text.hpp"
 #include "storage/game.hpp"
 
@@ -37,7 +39,9 @@ struct NoDownload {
 /// The whole game as it is stored, with the numbers of its players and the seed.
 protocol::ExportedGame exported_game(const storage::StoredGame& stored);
 
-/// A finished game as a file for somebody who may see it, without the numbers of players.
-engine::Result<GameDownload, NoDownload> export_for_viewer(const storage::StoredGame& stored, GameFormat format);
+/// A finished game as a file for somebody who may see it, without the numbers of players, and with the notes that
+/// they may read. GCG has their texts only.
+engine::Result<GameDownload, NoDownload> export_for_viewer(const storage::StoredGame& stored, GameFormat format,
+                                                           std::span<const protocol::NoteToExport> notes = {});
 
 }  // namespace crisscross::server

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <concepts>
 
 #include "server/games/model/game_timer.hpp"
 #include "server/games/stored/stored_game.hpp"
@@ -12,7 +13,7 @@ std::vector<storage::SeatRow> seat_rows(const GameState& state) {
     std::vector<storage::SeatRow> rows;
     for (const SeatHolder& holder : state.seats) {
         storage::SeatRow row{.name = holder.name};
-        if (!holder.computer) row.player = holder.player;
+        if (!holder.computer && holder.player != 0) row.player = holder.player;
         rows.push_back(std::move(row));
     }
     return rows;
@@ -64,7 +65,7 @@ struct Projecting {
     void operator()(const protocol::SeatsChanged& event) {
         seats_changed = true;
         for (const protocol::TakenSeat& taken : event.seats)
-            if (!taken.computer && !before.seat_of(taken.player))
+            if (!taken.computer && taken.player != 0 && !before.seat_of(taken.player))
                 projection.names.push_back({taken.player, taken.name});
     }
     void operator()(const protocol::StandInAdded&) {}
@@ -73,7 +74,11 @@ struct Projecting {
     void operator()(const protocol::ClockEvent&) {}
     void operator()(const protocol::AgreementEvent&) {}
     void operator()(const protocol::Nudged&) {}
-    void operator()(const engine::Event& event) { std::visit(*this, event); }
+    // A template, so that no event becomes an `Event` here: one that is missing below must not compile.
+    template <std::same_as<engine::Event> Event>
+    void operator()(const Event& event) {
+        std::visit(*this, event);
+    }
 
     void operator()(const engine::Played& event) { play = &event.score; }
     void operator()(const engine::Challenged& event) { challenger = event.challenger; }
@@ -100,6 +105,7 @@ struct Projecting {
     void operator()(const engine::LostOnTime&) {}
     void operator()(const engine::OvertimeCharged&) {}
     void operator()(const engine::TakenBack&) {}
+    void operator()(const engine::RackKnown&) {}
     void operator()(const engine::Ended& event) { projection.results = results_of(event); }
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {

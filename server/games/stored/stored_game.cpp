@@ -44,7 +44,7 @@ engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stor
                       .number = stored.number,
                       .state = std::move(journal->state),
                       .log = std::move(journal->log),
-                      .chance = engine::Chance(stored.setup.seed),
+                      .chance = engine::Chance(stored.setup.seed.value_or(engine::Seed{})),
                       .lexicon = std::move(lexicon),
                       .lexicon_note = note_of(stored, chosen)};
     record.receipts = receipts_of(stored);

@@ -10,10 +10,7 @@
 
 namespace crisscross::server {
 
-namespace {
-
-/// An invalid run scores nothing where only valid readings count (X6); the page shows what it would score.
-engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessment& assessment) {
+engine::PlayScore shown_score(const engine::Rules& rules, const engine::Assessment& assessment) {
     engine::PlayScore score = assessment.score;
     if (rules.ruleset().scoring == engine::Scoring::none) return score;
     for (std::size_t index = 0; index < score.words.size(); ++index) {
@@ -25,8 +22,6 @@ engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessmen
     }
     return score;
 }
-
-}  // namespace
 
 Answer<protocol::server::Preview> preview(const GameState& state, const engine::Lexicon* lexicon, PlayerId player,
                                           const protocol::client::Preview& message) {
@@ -42,7 +37,7 @@ Answer<protocol::server::Preview> preview(const GameState& state, const engine::
     if (!placement) return complaint(placement.error());
     const auto assessment = engine::assess(rules, list_or_empty(lexicon), now.premiums, *placement);
     if (!assessment) return complaint(assessment.error());
-    protocol::server::Preview answer{message.id, protocol::write_score(rules, as_if_good(rules, *assessment))};
+    protocol::server::Preview answer{message.id, protocol::write_score(rules, shown_score(rules, *assessment))};
     if (rules.ruleset().ruling != engine::Ruling::on_laying) return answer;
     answer.valid = assessment->all_good();
     answer.bad_words = assessment->bad_words(rules);

@@ -88,6 +88,7 @@ private:
     void handle(RenameIn& rename);
     void handle(Stop& stop);
     void handle(SayInChat& say);
+    void handle(GamesAdded& added);
     void handle(WakeGame& wake);
     void handle(SayAsHost& say);
     void handle(RereadRoom& wanted);

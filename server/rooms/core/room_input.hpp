@@ -57,6 +57,9 @@ struct WakeGame {
     Wake::After after = Wake::After::alarm;
 };
 
+/// Finished games have been added to the room in the store.
+struct GamesAdded {};
+
 /// A request about the room's chat.
 struct SayInChat {
     Caller caller{};
@@ -70,7 +73,7 @@ struct RereadRoom {
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
 using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
-                                 SayInChat, RereadRoom>;
+                                 SayInChat, RereadRoom, GamesAdded>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -28,6 +28,7 @@ struct RefuseRequest {
     void operator()(const Stop&) const {}
     void operator()(const SayInChat& say) const { refuse(say.caller, request_id(say.message)); }
     void operator()(const WakeGame&) const {}
+    void operator()(const GamesAdded&) const {}
     void operator()(const SayAsHost& say) const { refuse(say.caller, request_id(say.change)); }
     void operator()(const RereadRoom&) const {}
 
@@ -83,6 +84,11 @@ void RoomCore::handle(Close& close) {
     is_stale_ = true;  // its record has no finished games to review
     next_.forget();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, close);
+}
+
+// The next who wants something of the room has it read again.
+void RoomCore::handle(GamesAdded&) {
+    is_stale_ = true;
 }
 
 void RoomCore::handle(Remove& remove) {

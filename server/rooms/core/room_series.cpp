@@ -27,7 +27,7 @@ int game_of(const protocol::RoomCommand& command) {
 std::vector<PlayerId> people_in(const GameState& state) {
     std::vector<PlayerId> people;
     for (const SeatHolder& holder : state.seats)
-        if (!holder.computer) people.push_back(holder.player);
+        if (!holder.computer && holder.player != 0) people.push_back(holder.player);
     return people;
 }
 
@@ -214,7 +214,8 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
     const std::set<engine::Seat> out = next_.out();
     for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
         const SeatHolder& holder = now->state.seats[seat];
-        if (holder.computer || now->present[seat] || out.contains(static_cast<engine::Seat>(seat))) continue;
+        const bool is_out = out.contains(static_cast<engine::Seat>(seat));
+        if (holder.computer || holder.player == 0 || now->present[seat] || is_out) continue;
         call.players.push_back(holder.player);
         call.notice.players.push_back(holder.name);
     }

@@ -55,13 +55,18 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
     if (!levels.empty()) seat.level = levels.front().name;
 }
 
+/// In an imported game most seats are nobody's.
+bool is_gone(const protocol::TakenSeat& seat, const std::set<PlayerId>& removed) {
+    return !seat.computer && (seat.player == 0 || seat.name.empty() || removed.contains(seat.player));
+}
+
 protocol::SeatsChanged seats_who_stay(const GameState& last, const NextPeople& people) {
     protocol::SeatsChanged seats = seats_now(last);
     std::vector<protocol::TakenSeat> staying;
     for (std::size_t index = 0; index < seats.seats.size(); ++index) {
         const protocol::TakenSeat& seat = seats.seats[index];
-        const bool is_gone = !seat.computer && (seat.name.empty() || people.removed.contains(seat.player));
-        if (!is_gone && !people.out.contains(static_cast<engine::Seat>(index))) staying.push_back(seat);
+        const bool is_out = people.out.contains(static_cast<engine::Seat>(index));
+        if (!is_out && !is_gone(seat, people.removed)) staying.push_back(seat);
     }
     seats.seats = std::move(staying);
     return seats;

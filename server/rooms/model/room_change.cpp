@@ -23,7 +23,7 @@ const Complaint room_full{"ROOM_FULL", "All seats are taken."};
 
 std::optional<PlayerId> person_called(const GameState& state, const std::string& name) {
     for (const SeatHolder& seat : state.seats)
-        if (!seat.computer && are_alike(seat.name, name)) return seat.player;
+        if (!seat.computer && seat.player != 0 && are_alike(seat.name, name)) return seat.player;
     return std::nullopt;
 }
 

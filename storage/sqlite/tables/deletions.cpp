@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/chat.hpp"
 #include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -95,9 +96,24 @@ void forget_names(Database& database, PlayerId player, std::span<const std::stri
     }
 }
 
+/// Nobody else plays in the games that they have imported. Their room goes with them.
+void remove_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
+    const std::string room =
+        with_person("SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE player IN ");
+    for (std::string& code : texts(database, room, player)) {
+        std::erase(deleted.rooms, code);
+        deleted.closed.push_back(std::move(code));
+    }
+    const std::string own = with_person("SELECT game FROM imported_games WHERE owner IN ");
+    for (const GameId game : numbers(database, own, player)) {
+        Statement find = database.prepare("SELECT room FROM games WHERE id = ?");
+        if (find.bind(1, game).step()) remove_game(database, find.integer(0), game);
+    }
+}
+
 void remove_who_they_are(Database& database, PlayerId player) {
     for (const char* table : {"devices", "push_devices", "call_times", "feeds", "hand_overs", "passkeys", "accounts",
-                              "removed_from_rooms", "chat_read", "chat_people", "receipts"})
+                              "removed_from_rooms", "chat_read", "chat_people", "import_rooms", "notes", "receipts"})
         run(database, with_person(std::string("DELETE FROM ") + table + " WHERE player IN "), player);
     for (const char* table : {"seats", "history_seats"})
         run(database, with_person(std::string("UPDATE ") + table + " SET name = '' WHERE player IN "), player);
@@ -161,6 +177,7 @@ std::optional<DeletedPerson> delete_person(Database& database, const PersonToDel
                        player)};
     forget_names(database, player, person.names);
     forget_names(database, player, names_of(database, player));
+    remove_imports(database, player, deleted);
     give_rooms_away(database, player, person.at, deleted);
     remove_who_they_are(database, player);
     remove_rows(database, player, person.at);

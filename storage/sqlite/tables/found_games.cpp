@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/found_games.hpp"
 
+#include "storage/sqlite/tables/imports.hpp"
 #include "storage/sqlite/tables/texts.hpp"
 #include "storage/sqlite/tables/visible_games.hpp"
 
@@ -226,7 +227,8 @@ FoundGame read_found(Database& database, PlayerId asker, GameId game) {
             .system = find.text(4),
             .lexicon = find.text(5),
             .facts = read_facts(find),
-            .players = seats_of_found(database, asker, game)};
+            .players = seats_of_found(database, asker, game),
+            .imported = find_import(database, asker, game)};
 }
 
 }  // namespace

@@ -7,9 +7,11 @@ namespace {
 
 std::optional<StoredGame> find_game(Database& database, RoomId room, std::optional<int> number) {
     Statement find = database.prepare(
-        "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed "
-        "FROM games JOIN rooms ON rooms.id = games.room JOIN game_secrets ON game_secrets.game = games.id "
-        "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) ORDER BY number DESC LIMIT 1");
+        "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed, annotations "
+        "FROM games JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
+        "LEFT JOIN imported_games ON imported_games.game = games.id "
+        "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) AND (seed IS NOT NULL OR "
+        "imported_games.game IS NOT NULL) ORDER BY number DESC LIMIT 1");
     find.bind(1, room);
     number ? find.bind(2, *number) : find.bind_null(2);
     if (!find.step()) return std::nullopt;
@@ -19,7 +21,8 @@ std::optional<StoredGame> find_game(Database& database, RoomId room, std::option
                     .version = static_cast<std::uint32_t>(find.integer(3)),
                     .setup = {.system = find.text(4), .rules = find.text(5), .lexicon = find.text(6)}};
     find.blob(7, game.setup.lexicon_hash);
-    find.blob(8, game.setup.seed);
+    if (!find.is_null(8)) find.blob(8, game.setup.seed.emplace());
+    if (!find.is_null(9)) game.annotations = find.text(9);
     return game;
 }
 
@@ -44,7 +47,11 @@ GameId insert_game(Database& database, RoomId room, int number, const GameSetup&
         .run();
     const GameId game = database.last_insert_id();
     database.prepare("UPDATE rooms SET last_game = ? WHERE id = ?").bind(1, number).bind(2, room).run();
-    database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)").bind(1, game).bind(2, setup.seed).run();
+    if (setup.seed)
+        database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)")
+            .bind(1, game)
+            .bind(2, *setup.seed)
+            .run();
     return game;
 }
 

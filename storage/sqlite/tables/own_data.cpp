@@ -50,6 +50,17 @@ std::optional<std::string> own_zone(Database& database, PlayerId player) {
     return find.text(0);
 }
 
+/// The game of a place; 0, before all of them, without one.
+GameId game_at(Database& database, const NotePlace& place) {
+    Statement find = database.prepare(
+        "SELECT games.id FROM games JOIN rooms ON rooms.id = games.room WHERE code = ? AND number = ?");
+    return find.bind(1, place.room).bind(2, place.game).step() ? find.integer(0) : 0;
+}
+
+bool is_same_moment(const OwnNote& one, const OwnNote& other) {
+    return one.room == other.room && one.game == other.game && one.version == other.version;
+}
+
 }  // namespace
 
 AboutPerson about_person(Database& database, PlayerId player) {
@@ -78,6 +89,28 @@ std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePl
     while (select.step())
         lines.push_back({select.text(0), select.integer(1), select.text(2), select.integer(3), select.text(4)});
     return lines;
+}
+
+OwnNotes own_notes(Database& database, PlayerId player, const NotePlace& after, int limit) {
+    Statement select = database.prepare(
+        "SELECT code, games.number, notes.version, notes.changed, shared, body FROM notes "
+        "JOIN games ON games.id = notes.game JOIN rooms ON rooms.id = games.room "
+        "WHERE notes.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
+        "AND (notes.game, notes.version) > (?2, ?3) ORDER BY notes.game, notes.version, notes.player LIMIT ?4");
+    select.bind(1, player).bind(2, game_at(database, after)).bind(3, after.version).bind(4, limit + 1);
+    OwnNotes page;
+    while (select.step())
+        page.notes.push_back({.room = select.text(0),
+                              .game = static_cast<int>(select.integer(1)),
+                              .version = static_cast<std::uint32_t>(select.integer(2)),
+                              .changed = select.integer(3),
+                              .shared = select.integer(4) != 0,
+                              .body = select.text(5)});
+    page.more = page.notes.size() > static_cast<std::size_t>(limit);
+    if (!page.more) return page;
+    const OwnNote next = page.notes.back();
+    std::erase_if(page.notes, [&next](const OwnNote& note) { return is_same_moment(note, next); });
+    return page;
 }
 
 }  // namespace crisscross::storage

@@ -13,9 +13,10 @@ struct SeatsText {
 
     std::string games() const {
         if (visible.whole_room)
-            return "SELECT found.game FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL";
+            return "SELECT found.game FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL AND "
+                   "found.counts = 1";
         return "SELECT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
-               " AND (?2 IS NULL OR mine.room = ?2)";
+               " AND (?2 IS NULL OR mine.room = ?2) AND mine.counts = 1";
     }
     std::string newest_games() const {
         const std::string ended = visible.whole_room ? "found.ended" : "mine.ended";

@@ -5,6 +5,7 @@
 
 #include "storage/journal.hpp"
 #include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/imports.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {
@@ -31,6 +32,8 @@ std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& qu
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
         "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = players.id) "
         "ORDER BY created, id LIMIT ?4");
     select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
     std::vector<UnusedPlayer> players;
@@ -51,6 +54,7 @@ std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::i
 
 void remove_room(Database& database, std::int64_t room, GameId game) {
     remove_history(database, game);
+    remove_import(database, game);
     // Events first: whether they may go depends on their game.
     for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM packed_journals WHERE game = ?",
                             "DELETE FROM receipts WHERE game = ?", "DELETE FROM challenges WHERE game = ?",
@@ -62,12 +66,10 @@ void remove_room(Database& database, std::int64_t room, GameId game) {
         .run();
 }
 
-/// One that is over.
-void remove_game(Database& database, std::int64_t room, GameId game) {
-    database.prepare("UPDATE games SET stage = 'removed' WHERE id = ?").bind(1, game).run();
-    remove_room(database, room, game);
-    note_deletion(database);
-}
+/// Games that ended before ?1. An imported one, which may have ended long ago, is as old as its import.
+constexpr const char* ended_long_ago =
+    "stage = 'over' AND changed < ?1 AND NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game = "
+    "games.id AND imported_games.at >= ?1)";
 
 bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
     database
@@ -75,7 +77,9 @@ bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
             "DELETE FROM players WHERE id = ?1 AND name = '' AND removed IS NULL AND created < ?2 AND seen < ?2 "
             "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = ?1) "
             "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1)")
+            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = ?1)")
         .bind(1, player)
         .bind(2, before)
         .run();
@@ -83,6 +87,12 @@ bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
 }
 
 }  // namespace
+
+void remove_game(Database& database, RoomId room, GameId game) {
+    database.prepare("UPDATE games SET stage = 'removed' WHERE id = ?").bind(1, game).run();
+    remove_room(database, room, game);
+    note_deletion(database);
+}
 
 Unused find_unused(Database& database, const UnusedQuery& query) {
     return {.before = query.before, .rooms = find_rooms(database, query), .players = find_players(database, query)};
@@ -101,8 +111,8 @@ RemovedCount remove_unused(Database& database, const Unused& unused) {
 }
 
 RemovedCount remove_finished(Database& database, std::int64_t before, int limit) {
-    Statement select =
-        database.prepare("SELECT id, room FROM games WHERE stage = 'over' AND changed < ? ORDER BY changed LIMIT ?");
+    Statement select = database.prepare("SELECT id, room FROM games WHERE " + std::string(ended_long_ago) +
+                                        " ORDER BY changed LIMIT ?2");
     select.bind(1, before).bind(2, limit);
     std::vector<std::pair<GameId, std::int64_t>> games;
     while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
@@ -114,8 +124,8 @@ RemovedCount remove_finished(Database& database, std::int64_t before, int limit)
 
 std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit) {
     Statement select = database.prepare(
-        "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room WHERE stage = 'over' "
-        "AND changed < ?1 AND (changed, games.id) > (?2, ?3) ORDER BY changed, games.id LIMIT ?4");
+        "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room WHERE " +
+        std::string(ended_long_ago) + " AND (changed, games.id) > (?2, ?3) ORDER BY changed, games.id LIMIT ?4");
     select.bind(1, before).bind(2, after.changed).bind(3, after.id).bind(4, limit);
     std::vector<OldGame> games;
     while (select.step()) games.push_back({select.integer(0), select.text(1), select.integer(2)});

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "storage/host.hpp"
+#include "storage/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/upkeep.hpp"
 
@@ -13,6 +14,10 @@ Unused find_unused(Database& database, const UnusedQuery& query);
 /// Call both within a transaction. Nothing of a game that began goes here: the schema forbids it.
 RemovedCount remove_unused(Database& database, const Unused& unused);
 RemovedCount remove_finished(Database& database, std::int64_t before, int limit);
+
+/// A game that is over goes with everything that was made of it, and its room if it has no other. Within a
+/// transaction.
+void remove_game(Database& database, RoomId room, GameId game);
 
 /// See `HostStore`.
 std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit);

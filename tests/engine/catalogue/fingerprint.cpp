@@ -85,7 +85,7 @@ public:
         board.for_each([this](Cell cell, Square square) { all(cell, square); });
     }
 
-    void one(const Began& e) { all(e.seat_count, e.seed_hash, e.lexicon_hash, e.targets); }
+    void one(const Began& e) { all(e.seat_count, e.seed_hash.value_or(SeedHash{}), e.lexicon_hash, e.targets); }
     void one(const BonusesPlaced& e) { all(e.premiums); }
     void one(const SeatTile& draw) { all(draw.seat, draw.tile); }
     void one(const OrderDrawn& e) { all(e.draws, e.best); }
@@ -113,7 +113,8 @@ public:
     void one(const LostOnTime& e) { all(e.seat); }
     void one(const OvertimeCharged& e) { all(e.seat, e.points); }
     void one(const TakenBack& e) { all(e.seat, e.turn); }
-    void one(const Ended& e) { all(e.reason, e.final_scores, e.winners, e.seed); }
+    void one(const RackKnown& e) { all(e.seat, e.rack); }
+    void one(const Ended& e) { all(e.reason, e.final_scores, e.winners, e.seed.value_or(Seed{})); }
 
 private:
     std::string text_;

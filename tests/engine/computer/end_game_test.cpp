@@ -123,12 +123,46 @@ TEST_CASE("the search of the end agrees with trying everything, in every system 
             if (!generator.any({game.position.board, game.position.premiums, game.player(0).rack})) continue;
             Budget unlimited;
             const EndMove found = EndGame(generator, everything, unlimited).best(game);
-            CHECK(found.equity == Minimax(rules, list)(game));
+            const int best = Minimax(rules, list)(game);
+            CHECK(found.equity == best);
+            CHECK(found.proved);
+            const auto weighed = EndGame(generator, everything, unlimited).weigh(game, found);
+            REQUIRE(weighed.has_value());
+            CHECK(weighed->margin + weighed->outcome * EndGame::equity_of_winning == best);
+            CHECK(weighed->proved);
+            const auto passed = EndGame(generator, everything, unlimited).weigh(game, {});
+            CHECK(passed->margin + passed->outcome * EndGame::equity_of_winning <= best);
             ++searched;
             passes += found.edits.empty() ? 1 : 0;
         }
     CHECK(searched > ends);
     CHECK(passes > 0);
+}
+
+TEST_CASE("an ending that was not searched whole is not called proved") {
+    const Ruleset& classic_rules = classic().ruleset();
+    std::mt19937 random(11);
+    int cut = 0;
+    for (int number = 0; number < 20; ++number) {
+        const Rules rules = small_rules(classic_rules, random);
+        const Lexicon list = small_lexicon(rules, random);
+        const Game game = small_end(rules, list, random);
+        Generator generator(rules, list);
+        std::size_t plays = 0;
+        generator.for_each({game.position.board, game.position.premiums, game.player(0).rack}, [&](const Candidate&) {
+            ++plays;
+            return true;
+        });
+        if (plays < 2) continue;
+        ++cut;
+        Budget unlimited;
+        CHECK_FALSE(EndGame(generator, {1'000'000, 100, 0}, unlimited).best(game).proved);  // no play is followed
+        CHECK_FALSE(EndGame(generator, {1, 100, 10'000}, unlimited).best(game).proved);
+        CHECK_FALSE(EndGame(generator, {1, 100, 10'000}, unlimited).weigh(game, {}).has_value());
+        Budget none(0);
+        CHECK_FALSE(EndGame(generator, everything, none).best(game).proved);
+    }
+    CHECK(cut > 3);
 }
 
 TEST_CASE("a player who alone has plays left goes out slowly") {

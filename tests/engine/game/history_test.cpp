@@ -41,7 +41,7 @@ struct Recorded {
 Recorded recorded(const Rules& rules, int seats, std::uint32_t number) {
     const Table table = eventful_game(rules, seats, number);
     const auto& began = std::get<Began>(table.events.front());
-    const Seed& seed = table.last<Ended>().seed;
+    const Seed seed = table.last<Ended>().seed.value();
     return {{rules, began.lexicon_hash, seed, levels_for(rules.ruleset(), seats)}, table.events, table.game};
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("each changed detail of a history is one fault, and the rest is still 
         CHECK(game.only_departure() == Departure::wrong_settlement);
     }
     SECTION("the seed that is revealed") {
-        game.at<Ended>(game.last<Ended>()).seed[5] ^= 1;
+        game.at<Ended>(game.last<Ended>()).seed.value()[5] ^= 1;
         CHECK(game.only_departure() == Departure::wrong_seed);
     }
     SECTION("the word list") {

@@ -124,7 +124,7 @@ engine::FinalScore RandomValues::final_score() {
 }
 
 engine::Event RandomValues::event() {
-    switch (number(0, 24)) {
+    switch (number(0, 25)) {
         case 0:
             return engine::Began{seat(), bytes(), bytes(), some<int>(4, [&] { return number(1, 200); })};
         case 1:
@@ -181,8 +181,10 @@ engine::Event RandomValues::event() {
             return engine::OvertimeCharged{seat(), number(0, 100)};
         case 23:
             return engine::TakenBack{seat(), counter()};
+        case 24:
+            return engine::RackKnown{seat(), tiles()};
         default:
-            return engine::Ended{one_of<engine::Reason>(12),
+            return engine::Ended{one_of<engine::Reason>(13),
                                  some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }

@@ -32,9 +32,9 @@ constexpr std::size_t all_kinds = std::variant_size_v<GameEvent> - 3 + std::vari
 /// Fields that are left out where they have nothing to say.
 bool is_optional(const std::string& type, const std::string& field) {
     static const std::set<std::pair<std::string, std::string>> fields{
-        {"began", "targets"},   {"turn_began", "until"}, {"challenged", "until"},
-        {"played", "until"},    {"played", "line"},      {"passed", "timed_out"},
-        {"night_set", "night"}, {"time_up", "minutes"},  {"agreement_wanted", "turn"}};
+        {"began", "targets"},         {"turn_began", "until"}, {"challenged", "until"}, {"played", "until"},
+        {"played", "line"},           {"passed", "timed_out"}, {"night_set", "night"},  {"time_up", "minutes"},
+        {"agreement_wanted", "turn"}, {"began", "seed_hash"},  {"ended", "seed"}};
     return fields.contains({type, field});
 }
 

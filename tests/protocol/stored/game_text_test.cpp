@@ -13,7 +13,7 @@ ExportedGame small_game() {
                       .lexicon = "english",
                       .rules = {R"({"board":15,"name":"Plain \"rules\""})"}};
     game.lexicon_hash.fill(0xab);
-    game.seed.fill(0x01);
+    game.seed.emplace().fill(0x01);
     game.entries = {{1, 1'700'000'000'000, {R"({"type":"seats_changed","seats":[{"name":"Márta","player":1}]})"}},
                     {2, 1'700'000'000'500, {R"({"type":"began"})"}}};
     return game;

@@ -48,7 +48,7 @@ public:
     }
     void let_go() { opened_.set_value(); }
     void abandon(Ticket number) { pool_.abandon(number); }
-    std::array<std::size_t, 4> waiting() const { return pool_.waiting(); }
+    std::array<std::size_t, server::job_classes> waiting() const { return pool_.waiting(); }
     std::string metrics() { return metrics_.text({}); }
 
 private:
@@ -145,14 +145,14 @@ TEST_CASE("a room that keeps one thread busy leaves the others free") {
 TEST_CASE("the pool counts the jobs that wait, by class, and not those that run") {
     Office office(1);
     office.hold(1);
-    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 0, 0, 0});
+    CHECK(office.waiting() == std::array<std::size_t, server::job_classes>{0, 0, 0, 0, 0});
     office.ask({1, 1}, [](const AnalysisResult&) {});
     office.ask({2, 2}, [](const AnalysisResult&) {});
     const auto job = office.move(
         3, [](const AnalysisResult&) {}, JobClass::computers);
-    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 2, 0, 1});
+    CHECK(office.waiting() == std::array<std::size_t, server::job_classes>{0, 2, 0, 0, 1});
     office.abandon(job.value());
-    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 2, 0, 0});
+    CHECK(office.waiting() == std::array<std::size_t, server::job_classes>{0, 2, 0, 0, 0});
     office.let_go();
 }
 

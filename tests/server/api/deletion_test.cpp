@@ -14,6 +14,7 @@ namespace {
 const std::string name = "Quixalba";
 const std::string earlier_name = "Vorzunek";
 const std::string said = "zwibblefrotz";
+const std::string noted = "kwompledink";
 
 HttpReply delete_me(const TestServer& server, const std::string& token, const std::string& body = "") {
     HttpReply reply =
@@ -70,12 +71,18 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     ben.say(client::Resign{});
     const HistoryClient bens(server, ben.token);
     bens.wait_for("", 1);
+    const std::string note = json{{"version", 3}, {"text", noted}, {"shared", true}, {"lines", json::array()}}.dump();
+    const std::map<std::string, std::string> as_mara{{"Authorization", "Bearer " + mara.token}};
+    http_request(server.port(), "PUT", "/api/v1/games/" + over + "-1/notes", as_mara, note);
+    const HistoryClient maras(server, mara.token);
+    CHECK(maras.ask("/notes")["notes"][0]["body"]["text"] == noted);
     const std::string under_way = talkative_room(mara, ben);
     mara.say(client::Start{});
     const std::string waiting = mara.create(name);
     REQUIRE_FALSE(files_with(server, name).empty());
     REQUIRE_FALSE(files_with(server, earlier_name).empty());
     REQUIRE_FALSE(files_with(server, said).empty());
+    REQUIRE_FALSE(files_with(server, noted).empty());
 
     CHECK(delete_me(server, mara.token).status == 403);
     CHECK(delete_me(server, mara.token, R"({"pass_phrase":"twelve green bottles"})").status == 403);
@@ -85,6 +92,7 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     CHECK(files_with(server, name) == std::vector<std::string>{});
     CHECK(files_with(server, earlier_name) == std::vector<std::string>{});
     CHECK(files_with(server, said) == std::vector<std::string>{});
+    CHECK(files_with(server, noted) == std::vector<std::string>{});
     CHECK(code_after(server, mara.token) == "UNKNOWN_TOKEN");
     CHECK(HistoryClient(server, mara.token).get("/games").status == 401);
 
@@ -114,7 +122,7 @@ TEST_CASE("somebody who watches a game with a delay no longer sees the name of a
     TestServer server;
     Guest ben = server.guest();
     client::Create request{.name = "Ben"};
-    request.about_room = protocol::AboutRoom{.watching = {.delay_moves = 50}};
+    request.about_room = protocol::AboutRoom{.watching = protocol::Watching{.delay_moves = 20}};
     const std::string room = ben.create_and_join(request).room;
     Guest carl = server.guest();
     Guest mara = server.guest();

@@ -52,7 +52,7 @@ public:
 private:
     static std::string described(const std::string& path) {
         const std::string bare = path.substr(0, path.find('?'));
-        return bare.starts_with("/games/") ? "/games/{id}" : bare;
+        return bare.starts_with("/games/") ? "/games/{id}" : bare.starts_with("/imports/") ? "/imports/{id}" : bare;
     }
 
     const TestServer& server_;

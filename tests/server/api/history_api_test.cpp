@@ -136,7 +136,7 @@ TEST_CASE("only a device that is signed in gets answers, and its token is never 
     CHECK(code_of(asks.get("")) == "404 NO_SUCH_ADDRESS");
     CHECK(code_of(asks.get("/game")) == "404 NO_SUCH_ADDRESS");
     CHECK(code_of(asks.get("/games/")) == "404 NO_SUCH_ADDRESS");
-    CHECK(code_of(http_request(server.port(), "POST", "/api/v1/games")) == "405 METHOD_NOT_ALLOWED");
+    CHECK(code_of(http_request(server.port(), "PUT", "/api/v1/games")) == "405 METHOD_NOT_ALLOWED");
     CHECK(asks.get("/games").status == 200);
 }
 

@@ -23,6 +23,7 @@ bool has_type(const std::string& type, const json& value) {
     if (type == "string") return value.is_string();
     if (type == "array") return value.is_array();
     if (type == "object") return value.is_object();
+    if (type == "boolean") return value.is_boolean();
     throw std::logic_error("no such type: " + type);
 }
 

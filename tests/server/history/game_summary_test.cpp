@@ -21,7 +21,7 @@ GameRecord record_of(const storage::StoredGame& stored, const engine::Rules& rul
                       .code = stored.room,
                       .state = journal->state,
                       .log = journal->log,
-                      .chance = engine::Chance(stored.setup.seed),
+                      .chance = engine::Chance(stored.setup.seed.value()),
                       .lexicon = lexicon_of(short_words())};
     Moment at = 0;
     for (GameEntry& entry : record.log) entry.at = at += 1000;

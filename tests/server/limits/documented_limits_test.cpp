@@ -2,12 +2,17 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/gcg/gcg.hpp"
+#include "protocol/messages/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
+#include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/view/log_page.hpp"
+#include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/importer.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/names/names.hpp"
@@ -31,11 +36,14 @@
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/understanding.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
 
 namespace {
+
+namespace history = crisscross::protocol::history;
 
 std::string text(double value) {
     std::string digits = std::to_string(std::llround(value));
@@ -104,6 +112,7 @@ std::vector<std::string> expected_rows() {
             "a room"),
         row(kibibytes(most_header_bytes) + ", and " + kibibytes(most_body_bytes) + " of a body",
             "the head of an HTTP request"),
+        row(kibibytes(most_note_body_bytes), "a note about a game, as it is sent"),
         row(burst(rates.host_requests) + " requests to the host's page, then " +
                 text(rates.host_requests.per_second) + " a second",
             "an address"),
@@ -138,6 +147,18 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.history_of_person) + " questions about finished games, then " +
                 text(rates.history_of_person.per_second) + " a second",
             "a person"),
+        row(burst(rates.imports_of_network) + " games to import, then " + text(rates.imports_of_network.per_second) +
+                " a second",
+            "an address"),
+        row(burst(rates.imports_of_person) + " games to import, then " + text(rates.imports_of_person.per_second) +
+                " a second",
+            "a person"),
+        row(text(static_cast<double>(most_import_bytes) / (1 << 20)) + " MiB, or " +
+                text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
+                text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
+            "a game to import"),
+        row(text(Importer::most_waiting) + " games that are sent or checked at a time", "the server"),
+        row(text(crisscross::storage::most_imported_games) + " imported games", "a person"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),
@@ -171,6 +192,15 @@ std::vector<std::string> expected_rows() {
         row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
+        row("1 game to be analysed at a time", "a person"),
+        row(text(GameAnalyst::most_waiting) + " games to be analysed", "the server"),
+        row(text(most_judged_moves) + " moves", "the analysis of a game"),
+        row(kibibytes(crisscross::storage::most_analysis_bytes), "the analysis of a game, packed"),
+        row(text(history::most_note_text) + " characters of text, " + text(history::most_lines) + " lines of " +
+                text(history::most_plays_of_line) + " plays, " + kibibytes(crisscross::storage::most_note_bytes),
+            "a note"),
+        row(text(crisscross::storage::most_notes_of_game) + " notes", "a person about a game"),
+        row(text(crisscross::storage::most_notes_of_player) + " notes", "a person"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",

@@ -118,7 +118,7 @@ public:
         INFO(outcome.out << outcome.error);
         CHECK(outcome.status == 1);
         CHECK(outcome.out.starts_with(game_.room + ", game 1"));
-        CHECK_FALSE(contains(outcome.out, protocol::to_hex(game_.setup.seed)));
+        CHECK_FALSE(contains(outcome.out, protocol::to_hex(game_.setup.seed.value())));
         return outcome;
     }
 

@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/accounts.hpp"
 #include "storage/sqlite/tables/alarms.hpp"
+#include "storage/sqlite/tables/analyses.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/chat.hpp"
@@ -22,6 +23,7 @@
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
 #include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/notes.hpp"
 #include "storage/sqlite/tables/own_data.hpp"
 #include "storage/sqlite/tables/passkeys.hpp"
 #include "storage/sqlite/tables/players.hpp"
@@ -108,6 +110,7 @@ void use_deletion_verbs(Database& database, PlayerId player, RoomId room, GameId
     about_person(database, player);
     add_chat_line(database, {room, player, "players", "hello", 1000}, 9);
     own_lines(database, player, {}, 9);
+    own_notes(database, player, {}, 9);
     own_games(database, player, 0, 9);
     rewrite_events(database, game, {{{1, "first"}}});
     delete_person(database, {player, {"Mara"}, 9000});
@@ -214,6 +217,14 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
                 for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("Jonas")})
                     read_statistics(database, {.scope = scope, .subject = subject, .opponent = opponent});
     }
+    keep_analysis(database, {.game = game, .evaluator = 1, .body = "x"});
+    find_analysis(database, game);
+    for (const bool was_guests : {false, true}) {
+        played_words(database, {player, was_guests, {"FARM"}});
+        find_notes(database, {game, player, was_guests});
+    }
+    keep_note(database, {.game = game, .player = player, .version = 3, .body = "x"});
+    keep_note(database, {.game = game, .player = player, .version = 3});
     remove_history(database, game);
 }
 

@@ -23,7 +23,7 @@ KeptRoom::KeptRoom(const std::filesystem::path& database, const std::string& cod
     : database_(database),
       stored_(find_game(database_, code)),
       state_(server::fresh_game(rules_of(stored_))),
-      chance_(stored_.setup.seed) {
+      chance_(stored_.setup.seed.value()) {
     read();
 }
 

@@ -7,6 +7,7 @@
 #include "storage/history_store.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
+#include "storage/import_store.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::test {
@@ -43,6 +44,7 @@ public:
     storage::ChatStore& chat() override { throw std::logic_error("no chat in this test"); }
     storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }
     storage::HistoryStore& history() override { throw std::logic_error("no finished games in this test"); }
+    storage::ImportStore& imports() override { throw std::logic_error("no imports in this test"); }
     storage::AccountStore& accounts() override { throw std::logic_error("no accounts in this test"); }
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}

@@ -27,6 +27,8 @@ server::LimitRates no_limits() {
             .word_questions = unlimited,
             .history_of_network = unlimited,
             .history_of_person = unlimited,
+            .imports_of_network = unlimited,
+            .imports_of_person = unlimited,
             .renames = unlimited,
             .room_changes = unlimited,
             .room_passwords = unlimited};

@@ -18,6 +18,8 @@ export type FinishedPlayer = {
   think_ms: number;
 };
 export type HighestPlay = { seat: number; turn: number; score: number; words: string[] };
+/** That a game was imported; `mine`: by the one who asks. */
+export type ImportMark = { at: number; source: 'json' | 'gcg'; counts: boolean; mine?: true };
 export type FinishedGame = {
   /** The code of the room and the number of the game in it: `K7QFW2MX-3`. */
   id: string;
@@ -35,6 +37,7 @@ export type FinishedGame = {
   bingos: number;
   challenges: number;
   phonies: number;
+  imported?: ImportMark;
 };
 export type PlayedWord = {
   word: string;

@@ -20,8 +20,6 @@ const mostTries = 10;
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-type Line = { room: string; line: number; channel: string; at: number; text: string };
-
 /** Asks below /api/v1 with the token of this device, which goes into a header and never into an address. */
 export class ArchiveFiles {
   constructor(private readonly token: () => string | null) {}
@@ -49,14 +47,10 @@ export class ArchiveFiles {
   /** Everything that the server has about the player, as one JSON object. */
   async ofMe(): Promise<Blob> {
     const about = (await (await this.ask('me')).text()).trim();
-    const lines: Line[] = [];
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const page = (await (await this.askPatiently(`lines${after && `?after=${after}`}`)).json()) as { lines: Line[]; next?: string };
-      lines.push(...page.lines);
-      after = page.next;
-    }
+    const lines = await this.allOf('lines');
+    const notes = await this.allOf('notes');
     const games = await this.ofAllGames();
-    const parts = ['{"about":', about, ',\n"lines":', JSON.stringify(lines), ',\n"games":', games, '}\n'];
+    const parts = ['{"about":', about, ',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games, '}\n'];
     return new Blob(parts, { type: 'application/json' });
   }
 
@@ -67,6 +61,17 @@ export class ArchiveFiles {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(passPhrase ? { pass_phrase: passPhrase.normalize('NFC') } : {}),
     });
+  }
+
+  /** Every page of a list. */
+  private async allOf(list: 'lines' | 'notes'): Promise<unknown[]> {
+    const all: unknown[] = [];
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const page = (await (await this.askPatiently(`${list}${after && `?after=${after}`}`)).json()) as Record<string, unknown[]> & { next?: string };
+      all.push(...page[list]!);
+      after = page.next;
+    }
+    return all;
   }
 
   /** Of many pages, some come too soon after the others. */

@@ -28,6 +28,11 @@ export class Analyses<A extends Hint | Analysis> {
     }
   }
 
+  /** Takes answers that are known from elsewhere. */
+  learn(answers: Iterable<[about: number, answer: A]>): void {
+    this.known = new Map([...this.known, ...[...answers].map(([about, answer]) => [about, sorted(answer)] as const)]);
+  }
+
   /** Forgets everything, for when the game has moved on; an answer on its way is dropped. */
   forget(): void {
     this.forgotten++;

@@ -1,28 +1,45 @@
 import type { Analysis, PossiblePlay } from '../connection/protocol.ts';
 import { cellKey } from '../rules/coordinates.ts';
 import type { Made } from './made.ts';
+import type { KnownMove } from './whole_game.svelte.ts';
 
 /** A move that was possible, or the one that was made; an exchange or a pass has no play. */
-export type Candidate = { play: PossiblePlay | null; equity: number; wins: boolean; made: boolean };
+export type Candidate = {
+  play: PossiblePlay | null;
+  equity: number;
+  wins: boolean;
+  made: boolean;
+  /** To win, in thousandths, where the whole game was analysed. */
+  chance?: number;
+};
 
 const keyOf = ({ placement }: Pick<PossiblePlay, 'placement'>) =>
   placement.map(({ cell, tile, as }) => `${cellKey(cell)} ${tile}${as ?? ''}`).sort().join();
 
+/** What is known of the moves of a turn: more where the whole game was analysed. */
+export type Known = Pick<Analysis, 'plays' | 'move'> & Partial<Pick<KnownMove, 'pass' | 'proved'>>;
+const chanceOf = (known: object): { chance?: number } => ('chance' in known ? { chance: known.chance as number } : {});
+
 /** The best moves of a turn, with the one that was made among them, best first. A withdrawn play was worth nothing. */
-export function candidatesOf({ plays, move }: Pick<Analysis, 'plays' | 'move'>, made: Made): Candidate[] {
+export function candidatesOf({ plays, move, pass, proved }: Known, made: Made): Candidate[] {
   const isMade = (play: PossiblePlay) =>
     made.choice === 'played' && made.play !== null && keyOf(play) === keyOf(made.play);
-  const possible = plays.map((play) => ({
+  const possible: Candidate[] = plays.map((play) => ({
     play,
     equity: play.equity,
     wins: play.wins === true,
     made: isMade(play),
+    ...chanceOf(play),
   }));
+  if (pass) possible.unshift({ play: null, equity: pass.equity, wins: false, made: made.choice === 'passed', ...chanceOf(pass) });
   if (possible.some((candidate) => candidate.made)) return possible;
   const equity = made.choice === 'withdrawn' ? 0 : move.equity;
   const wins = made.choice === 'played' && move.wins === true;
   const play = made.play && { ...made.play, equity };
-  return [...possible, { play, equity, wins, made: true }].sort((a, b) => b.equity - a.equity);
+  const own: Candidate = { play, equity, wins, made: true, ...chanceOf(move) };
+  // In a proved ending a win comes before a draw, whatever the margin.
+  const byOutcome = (a: Candidate, b: Candidate) => (proved ? (b.chance ?? 0) - (a.chance ?? 0) : 0);
+  return [...possible, own].sort((a, b) => byOutcome(a, b) || b.equity - a.equity);
 }
 
 export const madeAmong = (candidates: Candidate[]) => candidates.find(({ made }) => made)!;

@@ -1,7 +1,7 @@
 import { layOn } from './laying.ts';
 import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../connection/protocol.ts';
 import type { Room } from './room.ts';
-import { adding, sortedRack, taking } from '../rules/tiles.ts';
+import { adding, sortedRack, taking, total } from '../rules/tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
   const players = game.players.map((player, index) => (index === seat ? { ...player, ...changed(player) } : player));
@@ -28,6 +28,15 @@ const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Pa
 
 /** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
+  const next = foldOne(room, game, event);
+  return next.recorded ? { ...next, bag: bagOfRecord(room.rules, next) } : next;
+}
+
+/** How many tiles are in the bag where nobody knows the racks: those that are neither on the board nor needed for full racks. */
+const bagOfRecord = (rules: Rules, { squares, players }: Game): number =>
+  Math.max(0, total(rules) - squares.length - players.length * rules.rack_size);
+
+function foldOne(room: Room, game: Game, event: RoomEvent): Game {
   const { rules } = room;
   switch (event.type) {
     case 'bonuses_placed':
@@ -38,6 +47,8 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
       const bag = game.bag - drawn.count;
       return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, rack, drawn) }));
     }
+    case 'rack_known':
+      return change(game, event.seat, () => ({ rack: sortedRack(rules, event.rack) }));
     case 'racks_shown':
       return showRacks(rules, game, event.racks);
     case 'turn_began':
@@ -51,6 +62,7 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
     case 'played':
       return foldPlay(rules, game, event);
     case 'exchanged': {
+      if (game.recorded) return event.returned.tiles ? change(game, event.seat, ({ rack }) => ({ rack: taking(rules, rack, event.returned) })) : game;
       const bag = game.bag + event.returned.count - event.drawn.count;
       return change({ ...game, bag }, event.seat, ({ rack }) => ({
         rack: adding(rules, taking(rules, rack, event.returned), event.drawn),

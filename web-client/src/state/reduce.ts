@@ -61,7 +61,7 @@ function foldPlaying(room: Room, event: RoomEvent): Room {
 
 const beforeOf = ({ squares, spent, removed }: Game): Before => ({ squares, spent, removed });
 
-function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
+function freshGame(rules: Rules, { seat_count, targets, seed_hash }: Began): Game {
   const player = (_: unknown, seat: number): Player => ({
     score: 0,
     rack: { count: 0, tiles: [] },
@@ -82,5 +82,6 @@ function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
     removed: [],
     placing_starter: null,
     options: null,
+    ...(seed_hash === undefined ? { recorded: true as const } : {}),
   };
 }

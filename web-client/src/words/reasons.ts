@@ -37,6 +37,7 @@ const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   out_of_time: (room) => t('ends-out-of-time', named(room, outOfTime(room))),
   agreement: () => t('ends-agreement'),
   aborted: () => t('ends-aborted-why'),
+  record_ends: () => t('ends-record'),
 };
 
 /** Whether the rules have broken a tie for the highest final score. */

@@ -68,10 +68,12 @@ describe('games as files', () => {
       me: { body: '{"name":"Anna"}\n' },
       lines: { body: '{"lines":[{"line":1}],"next":"K7M2QX9P.1"}' },
       'lines?after=K7M2QX9P.1': { body: '{"lines":[{"line":2}]}' },
+      notes: { body: '{"notes":[{"version":3}],"next":"K7M2QX9P-1.3"}' },
+      'notes?after=K7M2QX9P-1.3': { body: '{"notes":[{"version":4}]}' },
       files: { body: '[{"a":1}]\n' },
     });
     const all = JSON.parse(await (await files.ofMe()).text()) as unknown;
-    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], games: [{ a: 1 }] });
+    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], notes: [{ version: 3 }, { version: 4 }], games: [{ a: 1 }] });
   });
 
   it('stay while a player is deleted, with the pass-phrase only in the body', async () => {

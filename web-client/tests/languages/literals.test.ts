@@ -32,7 +32,9 @@ const notTexts: Record<string, string[]> = {
   'entry/cursor.ts': ['Home', 'End'],
   'entry/keys.ts': ['input, textarea, select, dialog', 'button, a, summary, [role="tab"]', 'Arrow'],
   'views/review/ShareMoment.svelte': ['<iframe src="'],
-  'views/review/Review.svelte': ['input, select, [role="grid"], summary, dialog', 'input:not([type="range"]), select, dialog'],
+  'views/review/Review.svelte': [
+    ...['input, textarea, select, [role="grid"], summary, dialog', 'input:not([type="range"]), textarea, select, dialog'],
+  ],
   'views/table/status_line.ts': ['(pointer: coarse)'],
   'views/table/dialogs/KeysButton.svelte': ['input:not([type="range"]), textarea, select, dialog'],
   'views/lobby/CrossedTiles.svelte': ['C OSS'],

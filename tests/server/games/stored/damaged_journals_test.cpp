@@ -26,7 +26,7 @@ server::GameRecord record_of(server::Journal journal, const storage::StoredGame&
             .code = stored.room,
             .state = std::move(journal.state),
             .log = std::move(journal.log),
-            .chance = engine::Chance(stored.setup.seed),
+            .chance = engine::Chance(stored.setup.seed.value()),
             .lexicon = lexicon};
 }
 

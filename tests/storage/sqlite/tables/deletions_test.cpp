@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/notes.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
@@ -225,4 +226,20 @@ TEST_CASE("the events of a game change only while a name goes from them, and onl
     CHECK_THROWS_AS(parting.database.execute("INSERT INTO rewritten_games (game) VALUES (1); "
                                              "UPDATE events SET version = 7 WHERE version = 2"),
                     DatabaseError);
+}
+
+TEST_CASE("a deleted person's notes go, shared or not, and those of others about their games stay") {
+    Parting parting;
+    const SeatedPerson mara{parting.mara, "Mara", 300};
+    const GameId game = keep_game(parting.database, "NOTEDAAA", 5000, {mara, {parting.jonas, "Jonas", 200}});
+    {
+        Transaction transaction(parting.database);
+        for (const Note& note :
+             {Note{game, parting.mara, 1, 1, false, "secret"}, Note{game, parting.mara, 2, 1, true, "told"},
+              Note{game, parting.jonas, 2, 1, true, "answered"}})
+            REQUIRE(keep_note(parting.database, note) == KeepNoteOutcome::kept);
+        transaction.commit();
+    }
+    parting.remove();
+    CHECK(parting.asked("SELECT group_concat(body) FROM notes") == "answered");
 }

@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/accounts.hpp"
 #include "storage/sqlite/tables/chat.hpp"
+#include "storage/sqlite/tables/notes.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/finished_games.hpp"
@@ -85,4 +86,28 @@ TEST_CASE("a person's lines in chats come in pages, by room and number, and with
     CHECK(own_lines(known.database, known.mara, {"ROOMAAAA", 3}, 2) ==
           std::vector<OwnLine>{{"ROOMBBBB", 1, "players", 3000, "third"}});
     CHECK(own_lines(known.database, known.mara, {"ROOMBBBB", 1}, 2).empty());
+}
+
+TEST_CASE("a person's notes come in pages, by game and moment, also those that they made as a guest") {
+    Known known;
+    const SeatedPerson mara{known.mara, "Mara", 300};
+    const GameId first = keep_game(known.database, "ROOMBBBB", 5000, {mara, {known.jonas, "Jonas", 200}});
+    const GameId second = keep_game(known.database, "ROOMAAAA", 6000, {mara, {known.jonas, "Jonas", 200}});
+    {
+        Transaction transaction(known.database);
+        for (const Note& note :
+             {Note{second, known.mara, 3, 30, false, "last"}, Note{first, known.mara, 9, 20, true, "shared"},
+              Note{first, known.guest, 9, 21, false, "of the guest"},
+              Note{first, known.jonas, 9, 22, true, "of Jonas"}, Note{first, known.mara, 4, 10, false, "early"}})
+            REQUIRE(keep_note(known.database, note) == KeepNoteOutcome::kept);
+        transaction.commit();
+    }
+    const OwnNote early{"ROOMBBBB", 1, 4, 10, false, "early"};
+    const OwnNote shared{"ROOMBBBB", 1, 9, 20, true, "shared"};
+    const OwnNote of_guest{"ROOMBBBB", 1, 9, 21, false, "of the guest"};
+    const OwnNote last{"ROOMAAAA", 1, 3, 30, false, "last"};
+    CHECK(own_notes(known.database, known.mara, {}, 9) == OwnNotes{{early, shared, of_guest, last}, false});
+    CHECK(own_notes(known.database, known.mara, {}, 2) == OwnNotes{{early}, true});  // both of a moment, or none
+    CHECK(own_notes(known.database, known.mara, {"ROOMBBBB", 1, 4}, 2) == OwnNotes{{shared, of_guest}, true});
+    CHECK(own_notes(known.database, known.mara, {"ROOMBBBB", 1, 9}, 2) == OwnNotes{{last}, false});
 }

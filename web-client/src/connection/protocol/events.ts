@@ -5,8 +5,8 @@ import type { End, Options, Scope } from './rules.ts';
 
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
-/** Why a game ended: one of the ends in its rules, only one player was left, or all players wanted it. */
-export type Reason = End['type'] | 'resignation' | 'out_of_time' | 'agreement' | 'aborted';
+/** Why a game ended: one of the ends in its rules, only one player was left, or all players wanted it; or its record says no more. */
+export type Reason = End['type'] | 'resignation' | 'out_of_time' | 'agreement' | 'aborted' | 'record_ends';
 export type FinalScore = { before: number; deducted: number; awarded: number; overtime?: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */
@@ -20,7 +20,8 @@ export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Str
 export type SeatReclaimed = { type: 'seat_reclaimed'; seat: number };
 /** The player has another name from now on. */
 export type Renamed = { type: 'renamed'; seat: number; name: string };
-export type Began = { type: 'began'; seat_count: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
+/** Without `seed_hash` it is from a record: nobody knows its draws, and racks hold only what the record says. */
+export type Began = { type: 'began'; seat_count: number; seed_hash?: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
 export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
 export type BonusesPlaced = { type: 'bonuses_placed'; premiums: Bonus[] };
@@ -74,7 +75,9 @@ export type AgreementWanted = { type: 'agreement_wanted'; seat: number; agreemen
 export type AgreementDeclined = { type: 'agreement_declined'; seat: number };
 /** A player reminds the one whose turn it is. */
 export type Nudged = { type: 'nudged'; seat: number; turn: number };
-export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed: string };
+export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed?: string };
+/** What a record says of a rack: it held these tiles, and perhaps others. */
+export type RackKnown = { type: 'rack_known'; seat: number; rack: Tiles };
 
 export type RoomEvent =
   | SeatsChanged
@@ -109,6 +112,7 @@ export type RoomEvent =
   | AgreementWanted
   | AgreementDeclined
   | Nudged
+  | RackKnown
   | Ended;
 
 /** One version of a room; without an event if this viewer may not see it. */

@@ -24,6 +24,8 @@ export type Game = {
   removed: string[];
   placing_starter: { until?: number } | null;
   options: Options | null;
+  /** It is from a record: racks hold only what that says. */
+  recorded?: true;
 };
 /** `computer`: nobody sits there, the server plays; `stand_in`: a computer plays for the seat's owner. */
 export type Seat = { name: string; level?: string; computer?: Strength; stand_in?: Strength };

@@ -143,3 +143,29 @@ history-no-such-room = Diesen Raum gibt es nicht, oder du darfst seine Partien n
 history-too-many = Zu viele Suchen auf einmal. Versuch es gleich noch einmal.
 history-lost = Der Server hat nicht geantwortet. Versuch es noch einmal.
 history-failed = Die Suche hat nicht geklappt.
+
+# Importierte Partien: ihre Kennzeichnung, und der Teil der Seite, der sie importiert.
+history-imported = Importiert
+history-from-file = Aus einer Partiedatei, { $date }.
+history-from-record = Aus einer Aufzeichnung (GCG), { $date }. Bänke sind zu sehen, soweit sie bekannt sind.
+history-counts = In der Statistik zählen
+history-import = Partien importieren
+history-imports =
+    { $count ->
+        [one] { $count } importierte Partie
+       *[other] Deine { $count } importierten Partien
+    }
+history-import-what = Wähle Partiedateien (.json) oder annotierte Partien (.gcg). Nur du siehst sie, in einem eigenen Raum.
+history-import-own-name = Dein Name in diesen Partien
+history-import-files = Dateien wählen
+history-import-folder = Ordner wählen
+history-import-progress = { $done } von { $count }
+history-import-done = { $imported } importiert, { $known } waren schon da, { $refused } abgelehnt
+history-import-known = Schon da
+history-import-bad-file = Das ist keine Partie nach den Regeln. Der Fehler ist bei { $place }.
+history-import-bad-line = Das ist keine Partie nach den Regeln. Der Fehler ist in Zeile { $line }.
+history-import-no-file = Das ist weder eine Partiedatei noch eine annotierte Partie.
+history-import-not-over = Diese Partie ist nicht zu Ende.
+history-import-too-large = Diese Datei ist zu groß.
+history-import-full = Du kannst keine weiteren Partien importieren.
+history-end-record = Ende der Aufzeichnung

@@ -104,3 +104,56 @@ review-code-copied = Code kopiert
 review-picture = Das Brett in diesem Moment
 review-save-as = Als { $format } speichern
 review-no-picture = Von dieser Partie gibt es kein Bild: Nicht alle mit dem Link dürfen zuschauen.
+
+review-analyse-again = Noch einmal auswerten
+review-analysis-busy = Der Server wertet gerade andere Partien aus. Versuche es gleich noch einmal.
+review-analysis-too-long = Diese Partie hat zu viele Züge, um ausgewertet zu werden.
+review-analysis-no-list = Die Wortliste dieser Partie ist nicht mehr auf dem Server.
+review-analysis-lost = Keine Verbindung zum Server. Versuche es noch einmal.
+review-analysis-failed = Diese Partie konnte nicht ausgewertet werden.
+review-proved = Bewiesen: Diese Züge wurden bis zum Ende der Partie durchgerechnet. Ihr Wert ist der Abstand am Ende.
+review-chance-title = Gewinn
+review-chance-by-turn = Gewinnchance nach Zügen
+review-report = Die ganze Partie
+review-player = Spieler
+review-luck = Glück
+review-size-small = Kleiner Fehler
+review-size-medium = Mittlerer Fehler
+review-size-large = Großer Fehler
+review-sizes-small = Kleine Fehler
+review-sizes-medium = Mittlere Fehler
+review-sizes-large = Große Fehler
+review-mistakes-explained = Ein Fehler ist klein ab 5 Punkten unter dem besten Zug, mittel ab 15, groß ab 30 oder wenn er den Sieg verschenkt.
+review-luck-explained = Glück ist, um wie viele Punkte die gezogenen Steine besser waren als im Durchschnitt.
+review-turning-points = Wendepunkte
+review-new-words = Wörter zum Lernen
+review-new-words-explained = Bessere Züge, die du verpasst hast, hatten diese Wörter. Du hast sie hier noch nie gelegt.
+
+review-notes = Notizen
+review-note-own = Deine Notiz
+review-note-shared = Allen Spielern dieser Partie zeigen
+review-note-keep = Notiz speichern
+review-note-kept = Notiz gespeichert.
+review-note-too-long = Die Varianten dieser Notiz sind zu lang. Entferne eine.
+review-note-too-many = Du hast zu viele Notizen. Entferne zuerst welche.
+review-note-not-kept = Die Notiz konnte nicht gespeichert werden.
+review-line-lay = Zug ausprobieren
+review-line-name = Name der Variante { $number }
+review-line-show = Zeigen
+review-line-remove = Entfernen
+review-line-whose = Lege Steine von { $name } auf das Brett.
+review-line-check = Zug prüfen
+review-line-recall = Steine zurücknehmen
+review-line-take = Zur Notiz hinzufügen
+review-line-close = Schließen
+review-line-good =
+    { $count ->
+        [one] { $words }: { $count } Punkt.
+       *[other] { $words }: { $count } Punkte.
+    }
+review-line-bad =
+    { $count ->
+        [one] { $words }: { $count } Punkt, aber { $bad } steht nicht in der Wortliste.
+       *[other] { $words }: { $count } Punkte, aber { $bad } steht nicht in der Wortliste.
+    }
+review-line-refused = So können die Steine nicht gelegt werden.

@@ -535,6 +535,7 @@ table-end = Ende
 table-proof = Beweis, dass ehrlich gezogen wurde
 table-proof-more = Mit diesem Startwert lässt sich jedes Ziehen nachrechnen. Sein Fingerabdruck wurde vor dem ersten Ziehen gezeigt.
 table-proof-before = Ein geheimer Startwert entscheidet, welche Steine gezogen werden. Dies ist sein Fingerabdruck; der Startwert selbst wird am Ende der Partie gezeigt.
+table-no-seed = Diese Partie stammt aus einer Aufzeichnung, daher kennt niemand das Ziehen der Steine.
 table-seed = Startwert
 table-fingerprint = Fingerabdruck
 table-check-bag = Beutel prüfen

@@ -93,6 +93,7 @@ ends-out-of-time =
        *[other] { $names } ran out of time.
     }
 ends-agreement = All players agreed to end the game.
+ends-record = The record of the game ends here.
 ends-aborted-why = All players agreed to abort the game. It doesn’t count.
 ends-tie = It’s a tie: the higher score before leftover tiles wins.
 

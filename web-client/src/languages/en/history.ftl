@@ -143,3 +143,29 @@ history-no-such-room = There is no such room, or you may not see its games.
 history-too-many = Too many searches at once. Try again in a moment.
 history-lost = The server didn’t answer. Try again.
 history-failed = The search failed.
+
+# Imported games: their mark, and the part of the page that imports them.
+history-imported = Imported
+history-from-file = From a game file, { $date }.
+history-from-record = From a record (GCG), { $date }. Racks are shown as far as it knows them.
+history-counts = Count in statistics
+history-import = Import games
+history-imports =
+    { $count ->
+        [one] { $count } imported game
+       *[other] Your { $count } imported games
+    }
+history-import-what = Choose game files (.json) or annotated games (.gcg). Only you see them, in a room of your own.
+history-import-own-name = Your name in these games
+history-import-files = Choose files
+history-import-folder = Choose a folder
+history-import-progress = { $done } of { $count }
+history-import-done = { $imported } imported, { $known } were there already, { $refused } refused
+history-import-known = Already there
+history-import-bad-file = This isn’t a game that follows the rules. The mistake is at { $place }.
+history-import-bad-line = This isn’t a game that follows the rules. The mistake is in line { $line }.
+history-import-no-file = This isn’t a game file or an annotated game.
+history-import-not-over = This game isn’t over.
+history-import-too-large = This file is too large.
+history-import-full = You can’t import any more games.
+history-end-record = The record ends

@@ -110,3 +110,59 @@ review-code-copied = Code copied
 review-picture = The board at this moment
 review-save-as = Save as { $format }
 review-no-picture = There is no picture of this game: not everybody with the link may watch it.
+
+# The analysis of the whole game, which the server keeps.
+review-analyse-again = Analyse again
+review-analysis-busy = The server is analysing other games. Try again in a moment.
+review-analysis-too-long = This game has too many moves to be analysed.
+review-analysis-no-list = The word list of this game is no longer on the server.
+review-analysis-lost = No connection to the server. Try again.
+review-analysis-failed = This game couldn’t be analysed.
+review-proved = Proved: these plays were followed to the end of the game. Their worth is the final margin.
+review-chance-title = To win
+review-chance-by-turn = Chance to win by turn
+review-report = The whole game
+review-player = Player
+review-luck = Luck
+review-size-small = Small mistake
+review-size-medium = Medium mistake
+review-size-large = Large mistake
+# How many mistakes: the heads of columns.
+review-sizes-small = Small mistakes
+review-sizes-medium = Medium mistakes
+review-sizes-large = Large mistakes
+review-mistakes-explained = A mistake is small from 5 points below the best play, medium from 15, large from 30 or if it gave away the win.
+review-luck-explained = Luck is how much better the drawn tiles were than the average draw, in points.
+review-turning-points = Turning points
+review-new-words = Words to learn
+review-new-words-explained = Better plays that you missed had these words. You have never played them here.
+
+# Notes about a moment, and lines: plays that might have been made.
+review-notes = Notes
+review-note-own = Your note
+review-note-shared = Show it to all players of this game
+review-note-keep = Save note
+review-note-kept = Note saved.
+review-note-too-long = The lines of this note are too long. Remove one.
+review-note-too-many = You have too many notes. Remove some first.
+review-note-not-kept = The note couldn’t be saved.
+review-line-lay = Try a play
+review-line-name = Name of line { $number }
+review-line-show = Show
+review-line-remove = Remove
+review-line-whose = Lay tiles of { $name } on the board.
+review-line-check = Check the play
+review-line-recall = Take tiles back
+review-line-take = Add to the note
+review-line-close = Close
+review-line-good =
+    { $count ->
+        [one] { $words }: { $count } point.
+       *[other] { $words }: { $count } points.
+    }
+review-line-bad =
+    { $count ->
+        [one] { $words }: { $count } point, but { $bad } isn’t in the word list.
+       *[other] { $words }: { $count } points, but { $bad } isn’t in the word list.
+    }
+review-line-refused = The tiles can’t be played like this.

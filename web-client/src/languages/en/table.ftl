@@ -553,6 +553,7 @@ table-end = End
 table-proof = Proof of fair draws
 table-proof-more = With this seed, anybody can repeat every draw. Its fingerprint was shown before the first draw.
 table-proof-before = A secret seed decides every draw. This is its fingerprint; the seed itself is shown when the game is over.
+table-no-seed = This game comes from a record, so nobody knows its draws.
 table-seed = Seed
 table-fingerprint = Fingerprint
 table-check-bag = Check the bag

@@ -143,3 +143,29 @@ history-no-such-room = Esa sala no existe, o no puedes ver sus partidas.
 history-too-many = Demasiadas búsquedas a la vez. Inténtalo de nuevo en un momento.
 history-lost = El servidor no respondió. Inténtalo de nuevo.
 history-failed = La búsqueda ha fallado.
+
+# Partidas importadas: su marca, y la parte de la página que las importa.
+history-imported = Importada
+history-from-file = De un archivo de partida, { $date }.
+history-from-record = De un registro (GCG), { $date }. Los atriles se ven hasta donde se conocen.
+history-counts = Contar en las estadísticas
+history-import = Importar partidas
+history-imports =
+    { $count ->
+        [one] { $count } partida importada
+       *[other] Tus { $count } partidas importadas
+    }
+history-import-what = Elige archivos de partida (.json) o partidas anotadas (.gcg). Solo tú las ves, en una sala propia.
+history-import-own-name = Tu nombre en estas partidas
+history-import-files = Elegir archivos
+history-import-folder = Elegir una carpeta
+history-import-progress = { $done } de { $count }
+history-import-done = { $imported } importadas, { $known } ya estaban, { $refused } rechazadas
+history-import-known = Ya estaba
+history-import-bad-file = No es una partida según las reglas. El error está en { $place }.
+history-import-bad-line = No es una partida según las reglas. El error está en la línea { $line }.
+history-import-no-file = No es un archivo de partida ni una partida anotada.
+history-import-not-over = Esta partida no ha terminado.
+history-import-too-large = Este archivo es demasiado grande.
+history-import-full = No puedes importar más partidas.
+history-end-record = Fin del registro

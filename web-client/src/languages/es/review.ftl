@@ -104,3 +104,56 @@ review-code-copied = Código copiado
 review-picture = El tablero en este momento
 review-save-as = Guardar como { $format }
 review-no-picture = No hay imagen de esta partida: el enlace no basta para verla.
+
+review-analyse-again = Analizar otra vez
+review-analysis-busy = El servidor está analizando otras partidas. Inténtalo de nuevo en un momento.
+review-analysis-too-long = Esta partida tiene demasiadas jugadas para analizarla.
+review-analysis-no-list = La lista de palabras de esta partida ya no está en el servidor.
+review-analysis-lost = Sin conexión con el servidor. Inténtalo de nuevo.
+review-analysis-failed = No se pudo analizar esta partida.
+review-proved = Demostrado: estas jugadas se siguieron hasta el final de la partida. Su valor es la diferencia final.
+review-chance-title = Ganar
+review-chance-by-turn = Probabilidad de ganar por turno
+review-report = Toda la partida
+review-player = Jugador
+review-luck = Suerte
+review-size-small = Error pequeño
+review-size-medium = Error mediano
+review-size-large = Error grande
+review-sizes-small = Errores pequeños
+review-sizes-medium = Errores medianos
+review-sizes-large = Errores grandes
+review-mistakes-explained = Un error es pequeño a partir de 5 puntos menos que la mejor jugada, mediano a partir de 15, grande a partir de 30 o si dejó escapar la victoria.
+review-luck-explained = La suerte dice por cuántos puntos las fichas robadas fueron mejores que la media.
+review-turning-points = Momentos decisivos
+review-new-words = Palabras por aprender
+review-new-words-explained = Las mejores jugadas que se te escaparon tenían estas palabras. Nunca las has jugado aquí.
+
+review-notes = Notas
+review-note-own = Tu nota
+review-note-shared = Mostrarla a todos los jugadores de esta partida
+review-note-keep = Guardar nota
+review-note-kept = Nota guardada.
+review-note-too-long = Las variantes de esta nota son demasiado largas. Quita una.
+review-note-too-many = Tienes demasiadas notas. Quita algunas primero.
+review-note-not-kept = No se pudo guardar la nota.
+review-line-lay = Probar una jugada
+review-line-name = Nombre de la variante { $number }
+review-line-show = Mostrar
+review-line-remove = Quitar
+review-line-whose = Coloca fichas de { $name } en el tablero.
+review-line-check = Comprobar la jugada
+review-line-recall = Recoger las fichas
+review-line-take = Añadir a la nota
+review-line-close = Cerrar
+review-line-good =
+    { $count ->
+        [one] { $words }: { $count } punto.
+       *[other] { $words }: { $count } puntos.
+    }
+review-line-bad =
+    { $count ->
+        [one] { $words }: { $count } punto, pero { $bad } no está en la lista de palabras.
+       *[other] { $words }: { $count } puntos, pero { $bad } no está en la lista de palabras.
+    }
+review-line-refused = Las fichas no se pueden jugar así.

@@ -535,6 +535,7 @@ table-end = Fin
 table-proof = Prueba de un sorteo limpio
 table-proof-more = Con esta semilla se puede repetir todo el sorteo. Su huella se mostró antes de sacar la primera ficha.
 table-proof-before = Una semilla secreta decide qué fichas salen. Esta es su huella; la semilla misma se muestra al terminar la partida.
+table-no-seed = Esta partida viene de un registro, así que nadie conoce su sorteo.
 table-seed = Semilla
 table-fingerprint = Huella
 table-check-bag = Comprobar la bolsa

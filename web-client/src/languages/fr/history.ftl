@@ -143,3 +143,29 @@ history-no-such-room = Cette salle n’existe pas, ou tu ne peux pas voir ses pa
 history-too-many = Trop de recherches à la fois. Réessaie dans un instant.
 history-lost = Le serveur n’a pas répondu. Réessaie.
 history-failed = La recherche a échoué.
+
+# Parties importées : leur marque, et la partie de la page qui les importe.
+history-imported = Importée
+history-from-file = D’un fichier de partie, { $date }.
+history-from-record = D’un relevé (GCG), { $date }. Les chevalets sont montrés tels qu’on les connaît.
+history-counts = Compter dans les statistiques
+history-import = Importer des parties
+history-imports =
+    { $count ->
+        [one] { $count } partie importée
+       *[other] Vos { $count } parties importées
+    }
+history-import-what = Choisissez des fichiers de partie (.json) ou des parties annotées (.gcg). Vous seul les voyez, dans une salle à vous.
+history-import-own-name = Votre nom dans ces parties
+history-import-files = Choisir des fichiers
+history-import-folder = Choisir un dossier
+history-import-progress = { $done } sur { $count }
+history-import-done = { $imported } importées, { $known } déjà là, { $refused } refusées
+history-import-known = Déjà là
+history-import-bad-file = Ce n’est pas une partie conforme aux règles. L’erreur est à { $place }.
+history-import-bad-line = Ce n’est pas une partie conforme aux règles. L’erreur est à la ligne { $line }.
+history-import-no-file = Ce n’est ni un fichier de partie ni une partie annotée.
+history-import-not-over = Cette partie n’est pas terminée.
+history-import-too-large = Ce fichier est trop grand.
+history-import-full = Vous ne pouvez plus importer de parties.
+history-end-record = Fin du relevé

@@ -104,3 +104,56 @@ review-code-copied = Code copié
 review-picture = Le plateau à ce moment
 review-save-as = Enregistrer en { $format }
 review-no-picture = Il n’y a pas d’image de cette partie : le lien ne suffit pas pour la regarder.
+
+review-analyse-again = Analyser à nouveau
+review-analysis-busy = Le serveur analyse d’autres parties. Réessayez dans un instant.
+review-analysis-too-long = Cette partie a trop de coups pour être analysée.
+review-analysis-no-list = La liste de mots de cette partie n’est plus sur le serveur.
+review-analysis-lost = Pas de connexion au serveur. Réessayez.
+review-analysis-failed = Cette partie n’a pas pu être analysée.
+review-proved = Prouvé : ces coups ont été suivis jusqu’à la fin de la partie. Leur valeur est l’écart final.
+review-chance-title = Victoire
+review-chance-by-turn = Chances de victoire par tour
+review-report = Toute la partie
+review-player = Joueur
+review-luck = Chance
+review-size-small = Petite erreur
+review-size-medium = Erreur moyenne
+review-size-large = Grosse erreur
+review-sizes-small = Petites erreurs
+review-sizes-medium = Erreurs moyennes
+review-sizes-large = Grosses erreurs
+review-mistakes-explained = Une erreur est petite à partir de 5 points de moins que le meilleur coup, moyenne à partir de 15, grosse à partir de 30 ou si elle laisse échapper la victoire.
+review-luck-explained = La chance dit de combien de points les lettres tirées étaient meilleures que la moyenne.
+review-turning-points = Tournants
+review-new-words = Mots à apprendre
+review-new-words-explained = De meilleurs coups que vous avez manqués contenaient ces mots. Vous ne les avez jamais joués ici.
+
+review-notes = Notes
+review-note-own = Votre note
+review-note-shared = La montrer à tous les joueurs de cette partie
+review-note-keep = Enregistrer la note
+review-note-kept = Note enregistrée.
+review-note-too-long = Les variantes de cette note sont trop longues. Retirez-en une.
+review-note-too-many = Vous avez trop de notes. Retirez-en d’abord.
+review-note-not-kept = La note n’a pas pu être enregistrée.
+review-line-lay = Essayer un coup
+review-line-name = Nom de la variante { $number }
+review-line-show = Montrer
+review-line-remove = Retirer
+review-line-whose = Posez des lettres de { $name } sur le plateau.
+review-line-check = Vérifier le coup
+review-line-recall = Reprendre les lettres
+review-line-take = Ajouter à la note
+review-line-close = Fermer
+review-line-good =
+    { $count ->
+        [one] { $words } : { $count } point.
+       *[other] { $words } : { $count } points.
+    }
+review-line-bad =
+    { $count ->
+        [one] { $words } : { $count } point, mais { $bad } n’est pas dans la liste de mots.
+       *[other] { $words } : { $count } points, mais { $bad } n’est pas dans la liste de mots.
+    }
+review-line-refused = Les lettres ne peuvent pas être jouées ainsi.

@@ -535,6 +535,7 @@ table-end = Fin
 table-proof = Preuve d’un tirage honnête
 table-proof-more = Avec cette graine, on peut refaire tous les tirages. Son empreinte a été montrée avant le premier tirage.
 table-proof-before = Une graine secrète décide de tous les tirages. Voici son empreinte ; la graine elle-même est montrée à la fin de la partie.
+table-no-seed = Cette partie vient d’un relevé : personne n’en connaît les tirages.
 table-seed = Graine
 table-fingerprint = Empreinte
 table-check-bag = Vérifier le sac

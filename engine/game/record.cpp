@@ -1,0 +1,139 @@
+#include "engine/game/record.hpp"
+
+#include <algorithm>
+
+#include "engine/game/decisions/settlement.hpp"
+#include "engine/game/evolve.hpp"
+#include "engine/game/fit.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+using Fault = std::optional<HistoryFault>;
+
+Fault unless(bool is_right, Departure departure) {
+    if (is_right) return std::nullopt;
+    return HistoryFault{.departure = departure};
+}
+
+/// A record has no clocks, votes, agreements or draws, so most events cannot come in it.
+struct RecordRules {
+    const Game& game;
+
+    Fault operator()(const RackKnown&) const { return std::nullopt; }
+    Fault operator()(const Exchanged&) const { return std::nullopt; }
+    Fault operator()(const Withdrawn&) const { return std::nullopt; }
+    Fault operator()(const WindowClosed&) const { return std::nullopt; }
+    Fault operator()(const OvertimeCharged&) const { return std::nullopt; }
+    Fault operator()(const TurnBegan& event) const { return permitted(event.seconds == 0); }
+    Fault operator()(const Passed& event) const { return permitted(!event.timed_out); }
+    Fault operator()(const Challenged& event) const { return permitted(event.seconds == 0); }
+    Fault operator()(const Upheld& event) const { return permitted(!event.turn_lost); }
+    Fault operator()(const Played& event) const {
+        const bool is_judged = event.window == Window::none || event.window == Window::next_turn;
+        if (auto fault = permitted(is_judged && event.seconds == 0 && !event.line)) return fault;
+        const auto placement =
+            place(game.rules, game.position.board, &game.player(event.seat).rack, event.edits, event.line);
+        if (!placement) return HistoryFault{.departure = Departure::not_permitted, .refusal = placement.error()};
+        Played right = event;
+        right.score = score_of_runs(game.rules, game.position.premiums, *placement);
+        if (right == event) return std::nullopt;
+        return HistoryFault{.departure = Departure::wrong_score, .right = std::move(right)};
+    }
+    Fault operator()(const Ended& event) const {
+        const bool is_usual = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
+                              event.reason == Reason::scoreless_turns || event.reason == Reason::record_ends;
+        if (auto fault = permitted(is_usual && !event.seed)) return fault;
+        return unless(
+            are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
+            Departure::wrong_settlement);
+    }
+    template <class Other>
+    Fault operator()(const Other&) const {
+        return permitted(false);
+    }
+
+    static Fault permitted(bool is_permitted) { return unless(is_permitted, Departure::not_permitted); }
+
+    /// Records differ in who pays for the tiles left on racks: their owners, or nobody, and whether who went out gets
+    /// their value once or twice (K14).
+    bool are_settled(const std::vector<FinalScore>& scores) const {
+        int all_racks = 0;
+        for (const FinalScore& score : scores) all_racks += game.rules.value(score.rack);
+        for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+            const FinalScore& score = scores[seat];
+            const int own = game.rules.value(score.rack);
+            const int others = all_racks - own;
+            const bool is_right = (score.deducted == 0 || score.deducted == own) &&
+                                  (score.awarded == 0 || score.awarded == others || score.awarded == 2 * others) &&
+                                  score.overtime == game.player(static_cast<Seat>(seat)).overtime &&
+                                  score.final == score.before - score.deducted + score.awarded - score.overtime;
+            if (!is_right) return false;
+        }
+        return std::ranges::count_if(scores, [](const FinalScore& score) { return score.awarded > 0; }) <= 1;
+    }
+};
+
+class RecordWalk {
+public:
+    RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t most)
+        : events_(events), most_(most), game_(fresh(rules)) {}
+
+    HistoryCheck run(const Lexicon::Hash& list, int seats) {
+        begin(list, seats);
+        for (std::size_t next = 0; !stopped_ && next < events_.size(); ++next) step(next);
+        if (!stopped_ && !game_.over()) note(events_.size(), {.departure = Departure::cut_off});
+        return {std::move(game_), std::move(faults_)};
+    }
+
+private:
+    void note(std::size_t event, HistoryFault fault) {
+        fault.event = event;
+        if (faults_.size() < most_) faults_.push_back(std::move(fault));
+        stopped_ = stopped_ || faults_.size() == most_;
+    }
+    void stop(std::size_t event, HistoryFault fault) {
+        note(event, std::move(fault));
+        stopped_ = true;
+    }
+
+    void begin(const Lexicon::Hash& list, int seats) {
+        const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
+        if (!began) return stop(0, {.departure = Departure::no_beginning});
+        const Ruleset& ruleset = game_.rules.ruleset();
+        if (began->seed_hash) return stop(0, {.departure = Departure::wrong_seed_hash});
+        if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
+            return stop(0, {.departure = Departure::wrong_seats});
+        if (began->lexicon_hash != list) note(0, {.departure = Departure::wrong_list});
+    }
+
+    void step(std::size_t next) {
+        const Event& came = events_[next];
+        if (const auto misfit = check_fit(game_, came)) {
+            const bool is_about_tiles = *misfit == Misfit::wrong_tiles;
+            return stop(next, {.departure = is_about_tiles ? Departure::tiles_not_there : Departure::not_permitted});
+        }
+        Fault fault = next == 0 ? std::nullopt : std::visit(RecordRules{game_}, came);
+        const bool goes_on = !fault || fault->right || fault->departure == Departure::wrong_settlement;
+        const Event right = fault && fault->right ? *fault->right : came;
+        if (fault) note(next, *std::move(fault));
+        stopped_ = stopped_ || !goes_on;
+        if (!stopped_) game_ = evolve(std::move(game_), right);
+    }
+
+    std::span<const Event> events_;
+    std::size_t most_;
+    Game game_;
+    bool stopped_ = false;
+    std::vector<HistoryFault> faults_;
+};
+
+}  // namespace
+
+HistoryCheck check_record(const Rules& rules, const Lexicon::Hash& list, int seats, std::span<const Event> events,
+                          std::size_t most) {
+    return RecordWalk(rules, events, most).run(list, seats);
+}
+
+}  // namespace crisscross::engine

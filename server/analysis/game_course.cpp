@@ -1,0 +1,116 @@
+#include "server/analysis/game_course.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/play/edit.hpp"
+#include "server/lexicons/missing_list.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::vector<int> in_thousandths(const std::vector<double>& chances) {
+    std::vector<int> made;
+    for (const double chance : chances) made.push_back(static_cast<int>(std::lround(chance * 1000)));
+    return made;
+}
+
+/// Collects what is judged while the game is folded again. Before each event, `state` is the game without it.
+struct Collecting {
+    const GameRecord& game;
+    GameCourse& course;
+    std::optional<engine::ChanceTable> table{};
+    const GameState* state = nullptr;
+    std::uint32_t version = 0;
+
+    template <class Other>
+    void operator()(const Other&) {}
+    void operator()(const engine::Event& event) { std::visit(*this, event); }
+
+    const engine::Game& before() const { return *state->game; }
+
+    void operator()(const engine::Played& event) {
+        engine::EndMove made{event.edits, event.line, event.score.total};
+        add("play", event.seat, event.turn, std::move(made), {});
+    }
+    void operator()(const engine::Exchanged& event) {
+        add("exchange", event.seat, event.turn, {}, event.returned.faces.value_or(engine::TileCounts{}));
+        if (!event.drawn.faces || !event.returned.faces) return;
+        engine::TileCounts kept = before().player(event.seat).rack;
+        kept.remove(*event.returned.faces);
+        add_draw(event.seat, event.turn, kept, *event.drawn.faces);
+    }
+    void operator()(const engine::Passed& event) { add("pass", event.seat, event.turn, {}, {}); }
+    void operator()(const engine::Dealt& event) { draw(event.seat, 0, event.drawn); }
+    void operator()(const engine::Drew& event) { draw(event.seat, before().turn, event.drawn); }
+    void operator()(const engine::Withdrawn& event) {
+        for (MoveToJudge& move : course.moves)
+            if (move.turn == event.turn) move.withdrawn = true;
+        std::erase_if(course.draws,
+                      [&](const DrawToJudge& draw) { return draw.turn == event.turn && draw.seat == event.seat; });
+    }
+    void operator()(const engine::TakenBack& event) {
+        const auto is_undone = [&](const auto& one) { return one.turn >= event.turn; };
+        std::erase_if(course.moves, is_undone);
+        std::erase_if(course.draws, is_undone);
+        std::erase_if(course.chances, is_undone);
+    }
+    void operator()(const engine::Ended& event) { note_chances(engine::shares_of(event, course.seats)); }
+
+    void draw(engine::Seat seat, engine::Turn turn, const engine::HiddenTiles& drawn) {
+        if (drawn.faces) add_draw(seat, turn, before().player(seat).rack, *drawn.faces);
+    }
+    void add_draw(engine::Seat seat, engine::Turn turn, const engine::TileCounts& kept,
+                  const engine::TileCounts& drawn) {
+        engine::TileCounts unseen = before().position.bag;
+        for (std::size_t other = 0; other < course.seats; ++other)
+            if (other != static_cast<std::size_t>(seat)) unseen.add(before().position.players[other].rack);
+        course.draws.push_back({turn, seat, kept, drawn, unseen});
+    }
+    /// The chances before a move are those after the one before it: by then its challenge is decided.
+    void note_chances(const std::vector<double>& chances) {
+        if (!table) return;
+        protocol::history::ChancesAt at{.chances = in_thousandths(chances)};
+        if (!course.moves.empty()) {
+            at.version = course.moves.back().version;
+            at.turn = course.moves.back().turn;
+        }
+        if (!course.chances.empty() && course.chances.back().version == at.version) course.chances.pop_back();
+        course.chances.push_back(std::move(at));
+    }
+    void add(const char* kind, engine::Seat seat, engine::Turn turn, engine::EndMove made,
+             const engine::TileCounts& returned) {
+        const engine::Standing stands = engine::standing(before());
+        if (table) note_chances(engine::win_chances(*table, stands));
+        auto seen = engine::seat_view(before(), seat);
+        engine::TileCounts kept = engine::rest_of(seen.rack(), made.edits);
+        kept.remove(returned);
+        const engine::MoveSummary done{made.score, static_cast<int>(made.edits.size()), kept};
+        course.moves.push_back({version, turn, kind, false, Question{{}, *game.lexicon, std::move(seen), done},
+                                std::move(made), stands, engine::after(before(), seat)});
+    }
+};
+
+const Complaint too_long{"GAME_TOO_LONG", "A game of so many moves can’t be analysed."};
+
+}  // namespace
+
+Answer<GameCourse> course_of(const GameRecord& game) {
+    if (game.state.stage() != Stage::over)
+        return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
+    if (!game.lexicon) return lexicon_gone();
+    GameCourse course{game.state.game->rules, *game.lexicon, game.state.seats.size()};
+    Collecting visitor{game, course, engine::chance_table(course.rules)};
+    GameState state = fresh_game(game.state.rules);
+    for (const GameEntry& entry : game.log) {
+        visitor.state = &state;
+        visitor.version = entry.version;
+        std::visit(visitor, entry.event);
+        if (course.moves.size() > most_judged_moves) return too_long;
+        state = evolve(std::move(state), entry);
+    }
+    return course;
+}
+
+}  // namespace crisscross::server

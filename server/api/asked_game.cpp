@@ -1,0 +1,32 @@
+#include "server/api/asked_game.hpp"
+
+#include "server/api/history_complaints.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/api/room_guess.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "storage/history_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string rest, Services& services) {
+    const auto name = read_game_name(rest);
+    if (!name) co_return no_such_game();
+    RoomGuess guess(true, asker, services);
+    if (!guess.is_allowed()) co_return too_many_requests();
+    const storage::HistoryScope scope{asker.player, asker.was_guests, name->room};
+    const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
+    auto found = co_await await<std::optional<storage::FoundGame>>(find);
+    if (!found) co_return no_such_game();
+    guess.was_right();
+    co_return *std::move(found);
+}
+
+asio::awaitable<Answer<storage::StoredGame>> stored_game(const storage::FoundGame& found, Services& services) {
+    auto stored = co_await services.store.read_game(found.room, found.name.number);
+    if (!stored) co_return no_such_game();
+    co_return *std::move(stored);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "server/api/history_routes.hpp"
+#include "storage/game.hpp"
+#include "storage/history.hpp"
+
+namespace crisscross::server {
+
+/// The game that the path names, if it is over and the asker may open it: they have a seat in it, or they may enter
+/// its room and watch there. Otherwise NO_SUCH_GAME, or TOO_MANY_REQUESTS for somebody who guesses.
+boost::asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string rest, Services& services);
+
+/// Its journal. NO_SUCH_GAME if it has just been removed.
+boost::asio::awaitable<Answer<storage::StoredGame>> stored_game(const storage::FoundGame& found, Services& services);
+
+}  // namespace crisscross::server

@@ -1,0 +1,98 @@
+#include "server/api/game_analyses.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "protocol/messages/analysis_messages.hpp"
+#include "server/analysis/judged_move.hpp"
+#include "server/api/asked_game.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/history/game_analyst.hpp"
+#include "server/history/packed_text.hpp"
+#include "server/runtime/services.hpp"
+#include "storage/history_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+using protocol::history::AnalysisState;
+using storage::KeptAnalysis;
+
+AnalysisState state_of(const AnalysisProgress& progress) {
+    return {.state = progress.is_running ? "running" : "waiting", .done = progress.done, .of = progress.of};
+}
+
+asio::awaitable<std::optional<KeptAnalysis>> kept_analysis(storage::GameId game, Services& services) {
+    const auto find = [&](auto done) { services.store.history().find_analysis(game, std::move(done)); };
+    auto kept = co_await await<std::optional<KeptAnalysis>>(find);
+    co_return kept;
+}
+
+/// Each word that the asker's own seats have missed, once.
+std::vector<std::string> missed_by_asker(const KeptAnalysis& kept, const storage::FoundGame& game) {
+    std::set<std::string> words;
+    for (const storage::MissedWord& missed : kept.missed) {
+        const auto seat = static_cast<std::size_t>(missed.seat);
+        if (seat < game.players.size() && game.players[seat].is_asker) words.insert(missed.word);
+    }
+    return {words.begin(), words.end()};
+}
+
+/// Those that they have never played. What others have played elsewhere stays unknown.
+asio::awaitable<std::vector<std::string>> new_words(const KeptAnalysis& kept, const storage::FoundGame& game,
+                                                    const Asker& asker, Services& services) {
+    std::vector<std::string> words = missed_by_asker(kept, game);
+    const storage::WordsOfPlayer query{asker.player, asker.was_guests, words};
+    const auto find = [&](auto done) { services.store.history().played_words(query, std::move(done)); };
+    const auto played = co_await await<std::vector<std::string>>(find);
+    std::erase_if(words, [&](const std::string& word) { return std::ranges::count(played, word) > 0; });
+    co_return words;
+}
+
+/// Nothing if it cannot be read, as if there were none.
+asio::awaitable<std::optional<AnalysisState>> state_of(const KeptAnalysis& kept, const storage::FoundGame& game,
+                                                       const Asker& asker, Services& services) {
+    auto text = unpacked(kept.body);
+    if (!text) co_return std::nullopt;
+    AnalysisState state{.state = "kept", .outdated = kept.evaluator < evaluator_version};
+    state.analysis = protocol::Json{*std::move(text)};
+    state.new_words = co_await new_words(kept, game, asker, services);
+    co_return state;
+}
+
+}  // namespace
+
+asio::awaitable<Answer<HistoryText>> analysis_of_game(Asker asker, std::string rest, Parameters& parameters,
+                                                      Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto game = co_await asked_game(asker, std::move(rest), services);
+    if (!game) co_return game.error();
+    if (const auto progress = services.game_analyst.progress(game->facts.game))
+        co_return protocol::history::write(state_of(*progress));
+    const auto kept = co_await kept_analysis(game->facts.game, services);
+    std::optional<AnalysisState> state;
+    if (kept) state = co_await state_of(*kept, *game, asker, services);
+    co_return protocol::history::write(state.value_or(AnalysisState{.state = "none"}));
+}
+
+asio::awaitable<Answer<HistoryText>> analyse_game(Asker asker, std::string rest, Parameters& parameters,
+                                                  Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto game = co_await asked_game(asker, std::move(rest), services);
+    if (!game) co_return game.error();
+    const auto kept = co_await kept_analysis(game->facts.game, services);
+    if (kept && kept->evaluator >= evaluator_version) {
+        const auto state = co_await state_of(*kept, *game, asker, services);
+        if (state) co_return protocol::history::write(*state);
+    }
+    auto stored = co_await stored_game(*game, services);
+    if (!stored) co_return stored.error();
+    const auto progress = co_await services.game_analyst.ask(*std::move(stored), asker.player);
+    if (!progress) co_return progress.error();
+    co_return protocol::history::write(state_of(*progress));
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,97 @@
+#include "server/api/import_api.hpp"
+
+#include "protocol/messages/history_messages.hpp"
+#include "server/addresses/origin.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/limits/limits.hpp"
+#include "server/log/log.hpp"
+#include "server/options/config.hpp"
+#include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr std::string_view games_path = "/api/v1/games";
+/// The name of a player has fewer bytes.
+constexpr std::size_t most_name_bytes = 200;
+
+const Complaint import_from_other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
+const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many games as the server keeps for you: " +
+                                                       std::to_string(storage::most_imported_games) + "."};
+
+std::string_view without_query(std::string_view target) {
+    return target.substr(0, target.find('?'));
+}
+
+std::string_view query_in(std::string_view target) {
+    const auto start = target.find('?');
+    return start == std::string_view::npos ? std::string_view() : target.substr(start + 1);
+}
+
+HttpAnswer answer_about_game(const storage::GameName& name, bool is_duplicate) {
+    return json_answer(
+        is_duplicate ? 200 : 201,
+        protocol::history::write(protocol::history::ImportedGame{
+            .id = game_name(name), .room = name.room, .game = name.number, .duplicate = is_duplicate}));
+}
+
+HttpAnswer disk_failed() {
+    return refusal(Complaint{"STORAGE_FAILED", storage_failed().message});
+}
+
+struct AnswerImport {
+    HttpAnswer operator()(const storage::Imported& made) const { return answer_about_game(made.game, false); }
+    HttpAnswer operator()(const storage::AlreadyImported& made) const { return answer_about_game(made.game, true); }
+    HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
+    HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
+};
+
+}  // namespace
+
+bool is_import_call(std::string_view method, std::string_view target) {
+    return method == "POST" && without_query(target) == games_path;
+}
+
+asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall call, Services& services) {
+    const HttpQuestion& question = call.question;
+    if (!origin_allowed(question.origin, question.host, services.config.public_origin))
+        co_return refusal(import_from_other_site);
+    const Moment now = services.clock.now();
+    if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests());
+    try {
+        const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
+        if (!asker) co_return refusal(asker.error());
+        const Requester requester{.player = asker->player, .network = call.network};
+        if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests());
+        Parameters parameters(query_in(question.target));
+        ImportOwner by{
+            .owner = asker->player, .own_name = parameters.text("name", most_name_bytes).value_or(""), .now = now};
+        if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
+        auto place = services.importer.take_place();
+        if (!place) co_return refusal(server_busy());
+        ImportPass pass{std::move(by), std::move(place)};
+        co_return std::move(pass);
+    } catch (const StorageFailed&) {
+        co_return disk_failed();
+    }
+}
+
+asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Services& services) {
+    try {
+        const auto outcome = co_await services.importer.import(std::move(file), pass.by);
+        if (!outcome) co_return refusal(outcome.error());
+        co_return std::visit(AnswerImport{}, *outcome);
+    } catch (const StorageFailed&) {
+        co_return disk_failed();
+    } catch (const std::exception& problem) {
+        log::error("import failed", {{"why", problem.what()}});
+        co_return refusal(Complaint{"INTERNAL", "The server made a mistake. Its host finds it in the log."});
+    }
+}
+
+}  // namespace crisscross::server

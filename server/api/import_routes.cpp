@@ -1,0 +1,46 @@
+#include "server/api/import_routes.hpp"
+
+#include "protocol/messages/history_messages.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/runtime/services.hpp"
+#include "storage/import_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+const Complaint not_imported{"NO_SUCH_GAME", "You haven\u2019t imported such a game.", "id"};
+
+}  // namespace
+
+asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string, Parameters& parameters, Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto find = [&](auto done) { services.store.imports().imports_of(asker.player, std::move(done)); };
+    const auto own = co_await await<std::optional<storage::OwnImports>>(find);
+    protocol::history::Imports made{.most = storage::most_imported_games};
+    if (own) made.room = own->room;
+    if (own) made.games = own->games;
+    co_return protocol::history::write(made);
+}
+
+asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
+                                                  Services& services) {
+    constexpr std::array<std::string_view, 2> choices{"true", "false"};
+    const auto counts = parameters.choice("counts", choices);
+    if (!counts) parameters.complain("counts", "BAD_PARAMETER", "Say counts=true or counts=false.");
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto name = read_game_name(rest);
+    if (!name) co_return not_imported;
+    const auto change = [&](auto done) {
+        services.store.imports().count_import(asker.player, *name, *counts == "true", std::move(done));
+    };
+    const bool is_own = co_await await<bool>(change);
+    if (!is_own) co_return not_imported;
+    co_return protocol::history::write(protocol::history::ImportedGame{
+        .id = game_name(*name), .room = name->room, .game = name->number, .duplicate = true});
+}
+
+}  // namespace crisscross::server

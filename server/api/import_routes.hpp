@@ -1,0 +1,15 @@
+#pragma once
+
+#include "server/api/history_routes.hpp"
+
+/// What somebody asks about the games that they have imported.
+namespace crisscross::server {
+
+/// Where they are, and how many.
+boost::asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string rest, Parameters& parameters,
+                                                    Services& services);
+/// Whether one of them counts in statistics, `counts=true` or `counts=false`. `rest` is its id.
+boost::asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
+                                                         Services& services);
+
+}  // namespace crisscross::server

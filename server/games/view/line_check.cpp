@@ -1,0 +1,73 @@
+#include "server/games/view/line_check.hpp"
+
+#include "engine/play/edit.hpp"
+#include "engine/play/placement.hpp"
+#include "protocol/command_text.hpp"
+#include "protocol/messages/snapshot.hpp"
+#include "server/games/view/preview.hpp"
+#include "server/lexicons/missing_list.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using protocol::history::CheckedPlay;
+using protocol::history::LaidPlay;
+
+const Complaint no_such_moment{"NO_SUCH_MOMENT", "The game has no such moment.", "/version"};
+
+/// The game as it was before the event of a version; nothing if it had not begun.
+std::optional<engine::Game> game_before(const GameRecord& game, std::uint32_t version) {
+    const GameEntry* entry = game.entry(version);
+    if (!entry) return std::nullopt;
+    const GameState before = fold(fresh_game(game.state.rules), std::span(game.log.data(), entry));
+    return before.game;
+}
+
+/// All tiles that are not on the board and not out of the game.
+engine::TileCounts tiles_left(const engine::Game& game) {
+    engine::TileCounts left = game.position.bag;
+    for (const engine::Player& player : game.position.players) left.add(player.rack);
+    return left;
+}
+
+Complaint refused_at(Complaint why, const std::string& pointer, std::size_t place) {
+    why.field = pointer + "/" + std::to_string(place);
+    return why;
+}
+
+/// The play on this board, which it changes.
+Answer<CheckedPlay> check_play(engine::Game& game, const engine::Lexicon& list, engine::TileCounts& left,
+                               const LaidPlay& play) {
+    const engine::Rules& rules = game.rules;
+    const auto edits = protocol::read_placement(rules, play.placement);
+    if (!edits) return complaint(edits.error());
+    const auto placed = engine::place(rules, game.position.board, &left, *edits, play.line);
+    if (!placed) return complaint(placed.error());
+    const auto assessed = engine::assess(rules, list, game.position.premiums, *placed);
+    if (!assessed) return complaint(assessed.error());
+    engine::carry_out(*edits, rules.ruleset().premium_use, game.position.board, game.position.premiums);
+    left = engine::rest_of(left, *edits);
+    return CheckedPlay{protocol::write_placement(rules, *edits), play.line,
+                       protocol::write_score(rules, shown_score(rules, *assessed)), assessed->all_good(),
+                       assessed->bad_words(rules)};
+}
+
+}  // namespace
+
+Answer<std::vector<CheckedPlay>> check_line(const GameRecord& game, std::uint32_t version,
+                                            const std::vector<LaidPlay>& plays, const std::string& pointer) {
+    auto at = game_before(game, version);
+    if (!at) return no_such_moment;
+    if (!game.lexicon && at->rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
+    engine::TileCounts left = tiles_left(*at);
+    std::vector<CheckedPlay> checked;
+    for (const LaidPlay& play : plays) {
+        auto made = check_play(*at, list_or_empty(game.list()), left, play);
+        if (!made) return refused_at(made.error(), pointer, checked.size());
+        checked.push_back(*std::move(made));
+    }
+    return checked;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "server/analysis/analysis_job.hpp"
+#include "server/requests/complaint.hpp"
+#include "storage/game.hpp"
+#include "storage/player.hpp"
+
+namespace crisscross::server {
+
+class AnalysisPool;
+class AwaitableStore;
+class Clock;
+class LexiconStore;
+struct GameCourse;
+
+/// Where a game stands that somebody wants analysed.
+struct AnalysisProgress {
+    bool is_running = false;
+    int done = 0;  ///< moves
+    int of = 0;
+    bool operator==(const AnalysisProgress&) const = default;
+};
+
+/// Analyses whole games, one after the other: each move is a job of the analysis pool, and what comes out is kept. A
+/// server that ends forgets what it has not finished.
+class GameAnalyst {
+public:
+    static constexpr std::size_t most_waiting = 8;
+
+    GameAnalyst(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons,
+                AnalysisPool& pool, Clock& clock);
+
+    /// Nothing if nobody has asked for it, or it is done. Any thread.
+    std::optional<AnalysisProgress> progress(storage::GameId game) const;
+    /// Reads the game and takes it into the queue, unless it is there already. Refused as `course_of` says, with BUSY
+    /// if the asker is waiting for another game or too many games wait, or with NO_SUCH_GAME if it cannot be read.
+    boost::asio::awaitable<Answer<AnalysisProgress>> ask(storage::StoredGame stored, storage::PlayerId asker);
+
+    /// Analyses the games in the queue until it is cancelled. On its strand.
+    boost::asio::awaitable<void> run();
+    boost::asio::any_io_executor strand() { return changed_.get_executor(); }
+
+private:
+    struct Wanted {
+        storage::GameId game = 0;
+        storage::PlayerId asker = 0;
+        std::shared_ptr<const GameCourse> course{};
+        AnalysisProgress progress{};
+    };
+    /// What a move has come to; shared with the pool, which may outlive the wait for it.
+    struct Waiting {
+        std::optional<AnalysisResult> result{};
+    };
+
+    Answer<AnalysisProgress> enqueue(Wanted wanted);
+    std::optional<Wanted> next();
+    void note_progress(int done);
+    void finish();
+    boost::asio::awaitable<void> analyse(const Wanted& wanted);
+    boost::asio::awaitable<MoveJudged> judged(const Wanted& wanted, std::size_t move);
+
+    AwaitableStore& store_;
+    const LexiconStore& lexicons_;
+    AnalysisPool& pool_;
+    Clock& clock_;
+    mutable std::mutex mutex_;
+    std::deque<Wanted> wanted_;          // the first may be running
+    boost::asio::steady_timer changed_;  // cancelled when a game or a result has come
+    boost::asio::thread_pool thread_{1};
+};
+
+}  // namespace crisscross::server

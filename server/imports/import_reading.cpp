@@ -1,0 +1,164 @@
+#include "server/imports/import_reading.hpp"
+
+#include <sodium/crypto_generichash.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/lexicon/utf8.hpp"
+#include "protocol/gcg/gcg_names.hpp"
+#include "protocol/gcg/recorded_file.hpp"
+#include "protocol/stored/stored_text.hpp"
+#include "server/games/stored/stored_game.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/names/names.hpp"
+#include "server/verification/game_file_check.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using protocol::CheckedGame;
+
+/// Ids of systems and word lists are not longer.
+constexpr std::size_t most_id_bytes = 64;
+/// Clocks of other machines may be ahead.
+constexpr Moment most_ahead = 24 * 60 * 60 * Moment{1000};
+
+Complaint bad_file(const std::string& sentence, const std::string& place) {
+    return {"BAD_GAME_FILE", sentence, place};
+}
+
+Complaint bad_file(const protocol::GameFileFault& fault) {
+    return bad_file("This game can\u2019t be imported: " + protocol::sentence(fault) + ".", fault.place);
+}
+
+Complaint bad_record(const protocol::gcg::Fault& fault) {
+    const std::string line = "line " + std::to_string(fault.line);
+    Complaint made{"BAD_RECORD", "This game can\u2019t be imported: " + (fault.line > 0 ? line : "the file") + " " +
+                                     fault.why + "."};
+    if (fault.line > 0) made.field = line;
+    return made;
+}
+
+bool is_game_file(std::string_view text) {
+    const auto start = text.find_first_not_of(" \t\r\n");
+    return start != std::string_view::npos && text[start] == '{';
+}
+
+/// Somebody who has deleted themselves has none.
+bool may_be_name(const std::string& name) {
+    return name.empty() || read_name(name) == name;
+}
+
+bool may_be_id(const std::string& id) {
+    return id.size() <= most_id_bytes && engine::is_plain_line(id);
+}
+
+/// What the check of a file leaves open, because it has no bearing on the game: names, and when it was.
+std::optional<Complaint> check_texts(const CheckedGame& game, Moment now) {
+    if (!may_be_id(game.file.system)) return bad_file("The name of the system can\u2019t be read.", "/system");
+    if (!may_be_id(game.file.lexicon)) return bad_file("The name of the list can\u2019t be read.", "/lexicon/id");
+    std::set<std::string> names;
+    const auto& seats = std::get<protocol::SeatsChanged>(game.entries.front().event).seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (!may_be_name(seats[seat].name) || (!seats[seat].name.empty() && !names.insert(seats[seat].name).second))
+            return bad_file("Nobody can have this name in a game.",
+                            "/events/0/event/seats/" + std::to_string(seat) + "/name");
+    for (std::size_t index = 0; index < game.entries.size(); ++index) {
+        const std::string place = "/events/" + std::to_string(index);
+        const protocol::GameFileEntry& entry = game.entries[index];
+        const auto* renamed = std::get_if<protocol::Renamed>(&entry.event);
+        if (renamed && !may_be_name(renamed->name))
+            return bad_file("Nobody can have this name in a game.", place + "/event/name");
+        if (entry.at > now + most_ahead) return bad_file("Its time has not come yet.", place + "/at");
+    }
+    return std::nullopt;
+}
+
+std::optional<Complaint> check_end(const CheckedGame& game) {
+    if (!game.game.over()) return Complaint{"GAME_NOT_OVER", "Only finished games can be imported.", "/events"};
+    const auto& ended = std::get<engine::Over>(game.game.phase).result;
+    if (ended.reason == engine::Reason::aborted)
+        return Complaint{"GAME_NOT_OVER", "This game was aborted, so it counts as not played.", "/events"};
+    return std::nullopt;
+}
+
+std::array<std::uint8_t, 32> hash_of(const std::string& text) {
+    std::array<std::uint8_t, 32> hash{};
+    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),
+                       nullptr, 0);
+    return hash;
+}
+
+/// Nobody sits in a seat but the owner, if one has their name.
+protocol::SeatsChanged seats_for(const CheckedGame& game, const ImportOwner& by) {
+    auto event = std::get<protocol::SeatsChanged>(game.entries.front().event);
+    for (protocol::TakenSeat& seat : event.seats) {
+        const bool is_own = !seat.computer && !by.own_name.empty() && seat.name == by.own_name;
+        seat.player = is_own ? by.owner : 0;
+    }
+    return event;
+}
+
+Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner& by, storage::ImportSource source) {
+    if (auto complaint = check_end(game)) return *std::move(complaint);
+    if (auto complaint = check_texts(game, by.now)) return *std::move(complaint);
+    storage::StoredGame stored = stored_form(game);
+    stored.entries.front().body =
+        protocol::write_event(game.rules, seats_for(game, by), protocol::Destination::journal).text;
+    const auto journal = read_journal(stored, game.rules);
+    if (!journal) return bad_file("This game can\u2019t be imported: " + journal.error().why + ".", "/events");
+    storage::NewImport made{.owner = by.owner,
+                            .at = by.now,
+                            .source = source,
+                            .hash = hash_of(protocol::identity_text(game)),
+                            .setup = std::move(stored.setup),
+                            .entries = std::move(stored.entries),
+                            .projection = project(fresh_game(game.rules), journal->state, journal->log)};
+    made.projection.names.clear();  // the owner is called as before
+    if (game.file.annotations) made.annotations = game.file.annotations->text;
+    return made;
+}
+
+/// Names as GCG has them may be longer than those of players, or alike.
+std::vector<std::string> names_of(const protocol::gcg::Game& record, std::size_t seats) {
+    std::vector<std::string> names;
+    const auto is_free = [&names](const std::optional<std::string>& name) {
+        return name && std::ranges::find(names, *name) == names.end();
+    };
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const protocol::gcg::Player player =
+            seat < record.players.size() ? record.players[seat] : protocol::gcg::Player{};
+        auto name = read_name(player.name);
+        if (!is_free(name)) name = read_name(player.nick);
+        for (int number = static_cast<int>(seat) + 1; !is_free(name); ++number)
+            name = "Player " + std::to_string(number);
+        names.push_back(*std::move(name));
+    }
+    return names;
+}
+
+Answer<storage::NewImport> read_record(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
+    const auto record = protocol::gcg::import_record(text);
+    if (!record) return bad_record(record.error());
+    const auto list = lexicons.find(std::string_view(record->game.lexicon));
+    const auto hash = list ? list->hash() : engine::Lexicon::Hash{};
+    const auto names = names_of(record->game, record->replay.totals.size());
+    const auto file = protocol::gcg::recorded_file(*record, names, hash, by.now);
+    if (!file) return bad_record(file.error());
+    const protocol::GameCheck check = check_game_file(*file);
+    if (!check.game) return bad_file(check.faults.front());
+    return import_of(*check.game, by, storage::ImportSource::gcg);
+}
+
+}  // namespace
+
+Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
+    if (!is_game_file(text)) return read_record(text, by, lexicons);
+    const protocol::GameCheck check = check_game_file(text);
+    if (!check.game) return bad_file(check.faults.front());
+    return import_of(*check.game, by, storage::ImportSource::json);
+}
+
+}  // namespace crisscross::server

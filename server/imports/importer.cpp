@@ -1,0 +1,52 @@
+#include "server/imports/importer.hpp"
+
+#include <boost/asio/post.hpp>
+
+#include "server/data/awaitable_store.hpp"
+#include "server/history/historian.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/runtime/lower_priority.hpp"
+#include "server/runtime/run_apart.hpp"
+#include "storage/import_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+Importer::Importer(AwaitableStore& store, const LexiconStore& lexicons, Entropy& entropy, Historian& historian,
+                   Lobby& lobby)
+    : store_(store), lexicons_(lexicons), entropy_(entropy), historian_(historian), lobby_(lobby) {
+    asio::post(thread_, lower_priority);
+}
+
+std::unique_ptr<Importer::Place> Importer::take_place() {
+    if (++taken_ <= most_waiting) return std::make_unique<Place>(taken_);
+    --taken_;
+    return nullptr;
+}
+
+asio::awaitable<Answer<storage::NewImport>> Importer::read(const std::string& text, const ImportOwner& by) const {
+    co_return read_import(text, by, lexicons_);
+}
+
+asio::awaitable<Answer<storage::ImportOutcome>> Importer::import(std::string text, ImportOwner by) {
+    Answer<storage::NewImport> read_game = co_await run_apart(thread_, read(text, by));
+    if (!read_game) co_return read_game.error();
+    std::string().swap(text);
+    storage::NewImport game = *std::move(read_game);
+    game.room_name = imports_room_name;
+    storage::ImportOutcome outcome = storage::ImportCodeTaken{};
+    while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
+        game.new_room = new_room_code(entropy_);
+        const auto keep = [&](auto done) { store_.imports().import_game(game, std::move(done)); };
+        outcome = co_await await<storage::ImportOutcome>(keep);
+    }
+    if (const auto* imported = std::get_if<storage::Imported>(&outcome)) {
+        historian_.game_ended();
+        lobby_.games_added(imported->game.room);
+    }
+    co_return outcome;
+}
+
+}  // namespace crisscross::server

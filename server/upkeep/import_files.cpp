@@ -1,0 +1,146 @@
+#include "server/upkeep/import_files.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <future>
+#include <optional>
+#include <stdexcept>
+
+#include "server/data/data_folder.hpp"
+#include "server/imports/import_reading.hpp"
+#include "server/lexicons/whole_file.hpp"
+#include "server/names/names.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/runtime/entropy.hpp"
+#include "server/sessions/account_complaints.hpp"
+#include "server/time/clock.hpp"
+#include "storage/account_store.hpp"
+#include "storage/import_store.hpp"
+
+namespace crisscross::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Waits for the answer of a verb; an answer that is a failure is thrown.
+template <class Value, class Verb>
+Value waited_for(Verb verb) {
+    std::promise<storage::Result<Value>> promise;
+    verb([&promise](storage::Result<Value> result) { promise.set_value(std::move(result)); });
+    storage::Result<Value> result = promise.get_future().get();
+    if (!result) throw std::runtime_error(result.error().why);
+    return *std::move(result);
+}
+
+bool is_of_game(const fs::path& file) {
+    return file.extension() == ".json" || file.extension() == ".gcg";
+}
+
+/// The files of folders, by name, without those in folders inside of them.
+std::vector<fs::path> all_files(const std::vector<fs::path>& wanted) {
+    std::vector<fs::path> files;
+    for (const fs::path& one : wanted) {
+        std::error_code error;
+        if (!fs::is_directory(one, error)) {
+            files.push_back(one);
+            continue;
+        }
+        std::vector<fs::path> inside;
+        for (const auto& entry : fs::directory_iterator(one))
+            if (is_of_game(entry.path())) inside.push_back(entry.path());
+        std::ranges::sort(inside);
+        files.insert(files.end(), inside.begin(), inside.end());
+    }
+    return files;
+}
+
+class FileImport {
+public:
+    FileImport(storage::Store& store, const LexiconStore& lexicons, const ImportListener& listener,
+               storage::PlayerId owner, const std::string& own_name)
+        : store_(store), lexicons_(lexicons), listener_(listener), owner_(owner), own_name_(own_name) {}
+
+    void add(const fs::path& file) {
+        const auto text = read_text(file, most_import_bytes);
+        if (!text) {
+            ++count_.unread;
+            return listener_.refused(file, std::string("cannot be read: ") + std::strerror(errno));
+        }
+        auto game = read_import(*text, {owner_, own_name_, clock_.now()}, lexicons_);
+        if (!game) {
+            ++count_.refused;
+            return listener_.refused(file, game.error().message);
+        }
+        keep(file, *std::move(game));
+    }
+
+    const ImportCount& count() const { return count_; }
+
+private:
+    void keep(const fs::path& file, storage::NewImport game) {
+        game.room_name = imports_room_name;
+        storage::ImportOutcome outcome = storage::ImportCodeTaken{};
+        while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
+            game.new_room = new_room_code(entropy_);
+            outcome = waited_for<storage::ImportOutcome>(
+                [&](auto done) { store_.imports().import_game(game, std::move(done)); });
+        }
+        if (const auto* made = std::get_if<storage::Imported>(&outcome)) {
+            ++count_.imported;
+            count_.room = made->game.room;
+        } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {
+            ++count_.known;
+            count_.room = known->game.room;
+        } else {
+            ++count_.refused;
+            listener_.refused(file, "Nobody may have more than " + std::to_string(storage::most_imported_games) +
+                                        " imported games.");
+        }
+    }
+
+    storage::Store& store_;
+    const LexiconStore& lexicons_;
+    const ImportListener& listener_;
+    storage::PlayerId owner_;
+    const std::string& own_name_;
+    SystemClock clock_;
+    SystemEntropy entropy_;
+    ImportCount count_;
+};
+
+std::optional<storage::PlayerId> find_owner(storage::Store& store, const std::string& typed) {
+    const auto name = read_name(typed);
+    if (!name) return std::nullopt;
+    const auto account = waited_for<std::optional<storage::AccountRow>>(
+        [&](auto done) { store.accounts().find_account(*name, look_for_store(looks_of(*name)), std::move(done)); });
+    if (!account) return std::nullopt;
+    return account->player;
+}
+
+}  // namespace
+
+UpkeepResult<ImportCount> import_files(const ImportRequest& request, const ImportListener& listener) {
+    std::error_code error;
+    if (!fs::exists(request.data / database_file, error))
+        return UpkeepFault{(request.data / database_file).string() + " does not exist"};
+    auto data = open_data(request.data);
+    if (!data) return UpkeepFault{data.error().why};
+    try {
+        const auto owner = find_owner(*data->store, request.owner);
+        if (!owner) return UpkeepFault{"nobody has an account of this name"};
+        const LexiconStore lexicons(request.lists);
+        FileImport import(*data->store, lexicons, listener, *owner, request.own_name);
+        const std::vector<fs::path> files = all_files(request.files);
+        for (std::size_t done = 0; done < files.size(); ++done) {
+            import.add(files[done]);
+            listener.progress(done + 1, files.size());
+        }
+        return import.count();
+    } catch (const std::exception& problem) {
+        return UpkeepFault{problem.what()};
+    }
+}
+
+}  // namespace crisscross::server

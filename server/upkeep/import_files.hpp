@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/sealing/upkeep_fault.hpp"
+
+namespace crisscross::server {
+
+struct ImportRequest {
+    std::filesystem::path data{};
+    LexiconPlaces lists{};
+    std::vector<std::filesystem::path> files{};  ///< or folders, of which each .json and .gcg file is read
+    std::string owner{};                         ///< the name of their account
+    std::string own_name{};                      ///< the seat with this name is the owner's; empty if none is
+};
+
+struct ImportCount {
+    std::size_t imported = 0;
+    std::size_t known = 0;    ///< games that were imported before
+    std::size_t refused = 0;  ///< games that are not right
+    std::size_t unread = 0;   ///< files that cannot be read
+    std::string room{};       ///< the code of the room where the games are; empty if there are none
+    bool operator==(const ImportCount&) const = default;
+};
+
+/// A file that was not imported, and why; or how far the import is, with the number of files so far and in all.
+struct ImportListener {
+    std::function<void(const std::filesystem::path& file, const std::string& why)> refused;
+    std::function<void(std::size_t done, std::size_t files)> progress;
+};
+
+/// Imports games for somebody who has an account, one file after the other. A fault if a server is using the folder,
+/// or if nobody has that account.
+UpkeepResult<ImportCount> import_files(const ImportRequest& request, const ImportListener& listener);
+
+}  // namespace crisscross::server

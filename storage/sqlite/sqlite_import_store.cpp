@@ -1,0 +1,24 @@
+#include "storage/sqlite/sqlite_import_store.hpp"
+
+#include "storage/sqlite/tables/imports.hpp"
+
+namespace crisscross::storage {
+
+void SqliteImportStore::import_game(NewImport game, Completion<ImportOutcome> done) {
+    auto keep = [game = std::move(game)](Database& database) { return storage::import_game(database, game); };
+    writer_.add(make_job(std::move(keep), std::move(done)));
+}
+
+void SqliteImportStore::imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) {
+    const auto find = [owner](Database& database) { return storage::imports_of(database, owner); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteImportStore::count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) {
+    auto change = [owner, counts, name = std::move(name)](Database& database) {
+        return storage::count_import(database, owner, name, counts);
+    };
+    writer_.add(make_job(std::move(change), std::move(done)));
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "storage/import_store.hpp"
+#include "storage/sqlite/jobs/readers.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
+
+namespace crisscross::storage {
+
+/// The verbs of imported games, on the threads of a `SqliteStore`.
+class SqliteImportStore final : public ImportStore {
+public:
+    SqliteImportStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+    void import_game(NewImport game, Completion<ImportOutcome> done) override;
+    void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) override;
+    void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
+
+private:
+    Writer& writer_;
+    Readers& readers_;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/import.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Throws unless it is called within a transaction.
+ImportOutcome import_game(Database& database, const NewImport& game);
+
+/// The mark of a game; nothing if it was not imported.
+std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game);
+
+std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
+
+bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts);
+
+/// The mark goes with its game.
+void remove_import(Database& database, GameId game);
+
+}  // namespace crisscross::storage

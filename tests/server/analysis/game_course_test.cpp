@@ -1,0 +1,141 @@
+#include "server/analysis/game_course.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "server/analysis/judged_move.hpp"
+#include "server/games/stored/stored_journal.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/fakes/stored_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+using namespace crisscross::test;
+using protocol::history::GameAnalysis;
+using protocol::history::JudgedMove;
+
+namespace {
+
+GameRecord finished_record(const engine::Rules& rules, int seats, std::uint32_t seed) {
+    const auto stored = stored_game(rules, seats, seed);
+    const auto journal = read_journal(stored, rules);
+    return {.id = stored.id,
+            .code = stored.room,
+            .state = journal->state,
+            .log = journal->log,
+            .chance = engine::Chance(stored.setup.seed.value()),
+            .lexicon = engine::respelt(lexicon_of(short_words()), rules.alphabet()).value()};
+}
+
+GameAnalysis analysed(const GameCourse& course) {
+    const auto tables = std::make_shared<const engine::EvaluatorTables>(course.rules, course.list);
+    std::vector<JudgedMove> moves;
+    for (const MoveToJudge& move : course.moves) {
+        engine::Budget for_plays(200'000);
+        engine::Budget for_end(200'000);
+        moves.push_back(judge(move, tables, for_plays, for_end));
+    }
+    return analysis_of(course, tables->leaves, std::move(moves));
+}
+
+const engine::Ended& result_of(const GameRecord& game) {
+    return std::get<engine::Over>(game.state.game->phase).result;
+}
+
+/// What a wrong analysis would show.
+void check_move(const JudgedMove& judged) {
+    CHECK(judged.loss >= 0);
+    CHECK(judged.size.has_value() == (judged.loss >= 10 * MistakeSizes::small || judged.size == "large"));
+    CHECK(std::ranges::is_sorted(judged.plays, std::ranges::greater{}, [](const auto& play) {
+        return std::pair(play.chance.value_or(0) == 1000 ? 1 : 0, play.play.equity);
+    }));
+    if (judged.proved)
+        for (const auto& play : judged.plays)
+            CHECK((*play.chance == 0 || *play.chance == 500 || *play.chance == 1000));
+}
+
+}  // namespace
+
+TEST_CASE("an analysis has each move that counts, and its chances lead to the result, in every system") {
+    int proved = 0;
+    int with_plays = 0;
+    for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
+        INFO(ruleset.id);
+        const engine::Rules rules = engine::compile(ruleset).value();
+        for (const int seats : {2, ruleset.most_seats}) {
+            const GameRecord game = finished_record(rules, seats, 3);
+            const auto course = course_of(game);
+            REQUIRE(course.has_value());
+            const GameAnalysis made = analysed(*course);
+            CHECK(made.evaluator == evaluator_version);
+            CHECK(made.moves.size() == course->moves.size());
+            CHECK(made.seats.size() == static_cast<std::size_t>(seats));
+            CHECK(made.turning_points.size() <= 3);
+            CHECK(std::ranges::is_sorted(made.turning_points));
+            for (const JudgedMove& move : made.moves) {
+                check_move(move);
+                proved += move.proved ? 1 : 0;
+                with_plays += move.plays.empty() ? 0 : 1;
+            }
+            CHECK(made.course.empty() == !engine::chance_table(rules).has_value());
+            for (const auto& point : made.course) {
+                const int sum = std::accumulate(point.chances.begin(), point.chances.end(), 0);
+                CHECK(std::abs(sum - 1000) <= seats);
+            }
+            if (made.course.empty()) continue;
+            const auto shares = engine::shares_of(result_of(game), static_cast<std::size_t>(seats));
+            for (std::size_t seat = 0; seat < shares.size(); ++seat)
+                CHECK(std::abs(made.course.back().chances.at(seat) - 1000 * shares[seat]) < 1);
+        }
+    }
+    CHECK(proved > 0);
+    CHECK(with_plays > 0);
+}
+
+TEST_CASE("a game is analysed once it is over, and not beyond a number of moves") {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    GameRecord game = finished_record(rules, 2, 5);
+    GameRecord running = game;
+    while (running.state.stage() == Stage::over) {
+        running.log.pop_back();
+        running.state = fold(fresh_game(rules), running.log);
+    }
+    CHECK(course_of(running).error().code == "GAME_GOES_ON");
+    game.lexicon.reset();
+    CHECK(course_of(game).error().code == "LEXICON_GONE");
+}
+
+TEST_CASE("luck is zero on the mean of all draws, and a blank is lucky") {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    const engine::LeaveValues leaves(rules, engine::leave_table(rules));
+    double sum = 0;
+    int count = 0;
+    double luck_of_blank = 0;
+    rules.tiles().for_each([&](engine::Tile tile, int copies) {
+        DrawToJudge draw{.turn = 7, .unseen = rules.tiles()};
+        draw.drawn.add(tile);
+        const double luck = luck_of(draw, leaves);
+        CHECK(luck == luck_of(draw, leaves));
+        sum += luck * copies;
+        count += copies;
+        if (rules.spelling(tile) == "?") luck_of_blank = luck;
+    });
+    CHECK(std::abs(sum / count) < 1);
+    CHECK(luck_of_blank > 10);
+    DrawToJudge whole{.turn = 1, .drawn = rules.tiles(), .unseen = rules.tiles()};
+    CHECK(std::abs(luck_of(whole, leaves)) < 1e-6);
+}
+
+TEST_CASE("the version of the evaluator is raised when its tables change") {
+    std::size_t all = 0;
+    const auto mix = [&all](std::string_view text) {
+        for (const char byte : text) all = all * 1'099'511'628'211ULL + static_cast<unsigned char>(byte);
+    };
+    for (const auto& made : engine::leaves_by_system()) mix(made.text);
+    for (const auto& made : engine::chances_by_system()) mix(made.text);
+    CHECK(std::pair(evaluator_version, all) == std::pair(1, std::size_t{18413123898967958307U}));
+}

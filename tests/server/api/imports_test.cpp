@@ -1,0 +1,315 @@
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/games/game_check.hpp"
+#include "protocol/gcg/gcg_export.hpp"
+#include "server/games/stored/game_export.hpp"
+#include "server/imports/import_reading.hpp"
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
+#include "tests/protocol/games/recorded_game.hpp"
+#include "tests/server/api/finished_table.hpp"
+#include "tests/support/games/eventful_game.hpp"
+#include "tests/support/games/mutation.hpp"
+#include "tests/support/long_run.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using nlohmann::json;
+
+namespace {
+
+/// Nobody can have a name with a tab.
+std::string with_plain_names(std::string text) {
+    for (auto tab = text.find("\\t"); tab != std::string::npos; tab = text.find("\\t")) text.replace(tab, 2, " ");
+    return text;
+}
+
+std::string game_text(const std::string& system) {
+    std::ifstream in(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" /
+                     (system + ".json"));
+    std::ostringstream text;
+    text << in.rdbuf();
+    return with_plain_names(text.str());
+}
+
+/// Everything that is stored, row by row.
+std::string dump(storage::Database& database) {
+    std::string text;
+    storage::Statement tables = database.prepare(
+        "SELECT name, (SELECT group_concat('quote(' || name || ')', '||'',''||') FROM pragma_table_info(t.name)) "
+        "FROM sqlite_schema AS t WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name");
+    while (tables.step()) {
+        storage::Statement rows =
+            database.prepare("SELECT " + tables.text(1) + " AS row FROM " + tables.text(0) + " ORDER BY row");
+        text += tables.text(0) + "\n";
+        while (rows.step()) text += rows.text(0) + "\n";
+    }
+    return text;
+}
+
+/// A person who imports games over HTTP.
+struct Importing {
+    explicit Importing(const std::function<void(server::Config&)>& change = {}) : server(change, short_words()) {
+        token = server.guest().token;
+    }
+
+    HttpReply send(const std::string& file, const std::string& query = "",
+                   std::map<std::string, std::string> headers = {}) const {
+        headers.emplace("Authorization", "Bearer " + token);
+        const HttpReply reply = http_request(server.port(), "POST", "/api/v1/games" + query, headers, file);
+        INFO(reply.body);
+        CHECK(differences("/games", reply.status, json::parse(reply.body), "post") == std::vector<std::string>{});
+        return reply;
+    }
+    /// The id of the game that this file has become.
+    std::string imported(const std::string& file, const std::string& query = "") const {
+        const HttpReply reply = send(file, query);
+        INFO(reply.body);
+        REQUIRE(reply.status == 201);
+        return json::parse(reply.body).at("id");
+    }
+    /// The code and the place of the refusal.
+    std::string refusal(const std::string& file) const {
+        const HttpReply reply = send(file);
+        REQUIRE(reply.status >= 400);
+        const json error = json::parse(reply.body);
+        return error.at("code").get<std::string>() + " " + error.value("field", "");
+    }
+    /// As the export of the host has it.
+    protocol::ExportedGame stored(const std::string& id) const {
+        storage::Database database = server.database();
+        const auto room = storage::find_room(database, id.substr(0, 8)).value().id;
+        const auto game = storage::load_game(database, room, std::stoi(id.substr(9)), 0);
+        return server::exported_game(game.value());
+    }
+    std::string dumped() const {
+        storage::Database database = server.database();
+        return dump(database);
+    }
+    HistoryClient history() const { return {server, token}; }
+
+    TestServer server;
+    std::string token;
+};
+
+/// The file as it is stored: its players have no numbers, and it is of another room.
+protocol::ExportedGame as_imported(const protocol::ExportedGame& file, const std::string& id) {
+    const protocol::GameCheck check = protocol::check_game(protocol::write_game(file));
+    protocol::ExportedGame game = protocol::without_numbers(check.game.value());
+    game.room = id.substr(0, 8);
+    game.number = std::stoi(id.substr(9));
+    return game;
+}
+
+std::string record_text() {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    const Table table = eventful_game(rules, 2, 1);
+    const std::vector<std::string> names{"Anna Lind", "Ben"};
+    return protocol::gcg::write_record({rules, names, "english", table.events}).value();
+}
+
+constexpr const char* small_record =
+    "#player1 a Anna\n#player2 b Ben\n#note Second round\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+
+}  // namespace
+
+TEST_CASE("the golden games, and random games of all systems, are imported and stored without a difference") {
+    const Importing anna;
+    for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
+        INFO(ruleset.id);
+        const std::string text = game_text(ruleset.id);
+        const std::string id = anna.imported(text);
+        REQUIRE(anna.stored(id) == as_imported(protocol::read_game(text).value(), id));
+    }
+    const std::uint32_t games = long_run() ? 1000 : is_slow ? 4 : 50;
+    const auto& systems = engine::catalogue::all();
+    for (std::uint32_t number = 0; number < games; ++number) {
+        const engine::Ruleset& ruleset = systems[number % systems.size()];
+        INFO(ruleset.id << ", game " << number);
+        const auto game = recorded_game(engine::compile(ruleset).value(), seats_of(ruleset, number / 8), number);
+        const std::string text = with_plain_names(protocol::write_game(game));
+        const std::string id = anna.imported(text);
+        REQUIRE(anna.stored(id) == as_imported(protocol::read_game(text).value(), id));
+    }
+}
+
+TEST_CASE("an imported game is found, marked and named; sent again it is recognised") {
+    const Importing anna;
+    const std::string id = anna.imported(game_text("classic"));
+    const std::string room = id.substr(0, 8);
+    const HistoryClient history = anna.history();
+    history.wait_for("?room=" + room, 1);
+    const json game = history.ask("/games/" + id).at("summary");
+    CHECK(game.at("imported").at("source") == "json");
+    CHECK(game.at("imported").at("counts") == false);
+    CHECK(game.at("imported").at("mine") == true);
+    const HttpReply again = anna.send(game_text("classic"));
+    CHECK(again.status == 200);
+    CHECK(json::parse(again.body) == json{{"id", id}, {"room", room}, {"game", 1}, {"duplicate", true}});
+    CHECK(history.ask("/imports").at("room") == room);
+    CHECK(history.ask("/imports").at("games") == 1);
+}
+
+TEST_CASE("nobody else sees an imported game, or that it exists") {
+    const Importing anna;
+    const std::string id = anna.imported(game_text("classic"));
+    const std::string room = id.substr(0, 8);
+    anna.history().wait_for("?room=" + room, 1);
+    const HistoryClient other(anna.server, anna.server.guest().token);
+    CHECK(other.ask("/games/" + id).at("code") == "NO_SUCH_GAME");
+    CHECK(other.ids("?room=" + room) == std::vector<std::string>{"NO_SUCH_ROOM"});
+    CHECK(other.ask("/imports").at("games") == 0);
+    CHECK(http_request(anna.server.port(), "GET", "/r/" + room + "/1/board.svg").status != 200);
+}
+
+TEST_CASE("an imported game counts in statistics once its owner says so, as theirs if a seat has the name given") {
+    const Importing anna;
+    const json file = json::parse(game_text("classic"));
+    const std::string name = file["events"][0]["event"]["seats"][0]["name"];
+    std::string query = "?name=";
+    for (const unsigned char byte : name) {
+        char text[4];
+        std::snprintf(text, sizeof text, "%%%02X", byte);
+        query += text;
+    }
+    const std::string id = anna.imported(game_text("classic"), query);
+    const HistoryClient history = anna.history();
+    history.wait_for("", 1);
+    CHECK(history.ids("") == std::vector<std::string>{id});
+    CHECK(history.ask("/games/" + id).at("summary").at("players").at(0).at("me") == true);
+    const auto games = [&] {
+        const json statistics = history.ask("/statistics");
+        return statistics.at("players").empty() ? 0
+                                                : statistics.at("players").at(0).at("figures").at("games").get<int>();
+    };
+    CHECK(games() == 0);
+    const std::string path = "/api/v1/imports/" + id + "?counts=";
+    const std::map<std::string, std::string> headers{{"Authorization", "Bearer " + anna.token}};
+    CHECK(http_request(anna.server.port(), "PUT", path + "true", headers).status == 200);
+    CHECK(games() == 1);
+    CHECK(http_request(anna.server.port(), "PUT", path + "false", headers).status == 200);
+    CHECK(games() == 0);
+    CHECK(http_request(anna.server.port(), "PUT", path + "perhaps", headers).status == 400);
+    const std::map<std::string, std::string> stranger{{"Authorization", "Bearer " + anna.server.guest().token}};
+    CHECK(http_request(anna.server.port(), "PUT", path + "true", stranger).status == 404);
+    CHECK(games() == 0);
+}
+
+TEST_CASE("an annotated game is imported with what it says, and its file, which has no seed, as the same game") {
+    const Importing anna;
+    const std::string id = anna.imported(small_record);
+    const protocol::ExportedGame game = anna.stored(id);
+    CHECK_FALSE(game.seed.has_value());
+    CHECK(json::parse(game.annotations.value().text).at("notes").at(0).at("text") == "Second round");
+    anna.history().wait_for("?room=" + id.substr(0, 8), 1);
+    const json facts = anna.history().ask("/games/" + id);
+    CHECK(facts["summary"]["imported"]["source"] == "gcg");
+    CHECK(facts["summary"]["end"] == "record_ends");
+    CHECK(facts["summary"]["players"][0]["score"] == 18);
+    CHECK(facts["moves"][1]["words"] == json{"BO", "BA", "OR"});
+    CHECK(anna.send(protocol::write_game(game)).status == 200);
+    CHECK(anna.send(std::string("#character-encoding UTF-8\n") + small_record).status == 200);
+    CHECK(anna.imported(record_text()) == id.substr(0, 9) + "2");
+}
+
+TEST_CASE("a file that is wrong is refused with the place, and leaves nothing behind") {
+    const Importing anna;
+    anna.imported(game_text("super"));
+    anna.history().wait_for("?room=" + anna.history().ask("/imports").at("room").get<std::string>(), 1);
+    const std::string before = anna.dumped();
+    const std::string right = game_text("classic");
+    json file = json::parse(right);
+    const auto wrong = [&](const json::json_pointer& place, const json& value) {
+        json changed = file;
+        changed[place] = value;
+        return anna.refusal(changed.dump());
+    };
+    CHECK(anna.refusal("").starts_with("BAD_RECORD"));
+    CHECK(anna.refusal("{").starts_with("BAD_GAME_FILE"));
+    CHECK(anna.refusal(right.substr(0, right.size() / 2)).starts_with("BAD_GAME_FILE"));
+    CHECK(anna.refusal("{\"a\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}")
+              .starts_with("BAD_GAME_FILE"));
+    CHECK(anna.refusal(std::string(1'000'000, 'x')).starts_with("BAD_RECORD"));
+    CHECK(anna.refusal("#player1 a Anna\n>a: AEFMRST 8G FARM +19 19\n") == "BAD_RECORD line 2");
+    CHECK(wrong("/seed"_json_pointer, std::string(64, '0')) == "BAD_GAME_FILE /events/1");
+    CHECK(wrong("/lexicon/hash"_json_pointer, std::string(64, '0')) == "BAD_GAME_FILE /events/1");
+    CHECK(wrong("/events/0/event/seats/0/name"_json_pointer, std::string(1000, 'x')) ==
+          "BAD_GAME_FILE /events/0/event/seats/0/name");
+    CHECK(wrong("/lexicon/id"_json_pointer, std::string(1000, 'x')) == "BAD_GAME_FILE /lexicon/id");
+    CHECK(wrong("/events/5/at"_json_pointer, std::int64_t{9'007'199'254'740'991}) == "BAD_GAME_FILE /events/5/at");
+    for (std::size_t index = 0; index < file["events"].size(); ++index)
+        if (file["events"][index]["event"]["type"] == "played") {
+            const std::string place = "/events/" + std::to_string(index);
+            CHECK(wrong(json::json_pointer(place + "/event/play_score/total"), 1) == "BAD_GAME_FILE " + place);
+            break;
+        }
+    file["events"].erase(file["events"].size() - 1);
+    CHECK_FALSE(anna.refusal(file.dump()).empty());
+    CHECK(anna.dumped() == before);
+}
+
+TEST_CASE("what may be sent is bounded, and only somebody with a token may send it") {
+    const Importing anna;
+    const std::string before = anna.dumped();
+    const std::map<std::string, std::string> large{{"Content-Length", std::to_string(server::most_import_bytes + 1)}};
+    CHECK(anna.send("", "", large).status == 413);
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", {}, small_record).status == 401);
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer nonsense"}},
+                       small_record)
+              .status == 401);
+    CHECK(anna.send(small_record, "", {{"Origin", "https://elsewhere.example"}}).status == 403);
+    CHECK(anna.send(small_record, "?nam=Anna").status == 400);
+    CHECK(anna.dumped() == before);
+    const HttpReply other_method = http_request(anna.server.port(), "PUT", "/api/v1/games", {}, "");
+    CHECK(other_method.status == 405);
+    CHECK(other_method.headers.at("allow") == "GET, POST");
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/words", {}, std::string(8000, 'x')).status == 413);
+}
+
+TEST_CASE("games may be imported only so often, by a person and from an address") {
+    const Importing anna([](server::Config& config) {
+        config.limits.imports_of_person = {.burst = 2, .per_second = 0.001};
+        config.limits.imports_of_network = {.burst = 4, .per_second = 0.001};
+    });
+    CHECK(anna.send("{").status == 400);
+    CHECK(anna.send("{").status == 400);
+    CHECK(anna.send("{").status == 429);
+    const std::map<std::string, std::string> other{{"Authorization", "Bearer " + anna.server.guest().token}};
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", other, "{").status == 400);
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", other, "{").status == 429);
+}
+
+TEST_CASE("whatever is changed in a file, it is imported as it is or refused, and then leaves nothing behind") {
+    const Importing anna;
+    const int rounds = long_run() ? 10'000 : is_slow ? 50 : 500;
+    std::vector<std::string> files{record_text()};
+    for (const engine::Ruleset& ruleset : engine::catalogue::all()) files.push_back(game_text(ruleset.id));
+    std::mt19937 random(20261123);
+    std::string before = anna.dumped();
+    int kept = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const std::string& file = files[static_cast<std::size_t>(round) % files.size()];
+        const std::string other = files[random() % files.size()];
+        const HttpReply reply = anna.send(mutated(file, other, random));
+        INFO(round << ": " << reply.body);
+        REQUIRE((reply.status == 201 || reply.status == 200 || reply.status == 400));
+        if (reply.status == 400) REQUIRE(json::parse(reply.body).at("message").get<std::string>().size() < 2000);
+        if (reply.status == 201) ++kept;
+        if (round % 50 != 49) continue;
+        const std::string id = anna.history().ask("/imports").value("room", "");
+        if (kept > 0)
+            anna.history().wait_for("?room=" + id + "&limit=100", static_cast<std::size_t>(std::min(kept, 100)));
+        storage::Database database = anna.server.database();
+        storage::Statement games = database.prepare("SELECT count(*) FROM games");
+        games.step();
+        REQUIRE(games.integer(0) == kept);
+        storage::Statement strays =
+            database.prepare("SELECT count(*) FROM events WHERE game NOT IN (SELECT game FROM imported_games)");
+        strays.step();
+        REQUIRE(strays.integer(0) == 0);
+    }
+    CHECK(kept < rounds / 2);
+}

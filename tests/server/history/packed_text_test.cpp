@@ -1,0 +1,27 @@
+#include "server/history/packed_text.hpp"
+
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::server;
+
+TEST_CASE("a packed text comes back as it was, and takes less room") {
+    CHECK(unpacked(packed("")) == "");
+    CHECK(unpacked(packed("FARM")) == "FARM");
+    std::string text;
+    for (int number = 0; number < 5000; ++number) text += "{\"cell\":[7," + std::to_string(number % 15) + "]},";
+    CHECK(unpacked(packed(text)) == text);
+    CHECK(packed(text).size() < text.size() / 20);
+}
+
+TEST_CASE("bytes that are no packed text, or too much of one, are not unpacked") {
+    const std::string good = packed(std::string(1000, 'A'));
+    CHECK_FALSE(unpacked("").has_value());
+    CHECK_FALSE(unpacked("abc").has_value());
+    CHECK_FALSE(unpacked(good, 999).has_value());
+    CHECK(unpacked(good, 1000).has_value());
+    for (std::size_t length = 0; length < good.size(); ++length)
+        CHECK_FALSE(unpacked(good.substr(0, length)).has_value());
+    std::string longer = good;
+    longer[0] = static_cast<char>(longer[0] + 1);
+    CHECK_FALSE(unpacked(longer).has_value());
+}

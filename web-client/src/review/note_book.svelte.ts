@@ -1,0 +1,31 @@
+import type { Note, NoteRequest, Understanding } from '../connection/understanding_api.ts';
+
+/** The notes about a game that this player may read. */
+export class NoteBook {
+  notes = $state.raw<Note[]>([]);
+  /** Whether the server has answered: a game that is not in its archive has no notes. */
+  open = $state(false);
+
+  constructor(private readonly server: Pick<Understanding, 'notes' | 'keepNote'>) {}
+
+  async load(): Promise<void> {
+    try {
+      this.notes = await this.server.notes();
+      this.open = true;
+    } catch {
+      this.open = false;
+    }
+  }
+
+  own = (v: number): Note | undefined => this.notes.find((note) => note.own && note.version === v);
+  ofOthers = (v: number): Note[] => this.notes.filter((note) => !note.own && note.version === v);
+  /** The versions of the moments with notes. */
+  get versions(): number[] {
+    return [...new Set(this.notes.map(({ version }) => version))].sort((a, b) => a - b);
+  }
+
+  /** Keeps a note; without a text and lines it is taken away. Throws `SearchRefused`. */
+  async keep(note: NoteRequest): Promise<void> {
+    this.notes = await this.server.keepNote(note);
+  }
+}

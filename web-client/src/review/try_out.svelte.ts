@@ -1,0 +1,91 @@
+import { Hand } from '../entry/hand.svelte.ts';
+import type { CheckedPlay, LaidPlay, Understanding } from '../connection/understanding_api.ts';
+import type { Game, Lay } from '../connection/protocol.ts';
+import type { Room } from '../state/room.ts';
+import { blank } from '../rules/tiles.ts';
+
+const nothing = () => undefined;
+
+/** The squares after plays that lift no tile from the board. */
+const withTiles = (squares: Game['squares'], placement: Lay[]): Game['squares'] => {
+  const laid = placement.map(({ cell, tile, as }): Game['squares'][number] => [...cell, as ?? tile, tile === blank]);
+  const taken = new Set(laid.map(([row, column]) => `${row} ${column}`));
+  return [...squares.filter(([row, column]) => !taken.has(`${row} ${column}`)), ...laid];
+};
+
+/** The game of a moment after plays that might have been made. */
+export const afterPlays = (game: Game, plays: { placement: Lay[] }[]): Game => ({
+  ...game,
+  squares: plays.reduce((squares, { placement }) => withTiles(squares, placement), game.squares),
+  pending_play: null,
+});
+
+/** What is left of a rack after a play. */
+function without(rack: string[], placement: Lay[]): string[] {
+  const left = [...rack];
+  for (const { tile } of placement) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Plays that are tried on the board of a moment, one after the other, each player with the tiles that they had then. */
+export class TryOut {
+  readonly hand = new Hand(nothing, nothing);
+  plays = $state.raw<CheckedPlay[]>([]);
+  checking = $state(false);
+  /** Whose tiles are laid next. */
+  seat = $state(0);
+  game = $state.raw<Game>()!;
+  private racks: string[][];
+
+  /** `before`: the room before the event of `version`; nobody draws tiles after its plays. */
+  constructor(
+    readonly version: number,
+    before: Room,
+    readonly first: number,
+    private readonly server: Pick<Understanding, 'checkLine'>,
+  ) {
+    this.game = afterPlays(before.game!, []);
+    this.racks = before.game!.players.map(({ rack }) => rack.tiles ?? []);
+    this.room = before;
+    this.seat = first;
+    this.settle();
+  }
+  readonly room: Room;
+
+  get laid(): LaidPlay | null {
+    const { placement, line } = this.hand;
+    return placement.length ? { placement, ...(line && { line }) } : null;
+  }
+
+  /** Has the server check what is laid, and puts it on the board. Throws `SearchRefused`. */
+  async check(): Promise<CheckedPlay> {
+    const laid = this.laid!;
+    this.checking = true;
+    this.hand.locked = true;
+    try {
+      const before = this.plays.map(({ placement, line }) => ({ placement, ...(line && { line }) }));
+      const plays = await this.server.checkLine(this.version, [...before, laid]);
+      this.put(laid.placement);
+      this.plays = plays;
+      return plays.at(-1)!;
+    } finally {
+      this.checking = false;
+      this.hand.locked = false;
+    }
+  }
+
+  private put(placement: Lay[]): void {
+    this.racks[this.seat] = without(this.racks[this.seat]!, placement);
+    this.seat = (this.seat + 1) % this.racks.length;
+    this.game = afterPlays(this.game, [{ placement }]);
+    this.settle();
+  }
+
+  private settle(): void {
+    this.hand.recall();
+    this.hand.settle(this.room.rules, this.game, this.racks[this.seat]!);
+  }
+}

@@ -1,0 +1,97 @@
+import { SearchRefused } from '../connection/archive_api.ts';
+import type { Analysis } from '../connection/protocol.ts';
+import type { AnalysisState, GameAnalysis, JudgedMove, Understanding } from '../connection/understanding_api.ts';
+
+/** How far the analysis of a game is. */
+export type Progress = { done: number; of: number };
+/** How waiting for an analysis ended: it is there, somebody stopped waiting, or the server's code says why not. */
+export type Outcome = 'kept' | 'stopped' | { code: string };
+
+/** What the server says of a move, as an answer to a question about this move alone. */
+export type KnownMove = Analysis & Pick<JudgedMove, 'pass' | 'proved' | 'size'>;
+export const asAnswer = ({ seat, plays, move, pass, proved, size }: JudgedMove): KnownMove => ({
+  type: 'analysis',
+  id: '',
+  seat,
+  plays,
+  move,
+  ...(pass && { pass }),
+  ...(proved && { proved }),
+  ...(size && { size }),
+});
+
+const aSecond = () => new Promise<void>((later) => setTimeout(later, 1000));
+/** After these the same request may be sent again. */
+const passing = new Set(['LOST', 'TOO_MANY_REQUESTS']);
+const patience = 10;
+
+/** The analysis of a whole game, which the server makes once and keeps. */
+export class WholeGame {
+  known = $state.raw<GameAnalysis | null>(null);
+  /** Of the plays that this player missed. */
+  newWords = $state.raw<string[]>([]);
+  outdated = $state(false);
+  progress = $state.raw<Progress | null>(null);
+  private latest = 0;
+
+  constructor(
+    private readonly server: Pick<Understanding, 'analysis' | 'analyse'>,
+    private readonly pause = aSecond,
+  ) {}
+
+  /** Takes what is there already; waits for one that is under way. */
+  async look(): Promise<void> {
+    try {
+      const state = await this.server.analysis();
+      this.take(state);
+      if (state.state === 'waiting' || state.state === 'running') await this.wait();
+    } catch {
+      // It can still be asked for.
+    }
+  }
+
+  /** Asks for the analysis and waits until it is there. */
+  async start(): Promise<Outcome> {
+    this.progress = { done: 0, of: 0 };
+    return this.wait('analyse');
+  }
+
+  stop(): void {
+    this.latest++;
+    this.progress = null;
+  }
+
+  private async wait(first: 'analyse' | 'analysis' = 'analysis'): Promise<Outcome> {
+    const run = ++this.latest;
+    const goesOn = () => run === this.latest;
+    let failures = 0;
+    for (let ask = first; goesOn(); ask = failures ? ask : 'analysis') {
+      try {
+        const state = await this.server[ask]();
+        failures = 0;
+        if (!goesOn()) break;
+        this.take(state);
+        if (state.state === 'kept') return this.end('kept');
+        if (state.state === 'none') return this.end({ code: 'INTERNAL' });
+      } catch (why) {
+        const code = why instanceof SearchRefused ? why.code : 'LOST';
+        if (!passing.has(code) || ++failures === patience) return goesOn() ? this.end({ code }) : 'stopped';
+      }
+      await this.pause();
+    }
+    return 'stopped';
+  }
+
+  private take({ state, done = 0, of = 0, analysis, outdated, new_words = [] }: AnalysisState): void {
+    if (state === 'waiting' || state === 'running') this.progress = { done, of };
+    if (!analysis) return;
+    this.known = analysis;
+    this.newWords = new_words;
+    this.outdated = outdated === true;
+  }
+
+  private end(outcome: Outcome): Outcome {
+    this.progress = null;
+    return outcome;
+  }
+}

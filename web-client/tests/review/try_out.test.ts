@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { CheckedPlay } from '../../src/connection/understanding_api.ts';
+import { NoteBook } from '../../src/review/note_book.svelte.ts';
+import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
+import { dealt, played, roomAfter } from '../support/rooms.ts';
+import type { RoomEvent } from '../../src/connection/protocol.ts';
+
+const be = played as RoomEvent & { type: 'played' };
+const checked = (placement: CheckedPlay['placement']): CheckedPlay => ({ placement, play_score: be.play_score, valid: true });
+
+test('plays lie on the board of the moment, with blanks as the letter that they stand for', () => {
+  const game = { squares: [[7, 7, 'A', false]], pending_play: {} } as never;
+  const after = afterPlays(game, [{ placement: [{ cell: [7, 8], tile: '?', as: 'T' }] }]);
+  expect(after.squares).toEqual([[7, 7, 'A', false], [7, 8, 'T', true]]);
+  expect(after.pending_play).toBeNull();
+});
+
+test('a line is checked as a whole, and the next player has the turn', async () => {
+  const sent: unknown[] = [];
+  const server = {
+    checkLine: async (version: number, plays: { placement: CheckedPlay['placement'] }[]) => {
+      sent.push([version, plays]);
+      return plays.map(({ placement }) => checked(placement));
+    },
+  };
+  const dealtRoom = roomAfter(dealt);
+  const players = dealtRoom.game!.players.map((player) => ({ ...player, rack: { count: 2, tiles: ['B', 'E'] } }));
+  const room = { ...dealtRoom, game: { ...dealtRoom.game!, players } };
+  const trying = new TryOut(5, room, 1, server);
+  expect(trying.laid).toBeNull();
+  const [tile] = trying.hand.rack;
+  trying.hand.put(tile!.key, [0, 0]);
+  const laid = { placement: [{ cell: [0, 0], tile: tile!.tile }] };
+  expect(trying.laid).toEqual(laid);
+  await trying.check();
+  expect(sent).toEqual([[5, [laid]]]);
+  expect(trying.seat).toBe(0);
+  expect(trying.game.squares.some(([row, column]) => row === 0 && column === 0)).toBe(true);
+  expect(trying.hand.laid).toEqual([]);
+  const [other] = trying.hand.rack;
+  trying.hand.put(other!.key, [0, 1]);
+  await trying.check();
+  expect(sent[1]).toEqual([5, [laid, { placement: [{ cell: [0, 1], tile: other!.tile }] }]]);
+  expect(trying.plays).toHaveLength(2);
+});
+
+test('a book of notes tells own ones from those of others', async () => {
+  const note = (version: number, own?: true) => ({ version, changed: 1, ...(own && { own }), body: { text: 'x', lines: [] } });
+  const book = new NoteBook({ notes: async () => [note(9), note(5, true), note(9, true)], keepNote: async () => [] });
+  expect(book.open).toBe(false);
+  await book.load();
+  expect(book.open).toBe(true);
+  expect(book.versions).toEqual([5, 9]);
+  expect(book.own(9)).toEqual(note(9, true));
+  expect(book.ofOthers(9)).toEqual([note(9)]);
+  await book.keep({ version: 9, text: '', shared: false, lines: [] });
+  expect(book.notes).toEqual([]);
+});
