@@ -1,5 +1,7 @@
 #include "protocol/games/annotations.hpp"
 
+#include <algorithm>
+
 #include "protocol/json/note_shapes.hpp"
 
 namespace crisscross::protocol {
@@ -30,10 +32,56 @@ struct Shape<Annotations> {
 
 }  // namespace json
 
-Json annotations_of(std::span<const NoteToExport> notes) {
+namespace {
+
+std::string json_of_notes(std::span<const NoteToExport> notes) {
     json::Writer out;
     json::write(out, Annotations{.notes = {notes.begin(), notes.end()}});
-    return {out.release()};
+    return out.release();
+}
+
+/// Nothing if this program does not know their version.
+std::optional<json::Value> known_annotations(const Json& annotations) {
+    auto value = json::parse(annotations.text);
+    if (!value || !value->is_object() || value->value("version", json::Value()) != annotations_version)
+        return std::nullopt;
+    json::Value& notes = (*value)["notes"];
+    if (notes.is_null()) notes = json::Value::array();
+    if (!notes.is_array()) return std::nullopt;
+    return *std::move(value);
+}
+
+std::uint32_t version_in(const json::Value& note) {
+    const auto version = note.find("version");
+    if (version == note.end() || !version->is_number_unsigned()) return 0;
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(version->get<std::uint64_t>(), json::counters.most));
+}
+
+std::string text_in(const json::Value& note, const char* key) {
+    const auto text = note.find(key);
+    return text != note.end() && text->is_string() ? text->get<std::string>() : "";
+}
+
+}  // namespace
+
+std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes) {
+    if (notes.empty()) return of_file;
+    if (!of_file) return Json{json_of_notes(notes)};
+    auto all = known_annotations(*of_file);
+    if (!all) return of_file;
+    const auto added = json::parse(json_of_notes(notes));
+    for (const json::Value& note : added->at("notes")) (*all)["notes"].push_back(note);
+    return Json{all->dump()};
+}
+
+std::vector<NoteToExport> notes_in(const Json& annotations) {
+    std::vector<NoteToExport> notes;
+    const auto known = known_annotations(annotations);
+    if (!known) return notes;
+    for (const json::Value& note : known->at("notes"))
+        if (note.is_object())
+            notes.push_back({version_in(note), text_in(note, "author"), {.text = text_in(note, "text")}});
+    return notes;
 }
 
 }  // namespace crisscross::protocol

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "protocol/messages/note_messages.hpp"
 
@@ -16,7 +18,11 @@ struct NoteToExport {
     bool operator==(const NoteToExport&) const = default;
 };
 
-/// Notes as the `annotations` of a game file (docs/export.md).
-Json annotations_of(std::span<const NoteToExport> notes);
+/// The `annotations` of a game file (docs/export.md): those that the game came with, if it came from a file, and then
+/// these notes. Those of a version that is not known here stay as they are, without the notes.
+std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes);
+
+/// The notes in annotations, as far as they can be read; those of GCG have no author.
+std::vector<NoteToExport> notes_in(const Json& annotations);
 
 }  // namespace crisscross::protocol

@@ -3,6 +3,7 @@
 #include "protocol/messages/note_messages.hpp"
 #include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
+#include "server/api/notes_of_file.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
 #include "server/rooms/game_reader.hpp"
@@ -23,11 +24,21 @@ using storage::KeepNoteOutcome;
 
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
+asio::awaitable<std::vector<protocol::history::Note>> notes_of_import(const storage::FoundGame& game,
+                                                                      Services& services) {
+    std::vector<protocol::history::Note> notes;
+    if (!game.imported) co_return notes;
+    const auto stored = co_await services.store.read_game(game.room, game.name.number);
+    if (stored) notes = notes_of_file(*stored, game.imported->at);
+    co_return notes;
+}
+
 asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const Asker& asker, Services& services) {
     const storage::NotesQuery query{game.facts.game, asker.player, asker.was_guests};
     const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
     const auto found = co_await await<std::vector<storage::FoundNote>>(find);
     protocol::history::Notes notes;
+    notes.notes = co_await notes_of_import(game, services);
     for (const storage::FoundNote& one : found) {
         protocol::history::Note& sent = notes.notes.emplace_back();
         sent = {one.note.version, one.note.changed, one.is_own, one.note.shared, std::nullopt, {one.note.body}};

@@ -42,7 +42,7 @@ std::string text_for_players(const storage::StoredGame& stored, const Journal& j
         const auto text = protocol::write_event(rules, entry.event, protocol::Destination::journal);
         game.entries.push_back({entry.version, entry.at, text});
     }
-    if (!notes.empty()) game.annotations = protocol::annotations_of(notes);
+    game.annotations = protocol::annotations_of(game.annotations, notes);
     return protocol::write_game(game);
 }
 
@@ -53,9 +53,18 @@ std::vector<std::string> texts_by_event(std::span<const std::uint32_t> versions,
         const auto after = std::ranges::upper_bound(versions, note.version) - versions.begin();
         if (after == 0 || note.body.text.empty()) continue;
         std::string& text = texts[static_cast<std::size_t>(after - 1)];
-        text += (text.empty() ? "" : "\n") + note.author + ": " + note.body.text;
+        const std::string author = note.author.empty() ? "" : note.author + ": ";
+        text += (text.empty() ? "" : "\n") + author + note.body.text;
     }
     return texts;
+}
+
+/// Those of the file that the game came from, and then these.
+std::vector<protocol::NoteToExport> all_notes(const storage::StoredGame& stored, Notes notes) {
+    std::vector<protocol::NoteToExport> all;
+    if (stored.annotations) all = protocol::notes_in({*stored.annotations});
+    all.insert(all.end(), notes.begin(), notes.end());
+    return all;
 }
 
 Download as_record(const storage::StoredGame& stored, const Journal& journal, Notes notes) {
@@ -69,8 +78,8 @@ Download as_record(const storage::StoredGame& stored, const Journal& journal, No
     }
     std::vector<std::string> names;
     for (const SeatHolder& holder : journal.state.seats) names.push_back(holder.name);
-    auto text = protocol::gcg::write_record(
-        {journal.state.rules, names, stored.setup.lexicon, events, texts_by_event(versions, notes)});
+    auto text = protocol::gcg::write_record({journal.state.rules, names, stored.setup.lexicon, events,
+                                             texts_by_event(versions, all_notes(stored, notes))});
     if (!text) return NoDownload{Reason::not_sayable, text.error().why, text.error().reason};
     return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", *std::move(text)};
 }

@@ -18,7 +18,9 @@ export class NoteBook {
   }
 
   own = (v: number): Note | undefined => this.notes.find((note) => note.own && note.version === v);
-  ofOthers = (v: number): Note[] => this.notes.filter((note) => !note.own && note.version === v);
+  /** Those about versions from one up to another, which is left out: a file may have a note about any event. */
+  ofOthers = (from: number, until: number): Note[] =>
+    this.notes.filter(({ own, version }) => !own && version >= from && version < until);
   /** The versions of the moments with notes. */
   get versions(): number[] {
     return [...new Set(this.notes.map(({ version }) => version))].sort((a, b) => a - b);

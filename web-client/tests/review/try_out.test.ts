@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../src/connection/understanding_api.ts';
-import { NoteBook } from '../../src/review/note_book.svelte.ts';
 import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
 import { dealt, played, roomAfter } from '../support/rooms.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
@@ -42,17 +41,4 @@ test('a line is checked as a whole, and the next player has the turn', async () 
   await trying.check();
   expect(sent[1]).toEqual([5, [laid, { placement: [{ cell: [0, 1], tile: other!.tile }] }]]);
   expect(trying.plays).toHaveLength(2);
-});
-
-test('a book of notes tells own ones from those of others', async () => {
-  const note = (version: number, own?: true) => ({ version, changed: 1, ...(own && { own }), body: { text: 'x', lines: [] } });
-  const book = new NoteBook({ notes: async () => [note(9), note(5, true), note(9, true)], keepNote: async () => [] });
-  expect(book.open).toBe(false);
-  await book.load();
-  expect(book.open).toBe(true);
-  expect(book.versions).toEqual([5, 9]);
-  expect(book.own(9)).toEqual(note(9, true));
-  expect(book.ofOthers(9)).toEqual([note(9)]);
-  await book.keep({ version: 9, text: '', shared: false, lines: [] });
-  expect(book.notes).toEqual([]);
 });

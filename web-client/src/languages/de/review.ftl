@@ -131,6 +131,7 @@ review-new-words-explained = Bessere Züge, die du verpasst hast, hatten diese W
 
 review-notes = Notizen
 review-note-own = Deine Notiz
+review-note-of-file = Aus der Datei
 review-note-shared = Allen Spielern dieser Partie zeigen
 review-note-keep = Notiz speichern
 review-note-kept = Notiz gespeichert.

@@ -140,6 +140,7 @@ review-new-words-explained = Better plays that you missed had these words. You h
 # Notes about a moment, and lines: plays that might have been made.
 review-notes = Notes
 review-note-own = Your note
+review-note-of-file = From the file
 review-note-shared = Show it to all players of this game
 review-note-keep = Save note
 review-note-kept = Note saved.

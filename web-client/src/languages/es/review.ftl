@@ -131,6 +131,7 @@ review-new-words-explained = Las mejores jugadas que se te escaparon tenían est
 
 review-notes = Notas
 review-note-own = Tu nota
+review-note-of-file = Del archivo
 review-note-shared = Mostrarla a todos los jugadores de esta partida
 review-note-keep = Guardar nota
 review-note-kept = Nota guardada.

@@ -131,6 +131,7 @@ review-new-words-explained = De meilleurs coups que vous avez manqués contenaie
 
 review-notes = Notes
 review-note-own = Votre note
+review-note-of-file = Du fichier
 review-note-shared = La montrer à tous les joueurs de cette partie
 review-note-keep = Enregistrer la note
 review-note-kept = Note enregistrée.
