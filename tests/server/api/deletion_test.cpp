@@ -114,7 +114,7 @@ TEST_CASE("somebody who watches a game with a delay no longer sees the name of a
     TestServer server;
     Guest ben = server.guest();
     client::Create request{.name = "Ben"};
-    request.about_room = protocol::AboutRoom{.watching = protocol::Watching{.delay_moves = 50}};
+    request.about_room = protocol::AboutRoom{.watching = protocol::Watching{.delay_moves = 20}};
     const std::string room = ben.create_and_join(request).room;
     Guest carl = server.guest();
     Guest mara = server.guest();
