@@ -91,6 +91,7 @@ ends-out-of-time =
        *[other] Die Zeit von { $names } war um.
     }
 ends-agreement = Alle wollten die Partie beenden.
+ends-turn-limit = Die Partie hatte so viele Züge, wie eine Partie haben darf.
 ends-aborted-why = Alle wollten die Partie abbrechen. Sie zählt nicht.
 ends-tie = Gleichstand: Es gewinnt die höhere Punktzahl vor den übrigen Steinen.
 

@@ -91,6 +91,7 @@ ends-out-of-time =
        *[other] A { $names } se les acabó el tiempo.
     }
 ends-agreement = Todos quisieron acabar la partida.
+ends-turn-limit = La partida tuvo tantos turnos como puede tener una partida.
 ends-aborted-why = Todos quisieron anular la partida. No cuenta.
 ends-tie = Empate: gana la puntuación más alta antes de las fichas sobrantes.
 

@@ -91,6 +91,7 @@ ends-out-of-time =
        *[other] Le temps de { $names } était écoulé.
     }
 ends-agreement = Tout le monde a voulu finir la partie.
+ends-turn-limit = La partie a eu autant de tours qu’une partie peut en avoir.
 ends-aborted-why = Tout le monde a voulu annuler la partie. Elle ne compte pas.
 ends-tie = Égalité : le plus haut score avant les jetons restants gagne.
 
