@@ -11,17 +11,21 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Two players with a finished game of eight plays, who look at their games. */
-async function withHistory(browser: Browser): Promise<[Player, Player]> {
+type Archive = { players: [Player, Player]; word: string };
+
+/** Two players with a finished game of eight plays, of which one has this word, who look at their games. */
+async function withHistory(browser: Browser): Promise<Archive> {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 8);
+  const word = await players[0]!.page.getByTestId('moves').locator('strong').last().innerText();
   await (await toMove(players))!.resign();
   for (const { page } of players) await page.goto(`${server.address}/history`);
-  return players as [Player, Player];
+  return { players: players as Archive['players'], word };
 }
 
 test('the history of games: found games, words, statistics, and what can be taken along', async ({ browser }) => {
-  const [mara, jonas] = await withHistory(browser);
+  const { players, word } = await withHistory(browser);
+  const [mara] = players;
   const { page } = mara;
   await expect(page.getByTestId('game')).toHaveCount(1);
   await take(page, 'history', { whole: true });
@@ -34,17 +38,19 @@ test('the history of games: found games, words, statistics, and what can be take
   await take(page, 'history-none');
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('radio', { name: 'Any word' }).check();
+  await page.getByLabel('Begins with').fill(word.slice(0, 1));
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByTestId('word').first()).toBeVisible();
   await take(page, 'history-words', { whole: true });
   await page.goto(`${server.address}/history?part=statistics`);
   await expect(page.getByTestId('statistics')).toContainText('Mara');
   await take(page, 'history-statistics', { whole: true });
-  await leave([mara, jonas]);
+  await leave(players);
 });
 
 test('the review of a moment: what it shows, explains and shares', async ({ browser }) => {
-  const [mara, jonas] = await withHistory(browser);
+  const { players } = await withHistory(browser);
+  const [mara] = players;
   const { page } = mara;
   await page.getByTestId('game').first().click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
@@ -54,19 +60,21 @@ test('the review of a moment: what it shows, explains and shares', async ({ brow
   await page.getByRole('button', { name: 'Share this moment' }).click();
   await take(page, 'moment-share');
   await page.keyboard.press('Escape');
-  await leave([mara, jonas]);
+  await leave(players);
 });
 
 test('the dialog in which a player deletes themselves', async ({ browser }) => {
-  const [mara, jonas] = await withHistory(browser);
+  const { players } = await withHistory(browser);
+  const [mara] = players;
   const dialog = await devicesOf(mara, server);
   await dialog.getByRole('button', { name: 'Delete me' }).click();
   await take(mara.page, 'delete-me');
-  await leave([mara, jonas]);
+  await leave(players);
 });
 
 test('the archive in German', async ({ browser }) => {
-  const [mara, jonas] = await withHistory(browser);
+  const { players } = await withHistory(browser);
+  const [mara] = players;
   const german = await browser.newContext({ locale: 'de-DE', storageState: await mara.page.context().storageState() });
   const page = await german.newPage();
   await page.goto(`${server.address}/history`);
@@ -80,5 +88,5 @@ test('the archive in German', async ({ browser }) => {
   await expect(page.getByTestId('moves')).toBeVisible();
   await take(page, 'moment-german', { whole: true });
   await german.close();
-  await leave([mara, jonas]);
+  await leave(players);
 });
