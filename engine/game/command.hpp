@@ -104,16 +104,22 @@ struct TakeBack {
     Turn turn = 0;
     bool operator==(const TakeBack&) const = default;
 };
-/// Ends the game as it stands (A2), or as if it had not been played (A3). Given by the room, once all players agree.
+/// Ends the game as it stands (A2). Given by the room, once all players agree.
 struct EndByAgreement {
     bool operator==(const EndByAgreement&) const = default;
 };
+/// Ends the game as it stands, like one that ends by agreement. Given by the room for the seat to move, once the game
+/// has had as many turns as the room allows.
+struct EndAtTurnLimit {
+    bool operator==(const EndAtTurnLimit&) const = default;
+};
+/// Ends the game as if it had not been played (A3). Given by the room, once all players agree.
 struct Abort {
     bool operator==(const Abort&) const = default;
 };
 
-using Command =
-    std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote, Resign,
-                 Expire, LoseOnTime, PassOnTime, ChargeOvertime, NoPlayFound, TakeBack, EndByAgreement, Abort>;
+using Command = std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote,
+                             Resign, Expire, LoseOnTime, PassOnTime, ChargeOvertime, NoPlayFound, TakeBack,
+                             EndByAgreement, EndAtTurnLimit, Abort>;
 
 }  // namespace crisscross::engine

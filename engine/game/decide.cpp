@@ -29,7 +29,8 @@ struct Decide {
     Decision operator()(const ChargeOvertime& charge) const { return decide_overtime(attempt, charge); }
     Decision operator()(const NoPlayFound& found) const { return decide_no_play(attempt, found); }
     Decision operator()(const TakeBack& move) const { return decide_take_back(attempt, move); }
-    Decision operator()(const EndByAgreement&) const { return decide_end(attempt); }
+    Decision operator()(const EndByAgreement&) const { return decide_end(attempt, Reason::agreement); }
+    Decision operator()(const EndAtTurnLimit&) const { return decide_end(attempt, Reason::turn_limit); }
     Decision operator()(const Abort&) const { return decide_abort(attempt); }
 };
 

@@ -43,7 +43,7 @@ struct Cause {
     }
     Commands operator()(const WindowClosed& event) const {
         if (event.reason == Closing::expired) return {{0, Expire{event.turn}}};
-        return {{0, EndByAgreement{}}};
+        return {{0, EndByAgreement{}}, {0, EndAtTurnLimit{}}};
     }
     Commands operator()(const Resigned& event) const { return {{event.seat, Resign{}}}; }
     Commands operator()(const LostOnTime& event) const { return {{event.seat, LoseOnTime{game.turn}}}; }
@@ -55,6 +55,7 @@ struct Cause {
     Commands operator()(const Ended& event) const {
         if (event.reason == Reason::aborted) return {{0, Abort{}}};
         if (event.reason == Reason::agreement) return {{0, EndByAgreement{}}};
+        if (event.reason == Reason::turn_limit) return {{0, EndAtTurnLimit{}}};
         return {{0, NoPlayFound{game.turn}}};
     }
     Commands operator()(const Began&) const { return {}; }
@@ -73,8 +74,9 @@ struct Cause {
 void seat_somebody(const Game& game, Commands& commands) {
     const auto active = active_seats(game);
     for (SeatCommand& one : commands) {
-        const bool is_anybodys =
-            std::holds_alternative<EndByAgreement>(one.command) || std::holds_alternative<Abort>(one.command);
+        const bool is_anybodys = std::holds_alternative<EndByAgreement>(one.command) ||
+                                 std::holds_alternative<EndAtTurnLimit>(one.command) ||
+                                 std::holds_alternative<Abort>(one.command);
         if (is_anybodys && !active.empty()) one.seat = active.front();
     }
 }

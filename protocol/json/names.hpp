@@ -45,7 +45,7 @@ struct Names<engine::Closing> {
 template <>
 struct Names<engine::Reason> {
     using E = engine::Reason;
-    static constexpr std::array<Name<E>, 13> all{{{E::went_out, "went_out"},
+    static constexpr std::array<Name<E>, 14> all{{{E::went_out, "went_out"},
                                                   {E::empty_rack_to_move, "empty_rack_to_move"},
                                                   {E::all_passed, "all_passed"},
                                                   {E::all_idle, "all_idle"},
@@ -56,6 +56,7 @@ struct Names<engine::Reason> {
                                                   {E::no_play_left, "no_play_left"},
                                                   {E::out_of_time, "out_of_time"},
                                                   {E::agreement, "agreement"},
+                                                  {E::turn_limit, "turn_limit"},
                                                   {E::aborted, "aborted"},
                                                   {E::record_ends, "record_ends"}}};
 };

@@ -23,7 +23,7 @@ struct Asker {
 
 /// The body of an answer, which is JSON unless it is a file.
 struct HistoryText {
-    HistoryText(std::string json) : text(std::move(json)) {}
+    HistoryText(std::string body) : text(std::move(body)) {}
 
     std::string text;
     std::string file_name{};               ///< for somebody to keep, under this name

@@ -5,6 +5,7 @@
 
 #include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/data/portions.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/rooms/followed_games.hpp"
@@ -12,7 +13,6 @@
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
-#include "server/upkeep/portions.hpp"
 
 namespace crisscross::server {
 

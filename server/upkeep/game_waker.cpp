@@ -1,10 +1,10 @@
 #include "server/upkeep/game_waker.hpp"
 
 #include "server/data/awaitable_store.hpp"
+#include "server/data/portions.hpp"
 #include "server/games/clock/hours.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/time/clock.hpp"
-#include "server/upkeep/portions.hpp"
 
 namespace crisscross::server {
 

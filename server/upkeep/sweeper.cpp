@@ -2,11 +2,11 @@
 
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/data/portions.hpp"
 #include "server/log/log.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
-#include "server/upkeep/portions.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
 

@@ -34,6 +34,29 @@ async function finished(players: Player[]): Promise<Player> {
   return mover;
 }
 
+/** Counts, as browsers do, how far everything moves that was drawn already: 0.1 is a tenth of what can be seen. */
+function countShifts(): void {
+  let sum = 0;
+  const add = (list: PerformanceObserverEntryList) => list.getEntries().forEach((entry) => (sum += (entry as unknown as { value: number }).value));
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { shifted: () => sum });
+}
+
+test('a review that opens moves nothing that is drawn already, also on a slow processor', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const { page } = await finished(players);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(countShifts);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(page.getByRole('list', { name: /^Rack of/ })).toHaveCount(2);
+    expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.1);
+  }
+  await leave(players);
+});
+
 test('a moment is found by keyboard and slider at any size, and its link opens it in a fresh browser', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = await finished(players);

@@ -167,6 +167,8 @@ test::Move agreed_command(const Game& game, Bytes& bytes) {
             return {game.to_move, Abort{}};
         case 2:
             return {bytes.below(6) - 1, TakeBack{any_turn(game, bytes)}};
+        case 3:
+            return {game.to_move, EndAtTurnLimit{}};
         default:
             break;
     }

@@ -4,8 +4,8 @@
 
 #include "engine/play/refusal.hpp"
 #include "protocol/messages/codec.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 #include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::test;

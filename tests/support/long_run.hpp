@@ -18,4 +18,9 @@ inline bool long_run() {
     return wanted && std::string_view(wanted) == "1";
 }
 
+/// How often a random test repeats itself.
+inline int repetitions(int brief, int full) {
+    return long_run() ? full : brief;
+}
+
 }  // namespace crisscross::test

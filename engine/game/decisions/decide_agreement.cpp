@@ -13,10 +13,10 @@ Decision decide_take_back(Attempt& attempt, const TakeBack& move) {
 }
 
 // Those who want the game to end accept the last play.
-Decision decide_end(Attempt& attempt) {
+Decision decide_end(Attempt& attempt, Reason reason) {
     if (auto refusal = check_end(attempt.game(), attempt.seat)) return *std::move(refusal);
     if (attempt.game().pending_play()) close_window(attempt.draft, attempt.context, Closing::accepted);
-    end_game(attempt.draft, attempt.context, Reason::agreement);
+    end_game(attempt.draft, attempt.context, reason);
     return attempt.draft.release();
 }
 

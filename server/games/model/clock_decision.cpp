@@ -76,7 +76,7 @@ Events decide_alarm(const GameSituation& room, Moment now) {
     if (!command) return events;
     const bool is_pass = std::holds_alternative<engine::PassOnTime>(*command);
     const bool is_too_long = is_pass && check_length(room.state);
-    auto follows = decide_as(room, up->seat, is_too_long ? engine::Command{engine::EndByAgreement{}} : *command);
+    auto follows = decide_as(room, up->seat, is_too_long ? engine::Command{engine::EndAtTurnLimit{}} : *command);
     if (follows) events.insert(events.end(), follows->begin(), follows->end());
     return events;
 }

@@ -196,7 +196,7 @@ Answer<Events> decide_as(const GameSituation& room, engine::Seat seat, const eng
 }
 
 Answer<Events> decide_for_computer(const GameSituation& room, engine::Seat seat, const engine::Command& command) {
-    if (is_turn(command) && check_length(room.state)) return decide_as(room, seat, engine::EndByAgreement{});
+    if (is_turn(command) && check_length(room.state)) return decide_as(room, seat, engine::EndAtTurnLimit{});
     return decide_as(room, seat, command);
 }
 

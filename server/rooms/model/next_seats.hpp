@@ -17,10 +17,10 @@ struct NextPeople {
 };
 
 /// Who sits where in the game after `last`, under `rules`: the same people and computers, without those who are not
-/// to and those who have deleted themselves, and then those who join, as long as `last` has seats for them. If `turned`, everybody moves up by one seat and
-/// the first becomes the last; if the first player is gone, everybody has moved up already. A joiner with a name like
-/// that of somebody else, who got it since, has a number after it. ROOM_FULL or TOO_FEW_SEATS if the rules are not
-/// for so many.
+/// to and those who have deleted themselves, and then those who join, as long as `last` has seats for them. If
+/// `turned`, everybody moves up by one seat and the first becomes the last; if the first player is gone, everybody
+/// has moved up already. A joiner with a name like that of somebody else, who got it since, has a number after it.
+/// ROOM_FULL or TOO_FEW_SEATS if the rules are not for so many.
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
                                           const NextPeople& people = {});
 

@@ -21,12 +21,12 @@ void write(const std::filesystem::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
 }
 
-/// Plays a whole game of two, long enough to fill pages of its own; returns its room.
+/// Plays a game of two until it fills pages of its own; returns its room.
 std::string play(TestServer& server, unsigned seed) {
     WireTable table(server, {}, 2);
     RandomPlayer player(short_words_as_letters(), seed);
-    while (!table.over()) table.carry_out(player.next(table.game()));
-    REQUIRE(table.kept().state().version > 150);
+    while (!table.over() && table.kept().state().version <= 150) table.carry_out(player.next(table.game()));
+    REQUIRE_FALSE(table.over());  // its events are still rows
     return table.room();
 }
 

@@ -8,7 +8,6 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/protocol/messages/whole_game.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
@@ -17,6 +16,7 @@
 #include "tests/support/games/move_text.hpp"
 #include "tests/support/games/mutation.hpp"
 #include "tests/support/long_run.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 // protocol/fixtures/game_files has a game file of each system. Run with CRISSCROSS_UPDATE_FIXTURES=1 to write them
 // anew.

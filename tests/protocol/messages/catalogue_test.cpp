@@ -5,8 +5,8 @@
 #include "engine/catalogue/settings.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 // protocol/fixtures/server/catalogue.json: what a server answers today. Run with CRISSCROSS_UPDATE_FIXTURES=1 to
 // write it anew.

@@ -1,6 +1,6 @@
 #include "protocol/messages/host_codec.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 using namespace crisscross::protocol;
 using namespace crisscross::test;

@@ -3,10 +3,11 @@
 #include "protocol/lines/judge_line.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/long_run.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 using namespace crisscross::protocol;
 using namespace crisscross::test;

@@ -1,9 +1,10 @@
 #include <set>
 
 #include "protocol/messages/codec.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/long_run.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 using namespace crisscross::protocol;
 using namespace crisscross::test;

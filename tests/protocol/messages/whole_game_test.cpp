@@ -4,8 +4,8 @@
 #include <set>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/protocol/fixtures.hpp"
 
 // protocol/fixtures/games has a whole game of each system. Run with CRISSCROSS_UPDATE_FIXTURES=1 to write them anew.
 

@@ -89,12 +89,18 @@ public:
         running_.spawn(strand_, courier_.run());
     }
     ~Work() {
-        running_.cancel();
+        stop();
         courier_.tasks().cancel();
         while (running_.size() + courier_.tasks().size() > 0) std::this_thread::sleep_for(1ms);
         guard_.reset();
         thread_.join();
         data_.store->stop();
+    }
+
+    /// Whatever is under way goes on.
+    void stop() {
+        running_.cancel();
+        while (running_.size() > 0) std::this_thread::sleep_for(1ms);
     }
 
     Courier& courier() { return courier_; }
@@ -123,8 +129,14 @@ private:
     std::thread thread_{[this] { context_.run(); }};
 };
 
+template <class Condition>
+bool becomes_true(Condition condition) {
+    for (int tries = 0; tries < 500 && !condition(); ++tries) std::this_thread::sleep_for(10ms);
+    return condition();
+}
+
 bool is_connected(const ScriptedServer& server) {
-    for (int tries = 0; tries < 500 && server.connections() == 0; ++tries) std::this_thread::sleep_for(10ms);
+    becomes_true([&] { return server.connections() > 0; });
     return server.connections() == 1;
 }
 
@@ -186,6 +198,17 @@ TEST_CASE("what a server refuses for a time is tried again after a while") {
     world.clock.advance(60 * span::second);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a courier that is stopped does not wait for what is due later") {
+    World world;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .after = span::minute, .night = no_night}});
+    REQUIRE(becomes_true([&] { return world.clock.is_awaited(world.clock.now() + span::minute); }));
+    CHECK(work.courier().tasks().size() == 1);
+    work.stop();
+    CHECK(becomes_true([&] { return work.courier().tasks().size() == 0; }));
 }
 
 TEST_CASE("a slow, a redirecting and a garbled webhook hold up nobody, and what cannot work is given up") {

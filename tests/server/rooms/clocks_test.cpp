@@ -128,7 +128,7 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     Guest next = server.guest(tokens.at(static_cast<std::size_t>(1 - mover)));
     next.join(room);
     next.wait_for(began + 1);
-    CHECK(next.event(began + 1)["type"] == "time_reminded");
+    CHECK(next.log().back()["event"]["type"] == "time_reminded");
     server.clock.advance(second);
     next.wait_for(began + 3);
     CHECK(next.event(began + 3)["type"] == "passed");

@@ -80,6 +80,7 @@ struct Say {
     std::string operator()(const NoPlayFound&) const { return "no play"; }
     std::string operator()(const TakeBack& move) const { return "take-back " + std::to_string(move.turn); }
     std::string operator()(const EndByAgreement&) const { return "end"; }
+    std::string operator()(const EndAtTurnLimit&) const { return "end-at-turn-limit"; }
     std::string operator()(const Abort&) const { return "abort"; }
 };
 

@@ -54,6 +54,9 @@ struct Spoken {
     protocol::ClientMessage operator()(const engine::ChargeOvertime&) const { return end_of_time(); }
     protocol::ClientMessage operator()(const engine::TakeBack& move) const { return client::TakeBack{{}, move.turn}; }
     protocol::ClientMessage operator()(const engine::EndByAgreement&) const { return client::EndGame{}; }
+    protocol::ClientMessage operator()(const engine::EndAtTurnLimit&) const {
+        throw std::logic_error("clients do not end a game at its last turn");
+    }
     protocol::ClientMessage operator()(const engine::Abort&) const { return client::AbortGame{}; }
     protocol::ClientMessage operator()(const engine::NoPlayFound&) const {
         throw std::logic_error("nobody says that there is no play left");

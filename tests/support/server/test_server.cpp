@@ -24,6 +24,7 @@ server::LimitRates no_limits() {
             .moves_of_person = unlimited,
             .moves_of_network = unlimited,
             .joins = unlimited,
+            .answers = {.burst = 1e9, .per_second = 1e9},
             .word_questions = unlimited,
             .history_of_network = unlimited,
             .history_of_person = unlimited,

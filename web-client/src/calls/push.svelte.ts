@@ -1,4 +1,5 @@
-import { Refused, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
 import { pathOf } from '../app/base.ts';
 import { t } from '../languages/text.ts';

@@ -1,4 +1,4 @@
-import { Lost, Refused } from './connection.ts';
+import { Lost, Refused } from './failures.ts';
 import type { Refusal } from './protocol.ts';
 import { t } from '../languages/text.ts';
 

@@ -1,4 +1,4 @@
-import { Lost, Refused } from './connection.ts';
+import { Lost, Refused } from './failures.ts';
 import { PasskeyGivenUp } from './passkeys.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';

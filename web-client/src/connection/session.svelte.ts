@@ -1,5 +1,7 @@
 import { badge } from '../calls/badge.ts';
-import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
+import { Connection } from './connection.ts';
+import { Lost, Refused } from './failures.ts';
+import type { Admission, Link, Notice } from './listener.ts';
 import { signWithPasskey } from './passkeys.ts';
 import { problemInWords } from './problem_in_words.ts';
 import type { AboutRoom, ClockRules, LaidTiles, Lexicon, PublicRoom, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';

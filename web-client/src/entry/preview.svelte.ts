@@ -1,4 +1,4 @@
-import { Refused } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import { mainWordFirst } from '../state/main_word.ts';
 import type { Axis, Lay, PlayScore, Preview, Refusal, RoomQuestion } from '../connection/protocol.ts';
 

@@ -1,4 +1,6 @@
-import { Refused, type Connection, type Notice } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
+import type { Notice } from '../connection/listener.ts';
 import type { ChatLine, ChatNotice, ChatNow, ChatRequest, Reaction } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';

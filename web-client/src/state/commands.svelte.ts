@@ -1,4 +1,5 @@
-import { Refused, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
 import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';

@@ -1,4 +1,5 @@
-import { Refused, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import type { Device } from '../connection/protocol.ts';
 import { remember } from '../app/storage.ts';
 import { t } from '../languages/text.ts';

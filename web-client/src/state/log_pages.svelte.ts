@@ -1,4 +1,4 @@
-import { Forgotten, Lost, Refused } from '../connection/connection.ts';
+import { Forgotten, Lost, Refused } from '../connection/failures.ts';
 import type { Entry, Log } from '../connection/protocol.ts';
 import { isWhole, knownFrom, withOlder, type Room } from './room.ts';
 

@@ -1,4 +1,5 @@
-import { Lost, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Lost } from '../connection/failures.ts';
 import type { MyGamesNow, PlaceInList, RoomSummary } from '../connection/protocol.ts';
 
 const isOver = ({ stage }: RoomSummary) => stage === 'over';

@@ -1,4 +1,6 @@
-import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Lost, Refused } from '../connection/failures.ts';
+import type { Notice } from '../connection/listener.ts';
 import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';

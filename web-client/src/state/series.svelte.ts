@@ -1,4 +1,5 @@
-import { Refused, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, Settings } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';

@@ -1,5 +1,7 @@
 import { notePlaces } from '../board/glide.ts';
-import { Refused, type Connection, type Notice } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
+import type { Notice } from '../connection/listener.ts';
 import type { Asked, Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand, handKey } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';

@@ -1,4 +1,5 @@
-import { Refused, type Connection } from '../connection/connection.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/failures.ts';
 import type { Webhook, WebhookFormat } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';

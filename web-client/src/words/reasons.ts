@@ -36,6 +36,7 @@ const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   resignation: (room) => t('ends-resignation', named(room, resigned(room))),
   out_of_time: (room) => t('ends-out-of-time', named(room, outOfTime(room))),
   agreement: () => t('ends-agreement'),
+  turn_limit: () => t('ends-turn-limit'),
   aborted: () => t('ends-aborted-why'),
   record_ends: () => t('ends-record'),
 };

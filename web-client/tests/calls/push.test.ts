@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Refused } from '../../src/connection/connection.ts';
+import type { Refused } from '../../src/connection/failures.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
 
@@ -30,7 +30,7 @@ const connection = {
 /** The calls of a page that has just been loaded. */
 async function fresh() {
   vi.resetModules();
-  ({ Refused: Refusing } = await import('../../src/connection/connection.ts'));
+  ({ Refused: Refusing } = await import('../../src/connection/failures.ts'));
   const { Push } = await import('../../src/calls/push.svelte.ts');
   const push = new Push(connection as never);
   await push.load();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, Lost, Refused, type Admission, type Link, type Notice } from '../../src/connection/connection.ts';
+import { Connection } from '../../src/connection/connection.ts';
+import { Lost, Refused } from '../../src/connection/failures.ts';
+import type { Admission, Link, Notice } from '../../src/connection/listener.ts';
 import type { Request } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { faults } from '../support/schema.ts';

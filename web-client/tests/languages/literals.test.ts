@@ -16,7 +16,7 @@ const notTexts: Record<string, string[]> = {
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
     ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
   ],
-  'connection/connection.ts': ['The room was left.', 'The connection was lost.'],
+  'connection/pending_requests.ts': ['The room was left.', 'The connection was lost.'],
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],
   'calls/call_texts.ts': ['crisscross calls'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Analyses } from '../../src/review/analyses.svelte.ts';
-import { Lost, Refused } from '../../src/connection/connection.ts';
+import { Lost, Refused } from '../../src/connection/failures.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
 import { candidatesOf } from '../../src/review/candidates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../../src/connection/connection.ts';
+import { Refused } from '../../src/connection/failures.ts';
 import type { Analysis } from '../../src/connection/protocol.ts';
 import { Analyses } from '../../src/review/analyses.svelte.ts';
 import { AnalysisRun } from '../../src/review/analysis_run.svelte.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Refused, type Connection } from '../../src/connection/connection.ts';
+import type { Connection } from '../../src/connection/connection.ts';
+import { Refused } from '../../src/connection/failures.ts';
 import type { ChatLine, ChatNow, ChatPage, Request } from '../../src/connection/protocol.ts';
 import { Chat } from '../../src/state/chat.svelte.ts';
 

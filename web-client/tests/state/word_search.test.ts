@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Lost, Refused } from '../../src/connection/connection.ts';
+import { Lost, Refused } from '../../src/connection/failures.ts';
 import type { Word } from '../../src/connection/protocol.ts';
 import { WordSearch } from '../../src/state/word_search.svelte.ts';
 

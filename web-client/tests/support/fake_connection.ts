@@ -1,4 +1,5 @@
-import { Lost, Refused, type Connection } from '../../src/connection/connection.ts';
+import type { Connection } from '../../src/connection/connection.ts';
+import { Lost, Refused } from '../../src/connection/failures.ts';
 import type { Request } from '../../src/connection/protocol.ts';
 
 type Open = { request: Request; resolve: (answer: unknown) => void; reject: (why: Error) => void };

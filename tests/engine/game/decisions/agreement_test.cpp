@@ -161,6 +161,18 @@ TEST_CASE("a game does not end by agreement while a vote or its last play has to
     CHECK(last.refusal(1, EndByAgreement{}) == "WINDOW_OPEN");
 }
 
+TEST_CASE("a game that has had all its turns is settled like one that ends by agreement, and says so") {
+    Table agreed = classic_turn(2);
+    agreed.play(0, across("G8", "HORN"));
+    Table full = agreed;
+    agreed.say(1, EndByAgreement{});
+    full.say(1, EndAtTurnLimit{});
+    CHECK(full.last<Ended>().reason == Reason::turn_limit);
+    CHECK(full.last<Ended>().final_scores == agreed.last<Ended>().final_scores);
+    CHECK(full.last<Ended>().winners == agreed.last<Ended>().winners);
+    CHECK(full.refusal(0, EndAtTurnLimit{}) == "GAME_OVER");
+}
+
 TEST_CASE("a game is aborted only before its second turn, and nobody wins (A3)") {
     Table table = classic_turn(2);
     table.say(1, Abort{});

@@ -173,7 +173,7 @@ TEST_CASE("a game that a computer would make too long ends as it stands") {
     REQUIRE(ended.has_value());
     table.happen(*ended);
     CHECK(table.state.stage() == Stage::over);
-    CHECK(std::get<engine::Over>(table.state.game->phase).result.reason == engine::Reason::agreement);
+    CHECK(std::get<engine::Over>(table.state.game->phase).result.reason == engine::Reason::turn_limit);
 }
 
 TEST_CASE("a game that a clock would make too long ends as it stands") {
@@ -188,4 +188,5 @@ TEST_CASE("a game that a clock would make too long ends as it stands") {
     REQUIRE(events.size() > 1);
     table.happen(events);
     CHECK(table.state.stage() == Stage::over);
+    CHECK(std::get<engine::Over>(table.state.game->phase).result.reason == engine::Reason::turn_limit);
 }

@@ -89,8 +89,8 @@ TEST_CASE("step: whole games of every system arrive in order, and are the same w
         later.join(1);
         CHECK(later.state() == room.state());
     }
-    // All but `NoPlayFound`, those of the clocks, and what players agree on.
-    CHECK(commands.size() == std::variant_size_v<engine::Command> - 7);
+    // All but `NoPlayFound`, those of the clocks, what players agree on, and the end at the turn limit.
+    CHECK(commands.size() == std::variant_size_v<engine::Command> - 8);
 }
 
 TEST_CASE("step: two players pass to the end of a game") {

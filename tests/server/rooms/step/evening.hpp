@@ -30,6 +30,9 @@ public:
 
 private:
     using Player = server::PlayerId;
+    static constexpr const char* code = "ABCD2345";
+
+    static std::string name_of(Player player) { return "Player " + std::to_string(player); }
 
     int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
     server::GameState state(int game) const;

@@ -6,7 +6,7 @@ import type { End, Options, Scope } from './rules.ts';
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
 /** Why a game ended: one of the ends in its rules, only one player was left, or all players wanted it; or its record says no more. */
-export type Reason = End['type'] | 'resignation' | 'out_of_time' | 'agreement' | 'aborted' | 'record_ends';
+export type Reason = End['type'] | 'resignation' | 'out_of_time' | 'agreement' | 'turn_limit' | 'aborted' | 'record_ends';
 export type FinalScore = { before: number; deducted: number; awarded: number; overtime?: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */

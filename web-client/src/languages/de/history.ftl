@@ -39,6 +39,7 @@ history-end-out-of-time = Zeit abgelaufen
 history-end-target = Ziel erreicht
 history-end-no-play = Kein Zug mehr möglich
 history-end-agreement = Einvernehmlich
+history-end-turn-limit = Zu viele Züge
 history-end-all-idle = Nur gepasst und getauscht
 history-end-empty-rack = Leere Bank
 history-end-at-once = Alle Steine auf einmal

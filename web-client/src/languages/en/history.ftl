@@ -39,6 +39,7 @@ history-end-out-of-time = Out of time
 history-end-target = Target reached
 history-end-no-play = No play left
 history-end-agreement = By agreement
+history-end-turn-limit = Too many turns
 history-end-all-idle = Passes and exchanges
 history-end-empty-rack = Empty rack
 history-end-at-once = All tiles at once

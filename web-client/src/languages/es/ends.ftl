@@ -92,6 +92,7 @@ ends-out-of-time =
     }
 ends-agreement = Todos quisieron acabar la partida.
 ends-record = Aquí termina el registro de la partida.
+ends-turn-limit = La partida tuvo tantos turnos como puede tener una partida.
 ends-aborted-why = Todos quisieron anular la partida. No cuenta.
 ends-tie = Empate: gana la puntuación más alta antes de las fichas sobrantes.
 

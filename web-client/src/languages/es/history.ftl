@@ -39,6 +39,7 @@ history-end-out-of-time = Tiempo agotado
 history-end-target = Meta alcanzada
 history-end-no-play = Sin jugadas posibles
 history-end-agreement = De común acuerdo
+history-end-turn-limit = Demasiados turnos
 history-end-all-idle = Pases y cambios
 history-end-empty-rack = Atril vacío
 history-end-at-once = Todas las fichas a la vez

@@ -92,6 +92,7 @@ ends-out-of-time =
     }
 ends-agreement = Tout le monde a voulu finir la partie.
 ends-record = Le relevé de la partie s’arrête ici.
+ends-turn-limit = La partie a eu autant de tours qu’une partie peut en avoir.
 ends-aborted-why = Tout le monde a voulu annuler la partie. Elle ne compte pas.
 ends-tie = Égalité : le plus haut score avant les jetons restants gagne.
 

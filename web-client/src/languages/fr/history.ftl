@@ -39,6 +39,7 @@ history-end-out-of-time = Temps écoulé
 history-end-target = Objectif atteint
 history-end-no-play = Plus de pose possible
 history-end-agreement = D’un commun accord
+history-end-turn-limit = Trop de tours
 history-end-all-idle = Passes et échanges
 history-end-empty-rack = Chevalet vide
 history-end-at-once = Tous les jetons d’un coup

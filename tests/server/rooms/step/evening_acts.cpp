@@ -1,0 +1,160 @@
+#include "tests/server/rooms/step/evening.hpp"
+
+#include <algorithm>
+
+#include "tests/support/server/spoken.hpp"
+
+namespace crisscross::test {
+
+namespace client = protocol::client;
+using server::Moment;
+
+void Evening::come(Player player) {
+    const int wanted = number(0, room_.newest());
+    const std::string refused = room_.join(player, wanted == 0 ? std::nullopt : std::optional(wanted));
+    if (!refused.empty()) CHECK(may_be_refused(player, refused));
+}
+
+bool Evening::may_be_refused(Player player, const std::string& code) const {
+    if (code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
+    if (code == "ROOM_CLOSED") return at_the_end_.has_value();
+    return !is_player(player) && (code == "ROOM_LOCKED" || code == "NO_SUCH_GAME");
+}
+
+void Evening::say(Player player, const protocol::GameCommand& command) {
+    if (room_.say(player, command).empty()) accepted_ = {player, command};
+}
+
+void Evening::resign(Player player) {
+    client::Resign wanted{StepRoom::new_id()};
+    wanted.game = some_game();
+    if (number(0, 3) == 0) say(player, wanted);
+}
+
+// Mostly the best play that there is; now and then somebody passes or challenges it.
+void Evening::move() {
+    const int game = some_game();
+    const server::GameState now = state(game);
+    if (now.stage() != server::Stage::playing) return;
+    const engine::Game& table = *now.game;
+    const auto give = [&](protocol::GameCommand wanted) {
+        std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
+        say(now.seats[static_cast<std::size_t>(table.to_move)].player, wanted);
+    };
+    const int what = number(0, 9);
+    if (what == 0 && table.pending_play()) return give(client::Challenge{{}, table.pending_play()->turn});
+    const auto found =
+        generator_.best({table.position.board, table.position.premiums, table.player(table.to_move).rack});
+    if (what <= 2 || !found) return give(client::Pass{{}, table.turn});
+    give(std::get<protocol::GameCommand>(spoken(now.rules, engine::Play{table.turn, found->edits(), found->line})));
+}
+
+// A line is sent twice now and then, as after a lost connection.
+void Evening::talk(Player player) {
+    if (!said_.empty() && number(0, 3) == 0) {
+        const auto& [speaker, line] = said_[static_cast<std::size_t>(number(0, static_cast<int>(said_.size()) - 1))];
+        room_.say(speaker, line);
+        return;
+    }
+    const client::Say line{StepRoom::new_id(), "Hello"};
+    if (room_.say(player, line).empty()) said_.emplace_back(player, line);
+}
+
+void Evening::sit_out(Player player) {
+    sits_out_ = true;
+    if (number(0, 1) == 0) return tell(player, client::StepBack{});
+    if (number(0, 1) == 0) return tell(player, client::TakePart{});
+    const std::string name = name_of(number(1, seats));
+    const Player host = room_.about.host.value();
+    number(0, 1) == 0 ? tell(host, client::LeaveOut{{}, name}) : tell(host, client::BringBack{{}, name});
+}
+
+void Evening::propose(Player player) {
+    client::ProposeGame wanted = room_.proposal();
+    wanted.game = number(0, 4) == 0 ? some_game() : room_.newest();
+    wanted.turned = number(0, 3) == 0;
+    room_.say(player, wanted);
+}
+
+void Evening::answer(Player player) {
+    const int what = number(0, 4);
+    if (what <= 2) return tell(player, client::AgreeToGame{StepRoom::new_id()});
+    what == 3 ? tell(player, client::DeclineGame{StepRoom::new_id()})
+              : tell(player, client::BeginGame{StepRoom::new_id()});
+}
+
+template <class Command>
+void Evening::tell(Player player, Command command) {
+    const auto& next = room_.room[player].next;
+    if constexpr (requires { command.proposal; }) command.proposal = next ? next->proposal : 0;
+    command.id = StepRoom::new_id();
+    command.game = room_.newest();
+    room_.say(player, command);
+}
+
+// The others often agree at once.
+void Evening::agree_on_something(Player player) {
+    const int game = some_game();
+    const server::GameState now = state(game);
+    if (now.stage() != server::Stage::playing) return;
+    protocol::GameCommand wanted = client::EndGame{StepRoom::new_id()};
+    const int what = number(0, 11);
+    if (const auto& moves = now.game->latest_moves; what < 7 && !moves.empty()) {
+        const auto& move = moves[static_cast<std::size_t>(number(0, static_cast<int>(moves.size()) - 1))];
+        player = now.seats[static_cast<std::size_t>(move.seat)].player;
+        wanted = client::TakeBack{StepRoom::new_id(), move.turn};
+    }
+    if (what == 7) wanted = client::AbortGame{StepRoom::new_id()};
+    if (what == 8) wanted = client::DeclineAgreement{StepRoom::new_id()};
+    const bool all_agree = number(0, 1) == 0;
+    const auto give = [&](Player one) {
+        std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
+        say(one, wanted);
+    };
+    give(player);
+    for (Player other = 1; all_agree && other <= seats; ++other)
+        if (other != player) give(other);
+}
+
+void Evening::look_after_room(Player player) {
+    const std::string name = name_of(number(1, people));
+    if (number(0, 1) == 0) player = room_.about.host.value();
+    protocol::RoomChange change = client::LockRoom{StepRoom::new_id(), number(0, 1) == 0};
+    switch (number(0, 6)) {
+        case 0:
+            change = client::HandOverRoom{StepRoom::new_id(), name};
+            break;
+        case 1:
+            if (!names_.empty()) change = client::RemovePerson{StepRoom::new_id(), name};
+            break;
+        case 5:
+            if (!names_.empty()) change = client::CloseRoom{StepRoom::new_id()};
+            break;
+        case 2:
+            change = client::KeepSeat{StepRoom::new_id(), name};
+            break;
+        case 3:
+            change = client::FreeSeat{StepRoom::new_id(), name};
+            break;
+        case 4:
+            change = client::SetEntry{StepRoom::new_id(),
+                                      number(0, 1) == 0 ? protocol::RoomEntry::link : protocol::RoomEntry::everybody};
+            break;
+        default:
+            break;
+    }
+    std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
+    room_.say(player, change);
+    if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
+}
+
+/// A command that comes again changes nothing.
+void Evening::send_again() {
+    if (!accepted_) return;
+    const auto before = room_.games;
+    room_.say(accepted_->first, accepted_->second);
+    for (std::size_t game = 0; game < before.size(); ++game)
+        CHECK(room_.games[game].journal.size() == before[game].journal.size());
+}
+
+}  // namespace crisscross::test

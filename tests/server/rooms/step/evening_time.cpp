@@ -1,0 +1,118 @@
+#include "tests/server/rooms/step/evening.hpp"
+
+#include <algorithm>
+
+namespace crisscross::test {
+
+namespace client = protocol::client;
+using server::Moment;
+
+protocol::ClockRules Evening::some_clock() {
+    protocol::ClockRules rules{.at_zero = static_cast<protocol::AtZero>(number(0, 3)), .overtime = {10, 2}};
+    switch (number(0, 3)) {
+        case 0:
+            break;
+        case 1:
+            rules.kind = protocol::GameClock{30, number(0, 5)};
+            break;
+        case 2:
+            rules.kind = protocol::MoveClock{10};
+            break;
+        default:
+            rules.kind = protocol::SlowClock{1, number(0, 1), 2};
+            if (rules.at_zero == protocol::AtZero::points) rules.at_zero = protocol::AtZero::pass;
+    }
+    return rules;
+}
+
+// Mostly what somebody else wants, because it happens only when all want the same.
+protocol::ClockProposal Evening::some_proposal(int game) {
+    for (const server::SeatClock& seat : state(game).clocks.seats)
+        if (seat.proposal && number(0, 5) > 0) return *seat.proposal;
+    switch (number(0, 3)) {
+        case 0:
+            return protocol::PauseProposal{};
+        case 1:
+            return protocol::ResumeProposal{};
+        default:
+            return protocol::ChangeProposal{some_clock()};
+    }
+}
+
+// The others often agree at once.
+void Evening::propose_clock(Player player) {
+    const int game = some_game();
+    client::ProposeClock wanted{StepRoom::new_id(), some_proposal(game)};
+    wanted.game = game;
+    say(player, wanted);
+    if (number(0, 1) == 0) return;
+    for (Player other = 1; other <= seats; ++other) {
+        wanted.id = StepRoom::new_id();
+        say(other, wanted);
+    }
+}
+
+void Evening::use_clock(Player player) {
+    const int game = some_game();
+    const auto with_game = [game](auto command) {
+        command.game = game;
+        return command;
+    };
+    switch (number(0, 3)) {
+        case 0:
+            return say(player, with_game(client::WithdrawProposal{StepRoom::new_id()}));
+        case 1:
+            return say(player, with_game(client::SetNight{StepRoom::new_id(),
+                                                          protocol::Night{"UTC", 22 * 60, number(5, 9) * 60}}));
+        case 2:
+            return say(player, with_game(client::BeginHoliday{StepRoom::new_id()}));
+        default:
+            return say(player, with_game(client::EndHoliday{StepRoom::new_id()}));
+    }
+}
+
+// A server wakes games in time, also those that nobody has open, and its timers ring in order.
+void Evening::let_time_pass() {
+    const Moment until = room_.now + (number(0, 3) == 0 ? number(1, 40) * server::span::hour : number(1, 30) * 1000);
+    while (room_.now < until) {
+        wake_games(server::Wake::After::alarm);
+        std::optional<std::pair<Moment, std::pair<int, server::GameTimer>>> next;
+        for (const auto& [game, timers] : room_.timers)
+            for (const auto& [timer, at] : timers)
+                if (at <= until && (!next || at < next->first)) next = {at, {game, timer}};
+        const Moment step = std::min(until, room_.now + 5 * server::span::minute);
+        if (!next || next->first > step) {
+            room_.now = step;
+            continue;
+        }
+        room_.now = std::max(room_.now, next->first);
+        const auto& [game, timer] = next->second;
+        room_.timers[game].erase(timer);
+        room_.give(server::ToGame{game, server::TimerFired{timer}});
+    }
+}
+
+void Evening::wake_games(server::Wake::After after) {
+    for (int game = 1; game <= room_.newest(); ++game) {
+        const auto alarm = server::next_alarm(state(game));
+        const bool is_soon = alarm && alarm->at <= room_.now + 10 * server::span::minute;
+        if (!is_soon && after == server::Wake::After::alarm) continue;
+        ++room_.leases;
+        room_.give(server::WakeGame{game, server::RoomLease([this] { --room_.leases; }), after});
+    }
+}
+
+// All connections end with the server. The next one forgives the time in between.
+void Evening::kill_server() {
+    const Moment killed = room_.now;
+    room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
+    room_.timers.clear();
+    room_.jobs.clear();
+    room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
+    CHECK(room_.leases == 0);
+    wake_games(server::Wake::After::outage);
+    for (Player player = 1; player <= people; ++player)
+        if (number(0, 2) > 0) come(player);
+}
+
+}  // namespace crisscross::test

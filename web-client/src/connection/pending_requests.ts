@@ -1,0 +1,87 @@
+import { Forgotten, Lost, Refused } from './failures.ts';
+import type { Answer, AnswerTo, Refusal, Request } from './protocol.ts';
+import { roomless, sentOnce, toSignIn } from './request_kinds.ts';
+import { UnsettledIds } from './unsettled_ids.ts';
+import { uuid } from '../app/uuid.ts';
+
+type Pending = {
+  id: string;
+  request: Request;
+  sent: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (why: Error) => void;
+};
+
+const isSentOnce = ({ request }: Pending) => sentOnce.has(request.type);
+
+/** The requests that have no answer yet, in the order in which they were made. */
+export class PendingRequests {
+  private readonly entries = new Map<string, Pending>();
+  private readonly unsettled = new UnsettledIds();
+
+  /** False if it could not be sent. */
+  constructor(private readonly send: (message: object) => boolean) {}
+
+  /** A new request, which is sent now or with those that wait. */
+  add<R extends Request>(request: R, now: boolean): Promise<AnswerTo<R>> {
+    return new Promise((resolve, reject) => {
+      const id = this.unsettled.take(request) ?? uuid();
+      const entry: Pending = { id, request, sent: false, resolve: resolve as Pending['resolve'], reject };
+      this.entries.set(id, entry);
+      if (now) this.say(entry);
+    });
+  }
+
+  sayWaiting(): void {
+    for (const entry of this.entries.values()) if (!entry.sent) this.say(entry);
+  }
+
+  sayWaitingToSignIn(): void {
+    for (const entry of this.entries.values()) if (!entry.sent && toSignIn.has(entry.request.type)) this.say(entry);
+  }
+
+  /** The connection is lost: fails what is sent once; everything else waits to be sent again. */
+  lose(visiting: boolean): void {
+    for (const entry of [...this.entries.values()]) {
+      if (isSentOnce(entry) && (entry.sent || visiting)) this.giveUp(entry, new Lost('The connection was lost.'));
+      entry.sent = false;
+    }
+  }
+
+  /** Gives up waiting for the answers about a room that is being left. */
+  forget(): void {
+    for (const entry of [...this.entries.values()])
+      if (!roomless.has(entry.request.type)) this.giveUp(entry, new Forgotten('The room was left.'));
+  }
+
+  /** False if no request waits for this answer. */
+  settle(answer: Answer): boolean {
+    const entry = answer.id === null ? undefined : this.entries.get(answer.id);
+    if (!entry) return false;
+    if (answer.type === 'error') this.refuse(entry, answer);
+    else {
+      this.entries.delete(entry.id);
+      entry.resolve(answer);
+    }
+    return true;
+  }
+
+  private refuse(entry: Pending, refusal: Refusal): void {
+    if (refusal.code === 'RESTARTING' && !isSentOnce(entry)) {
+      entry.sent = false; // sent again when the server is back
+      return;
+    }
+    this.entries.delete(entry.id);
+    if (refusal.code === 'STORAGE_FAILED' && !isSentOnce(entry)) this.unsettled.keep(entry.request, entry.id);
+    entry.reject(new Refused(refusal));
+  }
+
+  private giveUp(entry: Pending, why: Lost): void {
+    this.entries.delete(entry.id);
+    entry.reject(why);
+  }
+
+  private say(entry: Pending): void {
+    entry.sent = this.send({ ...entry.request, id: entry.id });
+  }
+}
