@@ -164,6 +164,7 @@ struct GameSearch {
     bool bingo = false;
     std::optional<std::int64_t> play{};  ///< the least score of a play
     std::optional<std::string> reason{};
+    bool analysed = false;
     GameOrder order = GameOrder::newest;
     int limit = 20;
     std::optional<GameName> after{};

@@ -183,6 +183,7 @@ storage::GameSearch read_game_search(Parameters& parameters, storage::HistorySco
     search.result = read_result(parameters);
     search.words = read_words(parameters);
     search.phony = parameters.flag("phony");
+    search.analysed = parameters.flag("analysed");
     search.challenge = read_challenge(parameters);
     search.bingo = parameters.flag("bingo");
     search.play = parameters.number("play", 0, most_points_asked);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import type { Lay } from './support/finder.ts';
 import { Server } from './support/server.ts';
@@ -91,6 +92,32 @@ test('a review analyses all moves with one button, and the biggest chances misse
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await shot(player, 'chance-dark');
+  await leave(players);
+});
+
+test('turns in which a better play was missed are puzzles, and an answer is judged without showing the best one', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  await playSmall(players, classic, 6);
+  await (await toMove(players))!.resign();
+  const [player] = players as [Player];
+  const { page } = player;
+  await openReview(player);
+  await page.getByRole('button', { name: /^Analyse all \d+ moves/ }).click();
+  await expect(page.getByRole('button', { name: /^Analyse all|^Stop/ })).toHaveCount(0);
+  for (const size of [laptop, phone, smallPhone]) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history?part=puzzles`);
+    await page.getByTestId('puzzle').first().click();
+    await expect(page.getByRole('heading', { name: 'Find the play that you missed' })).toBeVisible();
+    await expect(page.getByTestId('moves'), 'nothing tells the answer').toHaveCount(0);
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.9 });
+    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await shot(player, `puzzle-${size.width}`);
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.getByTestId('moves')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What was possible' })).toBeVisible();
+  }
   await leave(players);
 });
 

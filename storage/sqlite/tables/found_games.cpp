@@ -26,6 +26,7 @@ constexpr int first_word = 16;
 constexpr int past_word = 17;
 constexpr int after_key = 18;
 constexpr int after_game = 19;
+constexpr int analysed = 20;
 }  // namespace bound
 
 /// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
@@ -58,6 +59,7 @@ struct SearchText {
             has_subject() ? "subject.phonies_stood + subject.phonies_withdrawn" : "found.phonies";
         return " AND (?3 IS NULL OR found.system = ?3) AND (?4 IS NULL OR found.ended >= ?4)"
                " AND (?5 IS NULL OR found.ended < ?5) AND (?6 IS NULL OR found.day = ?6)"
+               " AND (?20 IS NULL OR EXISTS (SELECT 1 FROM analyses WHERE analyses.game = found.game))"
                " AND (?7 IS NULL OR found.reason = ?7) AND (?8 IS NULL OR " +
                phonies + " > 0) AND (?9 IS NULL OR CASE ?9 WHEN 'valid' THEN " + valid + " WHEN 'invalid' THEN " +
                invalid + " ELSE " + valid + " + " + invalid + " END > 0) AND (?10 IS NULL OR " + about() +
@@ -148,6 +150,7 @@ void bind_search(Statement& select, const GameSearch& search) {
     bind_optional(select, bound::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
     bind_optional(select, bound::reason, search.reason);
     bind_flag(select, bound::phony, search.phony);
+    bind_flag(select, bound::analysed, search.analysed);
     search.challenge ? select.bind(bound::challenge, challenge_name(*search.challenge))
                      : select.bind_null(bound::challenge);
     bind_flag(select, bound::bingo, search.bingo);

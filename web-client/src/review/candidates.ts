@@ -16,6 +16,10 @@ export type Candidate = {
 const keyOf = ({ placement }: Pick<PossiblePlay, 'placement'>) =>
   placement.map(({ cell, tile, as }) => `${cellKey(cell)} ${tile}${as ?? ''}`).sort().join();
 
+/** Whether two plays lay the same tiles on the same cells. */
+export const sameTiles = (one: Pick<PossiblePlay, 'placement'>, other: Pick<PossiblePlay, 'placement'>): boolean =>
+  keyOf(one) === keyOf(other);
+
 /** What is known of the moves of a turn: more where the whole game was analysed. */
 export type Known = Pick<Analysis, 'plays' | 'move'> & Partial<Pick<KnownMove, 'pass' | 'proved'>>;
 const chanceOf = (known: object): { chance?: number } => ('chance' in known ? { chance: known.chance as number } : {});
@@ -23,7 +27,7 @@ const chanceOf = (known: object): { chance?: number } => ('chance' in known ? { 
 /** The best moves of a turn, with the one that was made among them, best first. A withdrawn play was worth nothing. */
 export function candidatesOf({ plays, move, pass, proved }: Known, made: Made): Candidate[] {
   const isMade = (play: PossiblePlay) =>
-    made.choice === 'played' && made.play !== null && keyOf(play) === keyOf(made.play);
+    made.choice === 'played' && made.play !== null && sameTiles(play, made.play);
   const possible: Candidate[] = plays.map((play) => ({
     play,
     equity: play.equity,

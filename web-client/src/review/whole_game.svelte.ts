@@ -31,6 +31,8 @@ export class WholeGame {
   /** Of the plays that this player missed. */
   newWords = $state.raw<string[]>([]);
   outdated = $state(false);
+  /** Whether the server has said what is there already. */
+  looked = $state(false);
   progress = $state.raw<Progress | null>(null);
   private latest = 0;
 
@@ -47,6 +49,8 @@ export class WholeGame {
       if (state.state === 'waiting' || state.state === 'running') await this.wait();
     } catch {
       // It can still be asked for.
+    } finally {
+      this.looked = true;
     }
   }
 

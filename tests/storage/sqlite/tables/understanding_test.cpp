@@ -1,4 +1,5 @@
 #include "storage/sqlite/tables/analyses.hpp"
+#include "storage/sqlite/tables/found_games.hpp"
 #include "storage/sqlite/tables/history.hpp"
 #include "storage/sqlite/tables/notes.hpp"
 #include "tests/storage/data_file.hpp"
@@ -65,6 +66,21 @@ TEST_CASE("an analysis is kept until a newer one comes or the game is removed") 
     transaction.commit();
     CHECK_FALSE(find_analysis(evening.database, evening.game).has_value());
     CHECK(evening.notes_for(evening.mara).empty());
+}
+
+TEST_CASE("games that have an analysis are found on their own") {
+    WatchedGame evening;
+    keep_game(evening.database, "BBBBBBBB", 2000, {{evening.mara, "Mara", 300}, {evening.kim, "Kim", 280}}, {});
+    const auto analysed = [&] {
+        GameSearch search;
+        search.scope = {.player = evening.mara};
+        search.analysed = true;
+        return std::get<GamePage>(find_games(evening.database, search)).games;
+    };
+    CHECK(analysed().empty());
+    evening.keep(KeptAnalysis{.game = evening.game, .evaluator = 1, .body = "bytes"});
+    REQUIRE(analysed().size() == 1);
+    CHECK(analysed().front().name.room == "AAAAAAAA");
 }
 
 TEST_CASE("a word counts as played only for the player who played it, and only if the play stood") {

@@ -8,6 +8,11 @@ history-parts = Teile dieser Seite
 history-games = Partien
 history-words = Wörter
 history-statistics = Statistik
+history-puzzles = Rätsel
+history-puzzles-about = Stellen aus ausgewerteten Partien, an denen dir ein viel besserer Zug entgangen ist. Finde ihn.
+history-no-puzzles = Noch keine deiner Partien ist ausgewertet. Öffne eine beendete Partie und werte sie in der Rückschau aus.
+history-puzzles-none = Hier ist dir nicht viel entgangen.
+history-puzzle = Zug { $turn }
 
 # The form that finds games.
 history-word = Gelegtes Wort

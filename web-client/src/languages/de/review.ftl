@@ -158,3 +158,13 @@ review-line-bad =
        *[other] { $words }: { $count } Punkte, aber { $bad } steht nicht in der Wortliste.
     }
 review-line-refused = So können die Steine nicht gelegt werden.
+
+# A puzzle: a turn of one’s own game in which a better play was missed.
+review-puzzle-title = Rätsel · Crisscross
+review-puzzle = Finde den Zug, der dir entgangen ist
+review-puzzle-ask = Zug { $turn }, { $name } ist dran. Es gibt einen viel besseren Zug als den gespielten.
+review-puzzle-best = Das ist der beste Zug.
+review-puzzle-good = Einer der besten Züge: { $points } Punkte weniger als der beste.
+review-puzzle-other = Keiner der besten Züge. Versuch es noch einmal.
+review-puzzle-invalid = Dieser Zug ist nicht gültig. Versuch es noch einmal.
+review-puzzle-show = Lösung zeigen

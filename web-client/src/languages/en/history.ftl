@@ -8,6 +8,11 @@ history-parts = Parts of this page
 history-games = Games
 history-words = Words
 history-statistics = Statistics
+history-puzzles = Puzzles
+history-puzzles-about = Turns of analysed games in which you missed a much better play. Find it.
+history-no-puzzles = None of your games has been analysed yet. Open a finished game and analyse it in its review.
+history-puzzles-none = You missed nothing much here.
+history-puzzle = Turn { $turn }
 
 # The form that finds games.
 history-word = Word played

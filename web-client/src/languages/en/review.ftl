@@ -167,3 +167,13 @@ review-line-bad =
        *[other] { $words }: { $count } points, but { $bad } isn’t in the word list.
     }
 review-line-refused = The tiles can’t be played like this.
+
+# A puzzle: a turn of one’s own game in which a better play was missed.
+review-puzzle-title = Puzzle · Crisscross
+review-puzzle = Find the play that you missed
+review-puzzle-ask = Turn { $turn }, { $name } to move. There is a much better play than the one that was made.
+review-puzzle-best = That’s the best play.
+review-puzzle-good = One of the best plays: { $points } points behind the best.
+review-puzzle-other = Not one of the best plays. Try again.
+review-puzzle-invalid = That play isn’t valid. Try again.
+review-puzzle-show = Show the answer

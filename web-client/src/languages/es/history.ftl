@@ -8,6 +8,11 @@ history-parts = Partes de esta página
 history-games = Partidas
 history-words = Palabras
 history-statistics = Estadísticas
+history-puzzles = Acertijos
+history-puzzles-about = Turnos de partidas analizadas en los que se te escapó una jugada mucho mejor. Encuéntrala.
+history-no-puzzles = Ninguna de tus partidas está analizada todavía. Abre una partida terminada y analízala en su repaso.
+history-puzzles-none = Aquí no se te escapó gran cosa.
+history-puzzle = Turno { $turn }
 
 # The form that finds games.
 history-word = Palabra jugada

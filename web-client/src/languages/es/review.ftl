@@ -158,3 +158,13 @@ review-line-bad =
        *[other] { $words }: { $count } puntos, pero { $bad } no está en la lista de palabras.
     }
 review-line-refused = Las fichas no se pueden jugar así.
+
+# A puzzle: a turn of one’s own game in which a better play was missed.
+review-puzzle-title = Acertijo · Crisscross
+review-puzzle = Encuentra la jugada que se te escapó
+review-puzzle-ask = Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
+review-puzzle-best = Es la mejor jugada.
+review-puzzle-good = Una de las mejores jugadas: { $points } puntos menos que la mejor.
+review-puzzle-other = No es una de las mejores jugadas. Prueba otra vez.
+review-puzzle-invalid = Esa jugada no es válida. Prueba otra vez.
+review-puzzle-show = Mostrar la solución

@@ -8,6 +8,11 @@ history-parts = Parties de cette page
 history-games = Parties
 history-words = Mots
 history-statistics = Statistiques
+history-puzzles = Énigmes
+history-puzzles-about = Des tours de parties analysées où vous avez manqué un bien meilleur coup. Trouvez-le.
+history-no-puzzles = Aucune de vos parties n’a encore été analysée. Ouvrez une partie terminée et analysez-la dans sa revue.
+history-puzzles-none = Vous n’avez pas manqué grand-chose ici.
+history-puzzle = Tour { $turn }
 
 # The form that finds games.
 history-word = Mot posé

@@ -158,3 +158,13 @@ review-line-bad =
        *[other] { $words } : { $count } points, mais { $bad } n’est pas dans la liste de mots.
     }
 review-line-refused = Les lettres ne peuvent pas être jouées ainsi.
+
+# A puzzle: a turn of one’s own game in which a better play was missed.
+review-puzzle-title = Énigme · Crisscross
+review-puzzle = Trouvez le coup que vous avez manqué
+review-puzzle-ask = Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
+review-puzzle-best = C’est le meilleur coup.
+review-puzzle-good = L’un des meilleurs coups : { $points } points de moins que le meilleur.
+review-puzzle-other = Ce n’est pas l’un des meilleurs coups. Essayez encore.
+review-puzzle-invalid = Ce coup n’est pas valable. Essayez encore.
+review-puzzle-show = Montrer la solution

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { JudgedMove } from '../../src/connection/understanding_api.ts';
+import { puzzlesIn, verdictOn } from '../../src/review/puzzles.ts';
+
+const lay = (column: number, tile: string) => ({ cell: [7, column] as [number, number], tile });
+const play = (equity: number, ...tiles: string[]): JudgedMove['plays'][number] => ({
+  placement: tiles.map((tile, index) => lay(index, tile)),
+  play_score: { word_scores: [], bingo: 0, total: 9 },
+  equity,
+});
+
+const move = (version: number, seat: number, size?: JudgedMove['size'], plays = [play(300, 'F', 'A', 'R', 'M')]): JudgedMove => ({
+  version,
+  turn: version - 10,
+  seat,
+  kind: 'play',
+  plays,
+  move: { equity: 0 },
+  loss: 300,
+  ...(size && { size }),
+});
+const analysis = (moves: JudgedMove[]) => ({ evaluator: 1, made: 0, moves, course: [], seats: [], turning_points: [] });
+
+test('a game has a puzzle for each of a player’s larger mistakes, and none for the others’', () => {
+  const found = puzzlesIn(
+    analysis([move(12, 0, 'large'), move(13, 1, 'large'), move(14, 0, 'small'), move(15, 0), move(16, 0, 'medium'), move(17, 0, 'large', [])]),
+    0,
+  );
+  expect(found).toEqual([
+    { version: 12, turn: 2 },
+    { version: 16, turn: 6 },
+  ]);
+});
+
+test('an answer is the best play, one of the best, another one, or not valid', () => {
+  const missed = move(12, 0, 'large', [play(300, 'F', 'A', 'R', 'M'), play(300, 'F', 'R', 'A', 'M'), play(250, 'F', 'A', 'R')]);
+  const answer = (valid: boolean, ...tiles: string[]) => verdictOn(missed, { placement: tiles.map((tile, index) => lay(index, tile)), valid });
+  expect(answer(true, 'F', 'A', 'R', 'M')).toEqual({ rank: 'best' });
+  expect(answer(true, 'F', 'R', 'A', 'M'), 'as good').toEqual({ rank: 'best' });
+  expect(answer(true, 'F', 'A', 'R')).toEqual({ rank: 'good', behind: 50 });
+  expect(answer(true, 'A', 'R', 'M')).toEqual({ rank: 'other' });
+  expect(answer(false, 'F', 'A', 'R', 'M')).toEqual({ rank: 'invalid' });
+});
+
+test('the tiles of an answer count in any order', () => {
+  const missed = move(12, 0, 'large', [{ ...play(300), placement: [lay(3, 'A'), lay(4, 'T')] }]);
+  expect(verdictOn(missed, { placement: [lay(4, 'T'), lay(3, 'A')], valid: true })).toEqual({ rank: 'best' });
+});
