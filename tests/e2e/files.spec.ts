@@ -59,14 +59,14 @@ test('a player who deletes themselves is asked first, and the others keep the ga
   const [mara, jonas] = players as [(typeof players)[0], (typeof players)[0]];
   const code = /\/r\/([^/?#]+)/.exec(jonas.page.url())![1]!;
   const dialog = await devicesOf(mara, server);
-  await dialog.getByRole('button', { name: 'Delete me' }).click();
-  const ask = mara.page.getByRole('dialog', { name: 'Delete yourself?' });
+  await dialog.getByRole('button', { name: 'Delete my data' }).click();
+  const ask = mara.page.getByRole('dialog', { name: 'Delete everything about you?' });
   expect(await barriers(mara.page, 'all')).toEqual([]);
   const data = await downloaded(mara.page, () => ask.getByRole('button', { name: 'Download my data' }).click());
   expect(JSON.parse(await textOf(data))).toMatchObject({ about: { name: 'Quixalba' } });
   await ask.getByRole('button', { name: 'Delete for good' }).click();
   await expect(ask.getByRole('alert')).toContainText('Quixalba');
-  await ask.getByLabel('Type Quixalba to confirm.').fill('Quixalba');
+  await ask.getByLabel('Type “Quixalba” to confirm.').fill('Quixalba');
   await ask.getByRole('button', { name: 'Delete for good' }).click();
   await expect(mara.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
   await expect(jonas.page.getByText('Former player').first()).toBeVisible();

@@ -16,7 +16,7 @@ history-puzzle = Zug { $turn }
 
 # The form that finds games.
 history-word = Gelegtes Wort
-history-opponent = Mit
+history-opponent = Gespielt mit
 history-player = Mitspieler
 history-system = Regeln
 history-any-system = Alle
@@ -24,8 +24,9 @@ history-result = Ergebnis
 history-any-result = Alle
 history-won = Gewonnen
 history-drawn = Unentschieden
+history-drawn-short = Remis
 history-lost-game = Verloren
-history-more-fields = Mehr
+history-more-fields = Weitere Filter
 history-from = Von
 history-to = Bis
 history-play = Ein Zug für mindestens
@@ -57,13 +58,13 @@ history-with-bingo = Mit Bingo
 history-with-phony = Mit ungültigem Wort
 history-this-day = An diesem Tag in jedem Jahr
 history-find = Suchen
-history-clear = Leeren
+history-clear = Zurücksetzen
 
 # What was found.
 history-found = Gefunden
 history-searching = Suche läuft …
-history-no-games = Keine beendete Partie passt.
-history-no-words = Kein Wort passt.
+history-no-games = Keine beendete Partie gefunden.
+history-no-words = Kein Wort gefunden.
 history-first-found =
     { $count ->
         [one] Der erste Treffer
@@ -119,7 +120,7 @@ history-challenges-won = Zu Recht angezweifelt
 history-challenges-lost = Zu Unrecht angezweifelt
 history-phonies-stood = Ungültige Wörter, die liegen blieben
 history-phonies-withdrawn = Zurückgenommene Züge
-history-think = Zeit für einen Zug
+history-think = Zeit pro Zug
 history-by-system = Nach Regeln
 history-won-of-games =
     { $count ->

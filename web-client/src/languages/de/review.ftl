@@ -97,6 +97,7 @@ review-said = schrieb:
 
 # The link to a moment, and its picture.
 review-share = Diesen Moment teilen
+review-share-button = Teilen<hidden>: dieser Moment</hidden>
 review-download = Herunterladen
 review-embed = Auf der eigenen Seite zeigen: diesen Code einfügen.
 review-copy-code = Code kopieren

@@ -27,12 +27,12 @@ files-wrong-pass-phrase = The pass-phrase isn’t right.
 files-lost = The server can’t be reached.
 files-failed = That didn’t work. Try again.
 files-my-data = Your data
-files-delete = Delete me
+files-delete = Delete my data
 files-delete-more = Your name, devices, account and chats go. Download your data first if you want to keep it.
-files-delete-title = Delete yourself?
+files-delete-title = Delete everything about you?
 files-delete-text = Your name, account, devices and everything you said in chats are deleted for good. You resign from games under way. Rooms you look after go to somebody else in them, or are closed.
-files-delete-games = Finished games stay for the others, without your name. Nobody can undo this.
-files-type-name = Type { $name } to confirm.
+files-delete-games = Finished games stay for the others, without your name. This can’t be undone.
+files-type-name = Type “{ $name }” to confirm.
 files-delete-yes = Delete for good
 # What somebody without a name types.
 files-me = me

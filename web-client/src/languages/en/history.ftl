@@ -16,7 +16,7 @@ history-puzzle = Turn { $turn }
 
 # The form that finds games.
 history-word = Word played
-history-opponent = With
+history-opponent = Played with
 history-player = Player
 history-system = Rules
 history-any-system = Any
@@ -24,8 +24,9 @@ history-result = Result
 history-any-result = Any
 history-won = Won
 history-drawn = Drawn
+history-drawn-short = Drawn
 history-lost-game = Lost
-history-more-fields = More
+history-more-fields = More filters
 history-from = From
 history-to = To
 history-play = A play for at least
@@ -119,7 +120,7 @@ history-challenges-won = Challenges won
 history-challenges-lost = Challenges lost
 history-phonies-stood = Invalid words that stood
 history-phonies-withdrawn = Plays withdrawn
-history-think = Time for a move
+history-think = Time per move
 history-by-system = By rules
 history-won-of-games =
     { $count ->

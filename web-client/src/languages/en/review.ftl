@@ -103,6 +103,7 @@ review-said = wrote:
 
 # The link to a moment, and its picture.
 review-share = Share this moment
+review-share-button = Share<hidden> this moment</hidden>
 review-download = Download
 review-embed = Show it on your own page: paste this code.
 review-copy-code = Copy code

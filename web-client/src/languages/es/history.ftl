@@ -24,6 +24,7 @@ history-result = Resultado
 history-any-result = Todos
 history-won = Ganadas
 history-drawn = Empatadas
+history-drawn-short = Empates
 history-lost-game = Perdidas
 history-more-fields = Más
 history-from = Desde

@@ -97,6 +97,7 @@ review-said = escribió:
 
 # The link to a moment, and its picture.
 review-share = Compartir este momento
+review-share-button = Compartir<hidden> este momento</hidden>
 review-download = Descargar
 review-embed = Para tu propia página: pega este código.
 review-copy-code = Copiar código

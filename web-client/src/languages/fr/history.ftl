@@ -24,6 +24,7 @@ history-result = Résultat
 history-any-result = Tous
 history-won = Gagnées
 history-drawn = Ex æquo
+history-drawn-short = Nulles
 history-lost-game = Perdues
 history-more-fields = Plus
 history-from = Du

@@ -97,6 +97,7 @@ review-said = a écrit :
 
 # The link to a moment, and its picture.
 review-share = Partager ce moment
+review-share-button = Partager<hidden> ce moment</hidden>
 review-download = Télécharger
 review-embed = Pour votre propre page : collez ce code.
 review-copy-code = Copier le code
