@@ -67,7 +67,7 @@ test('the dialog in which a player deletes themselves', async ({ browser }) => {
   const { players } = await withHistory(browser);
   const [mara] = players;
   const dialog = await devicesOf(mara, server);
-  await dialog.getByRole('button', { name: 'Delete me' }).click();
+  await dialog.getByRole('button', { name: 'Delete my data' }).click();
   await take(mara.page, 'delete-me');
   await leave(players);
 });
