@@ -89,7 +89,8 @@ TEST_CASE("the description has each reason for which a game ends, except that it
 
 TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
     CHECK(complaint("") == "");
-    CHECK(complaint("word=farm&limit=100&sort=margin&phony=true&analysed=true&day=02-29&from=0&to=9007199254740991") == "");
+    CHECK(complaint(
+              "word=farm&limit=100&sort=margin&phony=true&analysed=true&day=02-29&from=0&to=9007199254740991") == "");
     CHECK(complaint("after=23456789-1&room=2345-6789&player=J%C3%B6rg+A&end=went_out&challenge=any") == "");
     CHECK(complaint("color=red") == "color UNKNOWN_PARAMETER");
     CHECK(complaint("limit=0") == "limit BAD_PARAMETER");
