@@ -17,7 +17,7 @@ const ofMany: Record<MistakeSize, NameId> = {
 };
 /** "Small mistake". */
 export const sizeName = (size: MistakeSize): string => t(ofOne[size]);
-/** "Small": the head of a column with how many there are. */
+/** "Small": the head of a column of mistakes. */
 export const sizesName = (size: MistakeSize): string => t(ofMany[size]);
 
 /** "54%" of a number out of a hundred. */

@@ -129,9 +129,10 @@ review-size-small = Small mistake
 review-size-medium = Medium mistake
 review-size-large = Large mistake
 # How many mistakes: the heads of columns.
-review-sizes-small = Small mistakes
-review-sizes-medium = Medium mistakes
-review-sizes-large = Large mistakes
+review-mistakes = Mistakes
+review-sizes-small = Small
+review-sizes-medium = Medium
+review-sizes-large = Large
 review-mistakes-explained = A mistake is small from 5 points below the best play, medium from 15, large from 30 or if it gave away the win.
 review-luck-explained = Luck is how much better the drawn tiles were than the average draw, in points.
 review-turning-points = Turning points
