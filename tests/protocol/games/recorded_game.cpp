@@ -1,6 +1,8 @@
 #include "tests/protocol/games/recorded_game.hpp"
 
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/game/checks.hpp"
+#include "engine/game/evolve.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/games/eventful_game.hpp"
 
@@ -25,11 +27,11 @@ SeatsChanged seated(const std::vector<std::string>& levels) {
 }
 
 /// What happens beside the moves once there have been so many events.
-std::vector<GameEvent> meanwhile(std::size_t events, std::size_t all) {
-    if (events == all) return {};
+std::vector<GameEvent> meanwhile(std::size_t events, const engine::Game& game) {
+    if (game.over()) return {};
     if (events == 12) return {StandInAdded{0, engine::Strength::casual}};
     if (events == 15) return {SeatReclaimed{0}, Renamed{1, "Joanna\tØ"}};
-    if (events == 20)
+    if (events == 20 && !game.player(1).resigned && !engine::check_end(game, 1))
         return {AgreementEvent{AgreementWanted{1, Agreement::end}}, AgreementEvent{AgreementDeclined{0}}};
     if (events == 25) return {ClockEvent{ClockPaused{}}, ClockEvent{ClockResumed{}}};
     return {};
@@ -52,9 +54,11 @@ ExportedGame recorded_game(const Table& table, const std::vector<std::string>& l
     };
     add(seated(levels));
     std::size_t events = 0;
+    engine::Game folded = engine::fresh(rules);
     for (const engine::Event& event : table.events) {
         add(event);
-        for (const GameEvent& other : meanwhile(++events, table.events.size())) add(other);
+        folded = engine::evolve(std::move(folded), event);
+        for (const GameEvent& other : meanwhile(++events, folded)) add(other);
     }
     return game;
 }
