@@ -4,4 +4,4 @@ app-no-such-page = Ce lien ne mène à aucune partie. Un code de salle a huit le
 app-game-damaged = Partie endommagée
 app-game-closed = Partie fermée
 app-game-not-found = Partie introuvable
-app-no-entry = Vous ne pouvez pas entrer dans cette salle
+app-no-entry = Tu ne peux pas entrer dans cette salle

@@ -9,9 +9,9 @@ history-games = Parties
 history-words = Mots
 history-statistics = Statistiques
 history-puzzles = Énigmes
-history-puzzles-about = Des tours de parties analysées où vous avez manqué un bien meilleur coup. Trouvez-le.
-history-no-puzzles = Aucune de vos parties n’a encore été analysée. Ouvrez une partie terminée et analysez-la dans sa revue.
-history-puzzles-none = Vous n’avez pas manqué grand-chose ici.
+history-puzzles-about = Des tours de parties analysées où tu as manqué un bien meilleur coup. Trouve-le.
+history-no-puzzles = Aucune de tes parties n’a encore été analysée. Ouvre une partie terminée et analyse-la dans sa revue.
+history-puzzles-none = Tu n’as pas manqué grand-chose ici.
 history-puzzle = Tour { $turn }
 
 # The form that finds games.
@@ -160,10 +160,10 @@ history-import = Importer des parties
 history-imports =
     { $count ->
         [one] { $count } partie importée
-       *[other] Vos { $count } parties importées
+       *[other] Tes { $count } parties importées
     }
-history-import-what = Choisissez des fichiers de partie (.json) ou des parties annotées (.gcg). Vous seul les voyez, dans une salle à vous.
-history-import-own-name = Votre nom dans ces parties
+history-import-what = Choisis des fichiers de partie (.json) ou des parties annotées (.gcg). Toi seul peux les voir, dans une salle à toi.
+history-import-own-name = Ton nom dans ces parties
 history-import-files = Choisir des fichiers
 history-import-folder = Choisir un dossier
 history-import-progress = { $done } sur { $count }
@@ -174,5 +174,5 @@ history-import-bad-line = Ce n’est pas une partie conforme aux règles. L’er
 history-import-no-file = Ce n’est ni un fichier de partie ni une partie annotée.
 history-import-not-over = Cette partie n’est pas terminée.
 history-import-too-large = Ce fichier est trop grand.
-history-import-full = Vous ne pouvez plus importer de parties.
+history-import-full = Tu ne peux plus importer de parties.
 history-end-record = Fin du relevé
