@@ -4,6 +4,7 @@
 #include "server/api/history_questions.hpp"
 #include "server/api/room_guess.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/history/no_such_game.hpp"
 #include "storage/history_store.hpp"
 
 namespace crisscross::server {

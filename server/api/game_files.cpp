@@ -6,6 +6,7 @@
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
+#include "server/history/no_such_game.hpp"
 #include "storage/history_store.hpp"
 
 namespace crisscross::server {

@@ -6,6 +6,7 @@
 #include "server/api/notes_of_file.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
+#include "server/history/no_such_game.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"

@@ -16,6 +16,7 @@
 #include "server/api/statistics_answer.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
+#include "server/history/no_such_game.hpp"
 #include "server/limits/limits.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"

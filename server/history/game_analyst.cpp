@@ -10,6 +10,7 @@
 #include "server/analysis/game_course.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
+#include "server/history/no_such_game.hpp"
 #include "server/history/packed_text.hpp"
 #include "server/log/log.hpp"
 #include "server/runtime/lower_priority.hpp"
@@ -26,13 +27,11 @@ namespace {
 using protocol::history::GameAnalysis;
 using protocol::history::JudgedMove;
 
-const Complaint cannot_be_read{"NO_SUCH_GAME", "There is no such game, or you can’t see it.", "id"};
-
 using CoursePointer = std::shared_ptr<const GameCourse>;
 
 asio::awaitable<Answer<CoursePointer>> course_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
     const auto game = read_game(stored, lexicons);
-    if (!game) co_return cannot_be_read;
+    if (!game) co_return no_such_game();
     Answer<GameCourse> course = course_of(*game);
     if (!course) co_return course.error();
     co_return std::make_shared<const GameCourse>(*std::move(course));

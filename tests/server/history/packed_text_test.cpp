@@ -13,7 +13,7 @@ TEST_CASE("a packed text comes back as it was, and takes less room") {
     CHECK(packed(text).size() < text.size() / 20);
 }
 
-TEST_CASE("bytes that are no packed text, or too much of one, are not unpacked") {
+TEST_CASE("bytes that are not packed text, or that would unpack to too much, are refused") {
     const std::string good = packed(std::string(1000, 'A'));
     CHECK_FALSE(unpacked("").has_value());
     CHECK_FALSE(unpacked("abc").has_value());

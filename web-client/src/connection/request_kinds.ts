@@ -1,12 +1,9 @@
 import type { Request } from './protocol.ts';
 
-/**
- * What is sent once: questions, what the page asks again by itself, and what the server does not recognise when it comes again.
- * If the connection is lost first, the request fails, and who has made it decides.
- */
-export const sentOnce = new Set<Request['type']>([
-  'join',
-  'leave',
+type Kinds = Request['type'][];
+
+/** Questions about no room in particular, and what changes a person's own settings. */
+const personal: Kinds = [
   'catalogue',
   'rooms',
   'follow_public_games',
@@ -22,10 +19,6 @@ export const sentOnce = new Set<Request['type']>([
   'test_calls',
   'make_feed',
   'remove_feed',
-  'webhook',
-  'set_webhook',
-  'remove_webhook',
-  'test_webhook',
   'passkey_challenge',
   'sign_in',
   'sign_in_with_passkey',
@@ -34,6 +27,22 @@ export const sentOnce = new Set<Request['type']>([
   'change_pass_phrase',
   'add_passkey',
   'remove_passkey',
+  'follow_my_games',
+  'unfollow_my_games',
+];
+
+/**
+ * What is sent once: questions, what the page asks again by itself, and what the server does not recognise when it comes again.
+ * If the connection is lost first, the request fails, and its caller decides what to do.
+ */
+export const sentOnce = new Set<Request['type']>([
+  ...personal,
+  'join',
+  'leave',
+  'webhook',
+  'set_webhook',
+  'remove_webhook',
+  'test_webhook',
   'preview',
   'hint',
   'analysis',
@@ -45,39 +54,11 @@ export const sentOnce = new Set<Request['type']>([
   'chat',
   'set_chat',
   'read_chat',
-  'follow_my_games',
-  'unfollow_my_games',
   'send_laid_tiles',
 ]);
-export const roomless = new Set<Request['type']>([
-  'create',
-  'rename',
-  'catalogue',
-  'rooms',
-  'follow_public_games',
-  'unfollow_public_games',
-  'hand_over',
-  'devices',
-  'name_device',
-  'sign_out',
-  'calls',
-  'set_calls',
-  'subscribe',
-  'unsubscribe',
-  'test_calls',
-  'make_feed',
-  'remove_feed',
-  'passkey_challenge',
-  'sign_in',
-  'sign_in_with_passkey',
-  'account',
-  'make_account',
-  'change_pass_phrase',
-  'add_passkey',
-  'remove_passkey',
-  'follow_my_games',
-  'unfollow_my_games',
-]);
+
+/** What stays valid when a room is left. */
+export const roomless = new Set<Request['type']>(['create', 'rename', ...personal]);
 
 /** What may come before the hello. */
 export const toSignIn = new Set<Request['type']>(['passkey_challenge', 'sign_in', 'sign_in_with_passkey']);

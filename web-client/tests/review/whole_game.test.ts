@@ -67,7 +67,7 @@ describe('the analysis of a game', () => {
     expect(await failed.start()).toEqual({ code: 'INTERNAL' });
   });
 
-  test('is no longer waited for once somebody stops', async () => {
+  test('stops being waited for when the reader presses Stop', async () => {
     const stop = async (): Promise<void> => whole.stop();
     const whole: WholeGame = new WholeGame(serverWith([{ state: 'running', done: 1, of: 3 }, kept]), stop);
     expect(await whole.start()).toBe('stopped');
