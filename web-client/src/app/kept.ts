@@ -3,10 +3,14 @@ import { pathOf } from './base.ts';
 /** Whether the worker has shown the page that it keeps, because the server's did not come. */
 export const isKept = document.documentElement.hasAttribute('data-kept');
 
+/** How long, in milliseconds, the page has the network and the processor to itself: then the worker fetches all of it. */
+const shownFirst = 2000;
+
 /** Has the browser keep the page, so that it opens without a network; see src/worker. Browsers allow it only on pages that nobody can have changed on the way. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void navigator.serviceWorker.register(pathOf('/worker.js')).catch(() => undefined));
+  const keep = () => void navigator.serviceWorker.register(pathOf('/worker.js')).catch(() => undefined);
+  addEventListener('load', () => setTimeout(keep, shownFirst));
 }
 
 /** Whether the server has another page than this one by now. */

@@ -11,7 +11,6 @@ import App from './App.svelte';
 import { keepFocus } from './focus.ts';
 import { keepPage } from './kept.ts';
 import '../look/look.svelte.ts';
-import { prepareNumbers } from '../languages/formats.ts';
 import { language } from '../languages/language.svelte.ts';
 import { session } from '../connection/session.svelte.ts';
 
@@ -28,5 +27,4 @@ function show(): void {
   mount(App, { target });
   // The scripts are here, and what the view asks for has been asked for: the typefaces no longer hold that up.
   for (const face of ['Inter', 'Fraunces']) document.fonts.load(`1em ${face}`).catch(() => undefined);
-  setTimeout(prepareNumbers);
 }

@@ -1,4 +1,5 @@
 import { language } from './language.svelte.ts';
+import { isSmallCount } from './small_count.ts';
 
 /** British English has no comma before "and". */
 const listLocale = () => (language.code === 'en' ? 'en-GB' : language.table.locale);
@@ -8,10 +9,7 @@ export const spokenList = (items: string[]): string => new Intl.ListFormat(listL
 
 /** A number by itself; in a text, Fluent does the same. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language.table.locale, options).format(value);
-
-/** The first number takes a browser a while, more than the first board. So the page writes one while it waits for the server. */
-export const prepareNumbers = (): void => void number(0);
+  !options && isSmallCount(value) ? String(value) : new Intl.NumberFormat(language.table.locale, options).format(value);
 
 /** A moment, such as "22 Nov, 17:52". */
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>

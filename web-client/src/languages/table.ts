@@ -3,8 +3,12 @@ import { patternsAtOnce, patternsOf } from './areas.ts';
 import { localeOf, wantedLanguages, type Code } from './languages.ts';
 import type { Area } from './messages.ts';
 import type { Patterns } from './patterns.ts';
+import { fluentValue } from './small_count.ts';
 
 export type Values = Record<string, FluentVariable>;
+
+const withSmallCounts = (values?: Values): Values | undefined =>
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fluentValue(value)]));
 
 /** The texts of the page in one language, as far as they have been loaded. */
 export class Table {
@@ -36,7 +40,7 @@ export class Table {
   /** A text with its values. What is missing shows as its id; a test finds it before that. */
   format(id: string, values?: Values): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : id;
+    return pattern ? this.bundle.formatPattern(pattern, withSmallCounts(values), []) : id;
   }
 
   private add(area: Area, patterns: Patterns | undefined): void {
