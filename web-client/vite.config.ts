@@ -2,13 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
-import { roomPage, roomViews } from './build/room_page.ts';
+import { reviewViews, roomPages, roomViews } from './build/room_page.ts';
 import { worker, workerFile } from './build/worker.ts';
 
 const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), roomPage(), worker(), compress()],
+  plugins: [svelte(), fluent(), roomPages(), worker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], test: (id) => !id.includes('/src/worker/'), priority: 2 },
             { name: roomViews, test: /\/views\/(table\/Play|lobby\/Waiting)\.svelte$/, priority: 1 },
-            { name: 'review-views', test: /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/ },
+            { name: reviewViews, test: /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/ },
           ],
         },
       },

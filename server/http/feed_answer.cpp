@@ -92,7 +92,7 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
         const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
         const auto list = [&](auto done) { services.store.deliveries().call_times_of({*player}, std::move(done)); };
         const auto times = co_await await<std::vector<storage::CallTimes>>(list);
-        const auto digest = last_digest(games, times.front(), services.clock.now());
+        const auto digest = last_digest(games, times.front(), services.clock.wall());
         const std::string target = std::string(before_secret) + secret + std::string(after_secret);
         co_return private_answer(question, "application/atom+xml; charset=utf-8",
                                  feed_of(games, digest, page_of(question, services.config), target));

@@ -33,14 +33,16 @@ public:
     /// No files at all.
     StaticFiles() = default;
     /// Every file below `folder`; `name.br` and `name.gz` become variants of `name`. If the page is not at the root,
-    /// index.html and room.html get the base path before every address in them that begins with a slash; they then
-    /// have no variants.
+    /// index.html, room.html and review.html get the base path before every address in them that begins with a slash;
+    /// they then have no variants.
     /// Throws `std::filesystem::filesystem_error`.
     explicit StaticFiles(const std::filesystem::path& folder, std::string_view base_path = {});
 
     /// The file for the percent-encoded path of a URL, without a query. If its last part has no dot, it is a page of
     /// the client and gets index.html, or room.html below /r/ if there is one. Null if there is no such file.
     const StaticFile* find(std::string_view path) const;
+    /// The page for a room: review.html, if there is one and the game is over, otherwise room.html or index.html.
+    const StaticFile* room_page(bool is_over) const;
     /// The file below /assets/ with this name, before the hash, and this ending. Null if there is none.
     const StaticFile* find_asset(std::string_view name, std::string_view ending) const;
     bool empty() const { return files_.empty(); }
@@ -48,7 +50,7 @@ public:
     const std::string& fingerprint() const { return fingerprint_; }
 
 private:
-    const StaticFile* page_at(std::string_view path) const;
+    const StaticFile* page(std::string_view name) const;
 
     std::map<std::string, StaticFile, std::less<>> files_;  // by path, beginning with a slash
     std::string fingerprint_ = "00000000";

@@ -59,10 +59,11 @@ MadeAnswer embedded_page_of(const RoomQuery& query, const HttpQuestion& question
 
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                    Services& services) {
-    const StaticFile* page = services.files.find("/r/" + query.code);
-    if (!page) co_return RoomPreviews::Refusal::nothing;
+    if (services.files.empty()) co_return RoomPreviews::Refusal::nothing;
     const auto room = co_await services.previews.room(query, network);
     if (!room) co_return room.error();
+    const StaticFile* page = services.files.room_page((*room)->stage == Stage::over);
+    if (!page) co_return RoomPreviews::Refusal::nothing;
     const LinkPreview preview =
         preview_of(**room, query, address_of(query, question, services.config), services.previews.has_pictures());
     co_return fresh_answer(question, page->content_type, with_preview(page->variants.back().body, preview));

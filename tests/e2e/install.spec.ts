@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
-import { leave } from './support/table.ts';
+import { leave, toMove } from './support/table.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -150,6 +150,17 @@ test('without a share sheet, the link is copied', async ({ browser }) => {
   await expect(player.button('Share link')).toBeHidden();
   await player.button('Copy link').click();
   expect(await player.page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/r/${code}`);
+  await leave([player]);
+});
+
+test('the page of a game that is over asks for the views of its review at once', async ({ browser, request }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  await toMove([player]);
+  const page = async () => (await request.get(player.page.url())).text();
+  expect(await page()).not.toContain('/assets/review-views-');
+  await player.resign();
+  expect(await page()).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/review-views-/);
   await leave([player]);
 });
 

@@ -1,7 +1,8 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** The chunk of the views of a room, as vite.config.ts names it. */
+/** The chunks of the views of a room and of a review, as vite.config.ts names them. */
 export const roomViews = 'room-views';
+export const reviewViews = 'review-views';
 
 const board = '<div class="loading"><div class="plain-board"></div></div>';
 
@@ -20,20 +21,31 @@ export function roomPageOf(page: string, files: string[]): string {
   return after(linked, '</header>', `</header>\n        ${board}`);
 }
 
-/** Adds room.html to the build, which the server sends for the address of a room. */
-export function roomPage(): Plugin {
+/** The page of a game that is over also says so to its scripts (`data-over`), which load the texts of the review. */
+export const reviewPageOf = (page: string, files: string[]): string => roomPageOf(page, files).replace('<html ', '<html data-over ');
+
+/** The files of a chunk: its script, what that imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no ${name}.`);
+  return [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])];
+}
+
+/** Adds what the server sends for the address of a room: room.html, and review.html for a game that is over. */
+export function roomPages(): Plugin {
   return {
-    name: 'room-page',
+    name: 'room-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
       const page = bundle['index.html'];
-      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === roomViews);
-      if (page?.type !== 'asset' || chunk?.type !== 'chunk') throw new Error('The build has no page, or no views of a room.');
+      if (page?.type !== 'asset') throw new Error('The build has no page.');
       const text = String(page.source);
-      const files = [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])];
-      const later = files.filter((file) => !text.includes(`"/${file}"`));
-      this.emitFile({ type: 'asset', fileName: 'room.html', source: roomPageOf(text, later) });
+      const later = (...names: string[]) =>
+        [...new Set(names.flatMap((name) => filesOf(bundle, name)))].filter((file) => !text.includes(`"/${file}"`));
+      const add = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      add('room.html', roomPageOf(text, later(roomViews)));
+      add('review.html', reviewPageOf(text, later(roomViews, reviewViews)));
     },
   };
 }

@@ -62,6 +62,20 @@ TEST_CASE("the page of a room is room.html, which asks for what a room needs") {
     for (const auto* path : {"/", "/host", "/room"}) CHECK(files.find(path)->choose("").body == "<p>page</p>");
 }
 
+TEST_CASE("a room whose game is over has review.html as its page, which asks for the review, too") {
+    const Client client;
+    const auto page = [&](bool is_over) {
+        return StaticFiles(client.folder.path()).room_page(is_over)->choose("").body;
+    };
+    CHECK(page(true) == "<p>page</p>");
+    write_file(client.folder / "room.html", "<p>room</p>");
+    CHECK(page(true) == "<p>room</p>");
+    write_file(client.folder / "review.html", "<p>review</p>");
+    CHECK(page(true) == "<p>review</p>");
+    CHECK(page(false) == "<p>room</p>");
+    CHECK_FALSE(StaticFiles().room_page(true));
+}
+
 TEST_CASE("a file with a hash in its name is found by its name and its ending") {
     const Client client;
     const StaticFiles files(client.folder.path());

@@ -5,5 +5,9 @@ export const waitingView = () => withTexts(import('../views/lobby/Waiting.svelte
 export const reviewView = () => withTexts(import('../views/review/Review.svelte'), 'review', 'table', 'history');
 export const tableView = () => withTexts(import('../views/table/Play.svelte'), 'table');
 
+/** Whether the server has sent the page of a game that is over. */
+const isOver = document.documentElement.hasAttribute('data-over');
+
 /** Loads them before they are wanted, so that a room opens at once. Whether that worked shows when one is wanted. */
-export const expectRoom = () => void Promise.all([waitingView(), tableView()]).catch(() => undefined);
+export const expectRoom = () =>
+  void Promise.all([waitingView(), tableView(), ...(isOver ? [reviewView()] : [])]).catch(() => undefined);

@@ -10,12 +10,15 @@ export class StandingAnswers {
   alwaysAccepts = $state(false);
   /** The player has disputed the play, which is a vote against it. Where nobody else votes, they decide later. */
   readonly rejects = $derived.by(() => this.disputes());
-  private readonly key: string;
+  private key = '';
   /** The turn of the last play that was answered. */
   private answered = 0;
 
-  constructor(private readonly table: Pick<Table, 'code' | 'may' | 'game' | 'seat' | 'sending' | 'commands'>) {
-    this.key = `always-accept.${table.code}`;
+  constructor(private readonly table: Pick<Table, 'may' | 'game' | 'seat' | 'sending' | 'commands'>) {}
+
+  /** Takes up what the player has said in a game, by the name under which the browser keeps it. */
+  open(game: string): void {
+    this.key = `always-accept.${game}`;
     this.alwaysAccepts = recall<boolean>(this.key, 'sessionStorage') ?? false;
   }
 

@@ -211,7 +211,10 @@ export class Table {
   }
 
   private joined = (): void => {
-    if (!this.opened) this.openHand();
+    if (!this.opened) {
+      this.openHand();
+      this.standing.open(this.handKey);
+    }
     this.reviewing ||= !this.opened && this.room?.stage === 'over';
     this.opened = true;
     badge.update(this.code, this.sync.asked !== null);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { roomPageOf } from '../../build/room_page.ts';
+import { reviewPageOf, roomPageOf } from '../../build/room_page.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8');
 const made = roomPageOf(page, ['assets/room-views-1.js', 'assets/room-views-2.css']);
@@ -20,6 +20,11 @@ test('the page of a room shows a board below the header until its scripts are th
 test('apart from that it is the same page', () => {
   const added = made.split('\n').filter((line) => !page.includes(line));
   expect(added.length).toBe(3);
+});
+
+test('the page of a game that is over says so', () => {
+  expect(page).toContain('<html ');
+  expect(reviewPageOf(page, [])).toContain('<html data-over ');
 });
 
 test('a page without a header or a head ends the build', () => {

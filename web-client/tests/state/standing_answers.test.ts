@@ -4,7 +4,7 @@ import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
 
-const about = { room: 'K7QFW2MX', game: 1 };
+let about = { room: 'K7QFW2MX', game: 1 };
 const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }];
 const three: RoomEvent[] = [seats('Ann', 'Ben', 'Cid'), ...dealt.slice(1).map((event) => (event.type === 'began' ? { ...event, seat_count: 3 } : event))];
 const held: RoomEvent = { ...played, window: 'held', until: 99_000 } as RoomEvent;
@@ -23,6 +23,7 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], asked?: Asked): P
 }
 
 beforeEach(() => {
+  about = { room: 'K7QFW2MX', game: 1 };
   connection = new FakeConnection();
   const kept = new Map<string, string>();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
@@ -51,6 +52,12 @@ test('a play that nobody waits for is not accepted, so that it can still be chal
   table.standing.toggle();
   table.standing.give();
   expect(connection.askedOf('accept')).toEqual([]);
+});
+
+test('what a player has said holds for this game and not for the next one in the room', async () => {
+  (await tableAfter(three, [])).standing.toggle();
+  about = { ...about, game: 2 };
+  expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(false);
 });
 
 test('this tab remembers that a player always accepts, until they take it back', async () => {

@@ -1,0 +1,75 @@
+import type { Understanding } from '../connection/understanding_api.ts';
+import { NoteBook } from './note_book.svelte.ts';
+import { OnBoard } from './on_board.svelte.ts';
+import { Playback } from './playback.svelte.ts';
+import type { Moment } from './replay.ts';
+import { WholeGame } from './whole_game.svelte.ts';
+
+/** The moment that an address names: by its version (`?at=41`), by a turn (`?turn=7`), or as older links do (`#moment-12`, from 1). Undefined is the end. */
+export function momentIn({ search, hash }: Pick<Location, 'search' | 'hash'>, moments: Moment[]): number | undefined {
+  const query = new URLSearchParams(search);
+  const turn = Number(query.get('turn'));
+  const version = Number(query.get('at'));
+  const number = Number(/^#moment-(\d{1,5})$/.exec(hash)?.[1]);
+  if (turn > 0) return Math.max(0, moments.findIndex(({ event }) => 'turn' in event && event.turn === turn));
+  if (version > 0) return Math.max(0, moments.findLastIndex(({ v }) => v <= version));
+  return number > 0 ? number - 1 : undefined;
+}
+
+/** A reader goes through a finished game: which moment is on the screen, and what they have put on its board. */
+export class Review {
+  readonly playback = new Playback();
+  readonly whole: WholeGame;
+  readonly book: NoteBook;
+  readonly onBoard: OnBoard;
+  readonly last = $derived.by(() => Math.max(0, this.moments.length - 1));
+  readonly index = $derived.by(() => Math.min(this.chosen ?? this.last, this.last));
+  private moments = $state.raw<Moment[]>([]);
+  private chosen = $state<number>();
+
+  /** `page`: the address of the game. Its moments are named by their versions, which the server knows, too. */
+  constructor(
+    readonly server: Understanding,
+    private readonly page: () => string,
+  ) {
+    this.whole = new WholeGame(server);
+    this.book = new NoteBook(server);
+    this.onBoard = new OnBoard(server);
+  }
+
+  /** Asks for what the server has kept of this game. */
+  load(): void {
+    void this.whole.look();
+    void this.book.load();
+  }
+
+  open(moments: Moment[]): void {
+    this.moments = moments;
+    this.readAddress();
+  }
+
+  readAddress(): void {
+    this.onBoard.clear();
+    this.chosen = momentIn(location, this.moments);
+  }
+
+  go(to: number): void {
+    this.onBoard.clear();
+    this.chosen = Math.max(0, Math.min(this.last, to));
+    const moment = this.moments[this.index];
+    if (moment) history.replaceState(null, '', `${this.page()}?at=${moment.v}`);
+  }
+
+  /** Plays or stops; starts from the beginning where the end is shown. */
+  play(): void {
+    if (this.playback.playing) return this.playback.stop();
+    if (this.index === this.last) this.go(0);
+    this.playback.playing = true;
+  }
+
+  /** Waits at the present moment for as long as it lasts, if the game is playing. */
+  wait(): void {
+    const [now, next] = [this.moments[this.index], this.moments[this.index + 1]];
+    if (this.playback.playing && this.playback.speed && now) this.playback.wait(now.at, next?.at, () => this.go(this.index + 1));
+  }
+}
