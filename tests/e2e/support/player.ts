@@ -17,7 +17,7 @@ export class Player {
   ) {
     page.on('pageerror', (error) => this.problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load/.test(message.text()))
+      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load|error occurred when fetching the script/.test(message.text()))
         this.problems.push(message.text());
     });
   }

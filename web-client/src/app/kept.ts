@@ -10,7 +10,8 @@ const shownFirst = 2000;
 export function keepPage(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const keep = () => void navigator.serviceWorker.register(pathOf('/worker.js')).catch(() => undefined);
-  addEventListener('load', () => setTimeout(keep, shownFirst));
+  const keepOnline = () => (navigator.onLine ? keep() : addEventListener('online', keep, { once: true }));
+  addEventListener('load', () => setTimeout(keepOnline, shownFirst));
 }
 
 /** Whether the server has another page than this one by now. */
