@@ -162,7 +162,7 @@ std::vector<ServerOption> all_options() {
         {"backup-key", "The public key to which backups are sealed, as printed by `backup-key`", backup_key(), "",
          Secrecy::open_if_right},
         {"sweep-after",
-         "Days without use before rooms that never began and guests without a seat are removed; 0 for never",
+         "Days without use before rooms that never began and guests who left nothing in a game or room are removed; 0 for never",
          whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
         {"prune-after", "Days after its end before a game is removed for good; 0 for never",
          whole(upkeep(&UpkeepOptions::prune_after), 0, 36'500)},

@@ -14,7 +14,7 @@ class Lobby;
 class Sessions;
 
 /// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, and guests who
-/// have no name, no seat and no receipt; and games that ended long ago, if the host wants that. Rooms that are open
+/// left nothing in any game or room; and games that ended long ago, if the host wants that. Rooms that are open
 /// and guests who are connected stay. Then it sees to it that nothing of what was deleted is left in the file.
 class Sweeper {
 public:

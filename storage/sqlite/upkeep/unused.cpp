@@ -24,17 +24,21 @@ std::vector<UnusedRoom> find_rooms(Database& database, const UnusedQuery& query)
     return rooms;
 }
 
-// Somebody whom the host has removed stays, so that their token stays refused.
+// A guest of whom nothing is left in any game or room since ?1, whether or not they had a name. Somebody whom the
+// host has removed stays, so that their token stays refused.
+constexpr const char* is_unused =
+    "removed IS NULL AND same_as IS NULL AND created < ?1 AND seen < ?1 "
+    "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.host = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM chat_people WHERE chat_people.player = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id) "
+    "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = players.id) ";
+
 std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& query) {
-    Statement select = database.prepare(
-        "SELECT id, created FROM players WHERE name = '' AND removed IS NULL AND created < ?1 AND seen < ?1 "
-        "AND (created, id) > (?2, ?3) "
-        "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
-        "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
-        "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
-        "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id) "
-        "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = players.id) "
-        "ORDER BY created, id LIMIT ?4");
+    Statement select = database.prepare("SELECT id, created FROM players WHERE " + std::string(is_unused) +
+                                        "AND (created, id) > (?2, ?3) ORDER BY created, id LIMIT ?4");
     select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
     std::vector<UnusedPlayer> players;
     while (select.step()) players.push_back({select.integer(0), {select.integer(1), select.integer(0)}});
@@ -72,17 +76,8 @@ constexpr const char* ended_long_ago =
     "games.id AND imported_games.at >= ?1)";
 
 bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
-    database
-        .prepare(
-            "DELETE FROM players WHERE id = ?1 AND name = '' AND removed IS NULL AND created < ?2 AND seen < ?2 "
-            "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = ?1) "
-            "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = ?1)")
-        .bind(1, player)
-        .bind(2, before)
-        .run();
+    Statement remove = database.prepare("DELETE FROM players WHERE id = ?2 AND " + std::string(is_unused));
+    remove.bind(1, before).bind(2, player).run();
     return database.changes() == 1;
 }
 

@@ -108,7 +108,7 @@ TEST_CASE("a room that somebody touches between being found and being removed st
     CHECK(hall.count("players") == "2");
 }
 
-TEST_CASE("only guests without a name, a seat and a receipt are removed, and only after a while") {
+TEST_CASE("only guests who left nothing in a game or room are removed, named or not, and only after a while") {
     Hall hall;
     const PlayerId unused_guest = hall.guest(1);
     hall.guest(2, today);
@@ -117,11 +117,12 @@ TEST_CASE("only guests without a name, a seat and a receipt are removed, and onl
     const PlayerId named = hall.guest(4);
     hall.database.prepare("UPDATE players SET name = 'Tom' WHERE id = ?").bind(1, named).run();
     const Unused unused = hall.find();
-    REQUIRE(unused.players.size() == 1);
+    REQUIRE(unused.players.size() == 2);
     CHECK(unused.players[0].id == unused_guest);
-    CHECK(hall.remove(unused) == RemovedCount{.players = 1});
+    CHECK(unused.players[1].id == named);
+    CHECK(hall.remove(unused) == RemovedCount{.players = 2});
     CHECK_FALSE(find_player(hall.database, token(1)));
-    CHECK(hall.count("players") == "3");
+    CHECK(hall.count("players") == "2");
 }
 
 TEST_CASE("what belongs to an unused room or guest goes with them") {
