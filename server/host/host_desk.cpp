@@ -54,20 +54,20 @@ host_server::Error backup_failed(const UpkeepFault& fault) {
 HostDesk::HostDesk(Services& services) : services_(services), store_(services.store.host()) {}
 
 storage::AuditEntry HostDesk::entry(storage::HostSession session, std::string action, std::string subject) const {
-    return {services_.clock.now(), session, std::move(action), std::move(subject)};
+    return {services_.clock.wall(), session, std::move(action), std::move(subject)};
 }
 
 asio::awaitable<std::optional<storage::HostSession>> HostDesk::session_of(const std::string& token) {
     const auto hash = hash_of_token(token);
     if (!hash) co_return std::nullopt;
-    co_return co_await store_.find_host_session(*hash, services_.clock.now());
+    co_return co_await store_.find_host_session(*hash, services_.clock.wall());
 }
 
 HostDesk::Answered HostDesk::sign_in(const host_client::SignIn& request) {
     const auto secret = hash_of_token(request.secret);
     if (!secret) co_return bad_link;
     const std::string token = new_token(services_.entropy);
-    const Moment now = services_.clock.now();
+    const Moment now = services_.clock.wall();
     storage::AuditEntry made{.at = now, .action = "sign_in"};
     const auto session = co_await store_.exchange_host_link(*secret, hash_of_token(token).value(),
                                                             now + session_lifetime, std::move(made));
@@ -136,7 +136,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Aud
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Invitations&) {
-    const auto rows = co_await store_.invitations(services_.clock.now(), page_size);
+    const auto rows = co_await store_.invitations(services_.clock.wall(), page_size);
     host_server::Invitations made;
     for (const storage::InvitationRow& row : rows) made.invitations.push_back({row.id, row.expires, row.uses_left});
     co_return made;
@@ -176,7 +176,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Invite& request) {
     const std::string secret = new_token(services_.entropy);
-    const Moment now = services_.clock.now();
+    const Moment now = services_.clock.wall();
     const storage::NewInvitation made{.secret = hash_of_token(secret).value(),
                                       .at = now,
                                       .expires = now + request.days * one_day,

@@ -312,7 +312,7 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
                                                            : notice->room + "/" + std::to_string(notice->game);
     return push_request(std::get<storage::PushDevice>(delivery.target),
                         {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
-                        means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.now());
+                        means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.wall());
 }
 
 double Courier::chance() {

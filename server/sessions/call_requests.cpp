@@ -111,7 +111,7 @@ public:
     }
 
     Moment next_digest(const client::SetCalls& wanted) const {
-        return next_time_of_day(services_.clock.now(), *wanted.digest, offset_in(wanted.zone));
+        return next_time_of_day(services_.clock.wall(), *wanted.digest, offset_in(wanted.zone));
     }
 
     Step operator()(const client::Subscribe& wanted) {

@@ -40,7 +40,7 @@ Identity identity_of(const storage::PlayerOnDevice& found) {
 }
 
 void note_visit(const storage::DeviceRow& device, const std::string& name, Services& services) {
-    const Moment now = services.clock.now();
+    const Moment now = services.clock.wall();
     const bool gets_name = device.name.empty() && !name.empty();
     if (gets_name || now - device.seen >= one_hour) services.store.saw_device(device.id, name, now);
 }
@@ -110,7 +110,7 @@ asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string
     if (!name) co_return name.error();
     if (hello.token && !hello.hand_over) co_return co_await known_guest(*hello.token, *name, services);
     const std::string token = new_token(services.entropy);
-    storage::NewDevice device{hash_of_token(token).value(), *name, services.clock.now()};
+    storage::NewDevice device{hash_of_token(token).value(), *name, services.clock.wall()};
     const auto found = co_await sign_in(hello, network, std::move(device), services);
     if (!found) co_return found.error();
     Identity known = identity_of(*found);

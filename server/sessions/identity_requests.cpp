@@ -35,7 +35,8 @@ asio::awaitable<void> Session::handle(const client::HandOver& request) {
     const Moment now = services_.clock.now();
     if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes());
     const std::string secret = new_token(services_.entropy);
-    const storage::NewHandOver made{*player_, hash_of_token(secret).value(), now, now + ten_minutes};
+    const Moment today = services_.clock.wall();
+    const storage::NewHandOver made{*player_, hash_of_token(secret).value(), today, today + ten_minutes};
     AwaitableIdentityStore identities(services_.store.identities());
     if (!co_await identities.create_hand_over(made)) co_return refuse(request.id, too_many_devices);
     send(protocol::server::HandOver{request.id, secret, made.expires});

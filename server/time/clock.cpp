@@ -4,16 +4,34 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
+#include <ctime>
 
 namespace crisscross::server {
 
 namespace asio = boost::asio;
 
+namespace {
+
+// As the steady clock, but it counts the time in which the machine sleeps.
+SmoothTime::Duration since_boot() {
+    timespec time{};
+    clock_gettime(CLOCK_BOOTTIME, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+SmoothTime::Duration wall_time() {
+    return std::chrono::system_clock::now().time_since_epoch();
+}
+
+}  // namespace
+
 Moment SystemClock::now() const {
-    using namespace std::chrono;
     const std::lock_guard lock(mutex_);
-    const auto time = time_.at(system_clock::now().time_since_epoch(), steady_clock::now().time_since_epoch());
-    return duration_cast<milliseconds>(time).count();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time_.at(wall_time(), since_boot())).count();
+}
+
+Moment SystemClock::wall() const {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(wall_time()).count();
 }
 
 asio::awaitable<void> SystemClock::until(Moment moment) {

@@ -12,15 +12,20 @@ namespace crisscross::server {
 class Clock {
 public:
     virtual ~Clock() = default;
+    /// For deadlines, and for the stamps from which they are counted: never jumps.
     virtual Moment now() const = 0;
+    /// For what other programs compare with their own clock, and for times of day: jumps when the clock is set.
+    virtual Moment wall() const { return now(); }
     /// Returns when `now()` has reached `moment`. Ends early, by an exception, when the coroutine is cancelled.
     virtual boost::asio::awaitable<void> until(Moment moment) = 0;
 };
 
-/// The machine's clock, smoothed: setting it neither ends a window nor holds one open.
+/// The machine's clock. `now()` is smoothed, so setting the clock neither ends a window nor holds one open; it goes
+/// on while the machine sleeps.
 class SystemClock : public Clock {
 public:
     Moment now() const override;
+    Moment wall() const override;
     boost::asio::awaitable<void> until(Moment moment) override;
 
 private:

@@ -21,13 +21,12 @@ constexpr int digests_at_once = 100;
 
 asio::awaitable<void> DigestRounds::run() {
     for (;;) {
-        const Moment now = clock_.now();
         try {
-            co_await send_due(now);
+            co_await send_due(clock_.wall());
         } catch (const StorageFailed&) {
             // The store has said so. The next round comes soon.
         }
-        co_await clock_.until(now + between_rounds);
+        co_await clock_.until(clock_.now() + between_rounds);
     }
 }
 

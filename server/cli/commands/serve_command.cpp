@@ -64,7 +64,7 @@ int serve(Config config, std::ostream& error) {
     const bool has_reader = log::format() == LogFormat::text && log::has_space();
     if (const auto address = link_address(config, (*server)->port()); address && has_reader) {
         error << "Open " << *address << "/ in a browser." << std::endl;
-        if (is_first_start) print_first_host_link(config, entropy, clock.now(), *address, error);
+        if (is_first_start) print_first_host_link(config, entropy, clock.wall(), *address, error);
     }
     (*server)->run();
     return 0;

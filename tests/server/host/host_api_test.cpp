@@ -24,6 +24,17 @@ TEST_CASE("a host link signs in once and in time, and its session lasts twelve h
     CHECK(page.outcome({{"type", "overview"}}) == "SIGNED_OUT");
 }
 
+TEST_CASE("a host link follows the wall clock, which the program that prints it reads, too") {
+    TestServer server;
+    HostPage page(server);
+    constexpr server::Moment day = 24 * 3'600'000;
+    const std::string link = page.make_link(1000 + day);
+    const std::string late = page.make_link(1000);
+    server.clock.set_wall_ahead(day);
+    CHECK(page.outcome({{"type", "sign_in"}, {"secret", late}}) == "BAD_LINK");
+    CHECK(page.outcome({{"type", "sign_in"}, {"secret", link}}) == "signed_in");
+}
+
 TEST_CASE("without a session the host's page gets nothing and changes nothing") {
     TestServer server;
     Guest mara = server.guest();

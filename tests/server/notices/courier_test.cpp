@@ -159,6 +159,17 @@ TEST_CASE("a notice reaches the player's browser, encrypted, and is done") {
     CHECK(world.becomes(waiting, "0"));
 }
 
+TEST_CASE("a push message is signed for a time of the wall clock, with which the push service compares it") {
+    World world;
+    Work work(world);
+    constexpr Moment day = 24 * 3'600'000;
+    world.clock.set_wall_ahead(10 * day);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    CHECK(sender_of(world.service.heard().at(0))->expires == (world.clock.wall() + day / 2) / 1000);
+}
+
 TEST_CASE("a notice reaches the webhook of the room in its format, with a link") {
     World world;
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });

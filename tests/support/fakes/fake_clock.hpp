@@ -16,11 +16,15 @@ public:
     explicit FakeClock(server::Moment start = 1'800'000'000'000) : now_(start) {}
 
     server::Moment now() const override;
+    server::Moment wall() const override { return now() + wall_ahead_; }
     boost::asio::awaitable<void> until(server::Moment moment) override;
 
     /// The call of `now` after so many more fails, once. May be called from any thread.
     void fail_after(int calls) { calls_left_ = calls; }
     void fail_no_more() { calls_left_ = -1; }
+
+    /// Sets the wall clock, which then is so many milliseconds ahead of `now()`.
+    void set_wall_ahead(server::Moment milliseconds) { wall_ahead_ = milliseconds; }
 
     /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
     void advance(server::Moment milliseconds);
@@ -37,6 +41,7 @@ private:
     mutable std::mutex mutex_;
     server::Moment now_;
     mutable std::atomic<int> calls_left_ = -1;
+    std::atomic<server::Moment> wall_ahead_ = 0;
     std::vector<Waiting> waiting_;
 };
 
