@@ -1,5 +1,8 @@
 #include "server/previews/room_previews.hpp"
 
+#include <sodium.h>
+
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -46,6 +49,21 @@ private:
         return folder;
     }
 };
+
+std::string text_between(const std::string& text, const std::string& before, const std::string& after) {
+    const auto begin = text.find(before) + before.size();
+    return text.substr(begin, text.find(after, begin) - begin);
+}
+
+/// As a content policy names it.
+std::string sha256_of(const std::string& text) {
+    const auto* bytes = reinterpret_cast<const unsigned char*>(text.data());
+    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(), bytes, text.size());
+    std::array<char, 64> written{};
+    sodium_bin2base64(written.data(), written.size(), hash.data(), hash.size(), sodium_base64_VARIANT_ORIGINAL);
+    return "sha256-" + std::string(written.data());
+}
 
 /// Ben sits down and Anna starts the game.
 void begin(Guest& anna, Guest& ben, const std::string& room) {
@@ -297,6 +315,8 @@ TEST_CASE("a page for other sites shows a game that anybody with the link may se
     const std::string policy = shown.headers.at("content-security-policy");
     CHECK(has(policy, "default-src 'none'"));
     CHECK(has(policy, "frame-ancestors *"));
+    CHECK(has(policy, "style-src '" + sha256_of(text_between(shown.body, "<style>", "</style>")) + "'"));
+    CHECK_FALSE(has(policy, "unsafe"));
     CHECK(shown.headers.at("cross-origin-resource-policy") == "cross-origin");
     CHECK(has(shown.body, "Anna &lt;b&gt;"));
     CHECK_FALSE(has(shown.body, "<b>"));
