@@ -58,7 +58,7 @@ std::string code_of(Database& database, RoomId room) {
     return find.text(0);
 }
 
-/// What they have called a room goes, too.
+/// What they have called a room goes, too, and its webhook, whose address is a secret of theirs.
 void give_rooms_away(Database& database, PlayerId player, std::int64_t at, DeletedPerson& deleted) {
     for (const RoomId room : numbers(database, with_person("SELECT id FROM rooms WHERE host IN "), player)) {
         const auto host = next_host(database, room, player);
@@ -67,6 +67,7 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
             "closed END WHERE id = ?3");
         host ? update.bind(1, *host) : update.bind_null(1);
         update.bind(2, at).bind(3, room).run();
+        database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
         (host ? deleted.rooms : deleted.closed).push_back(code_of(database, room));
     }
 }

@@ -72,13 +72,16 @@ TEST_CASE("a deleted person is nobody: no device, account, address, secret or na
         "INSERT INTO deliveries (device, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
         "INSERT INTO call_times (player, reminders, night_from, night_to, zone) VALUES (1, 1, 0, 0, 'UTC'); "
         "INSERT INTO feeds (player, secret_hash) VALUES (1, randomblob(32)); "
+        "UPDATE rooms SET host = 1; INSERT INTO webhooks (room, format, address, created) VALUES (1, 'plain', "
+        "'https://x.example', 0); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
         "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (1, randomblob(32), 9000)");
     const auto deleted = parting.remove();
     REQUIRE(deleted);
     CHECK(deleted->devices.size() == 1);
     CHECK(deleted->rooms == std::vector<std::string>{"OVEROVER"});
     for (const std::string table :
-         {"accounts", "passkeys", "push_devices", "deliveries", "call_times", "feeds", "hand_overs"}) {
+         {"accounts", "passkeys", "push_devices", "deliveries", "call_times", "feeds", "webhooks", "hand_overs"}) {
         INFO(table);
         CHECK(parting.asked("SELECT count(*) FROM " + table) == "0");
     }
