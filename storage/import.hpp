@@ -37,7 +37,7 @@ struct Imported {
     GameName game{};
     bool operator==(const Imported&) const = default;
 };
-/// The owner has imported it before, as this game; nothing is stored.
+/// The owner has imported it before, or played it here, as this game; nothing is stored.
 struct AlreadyImported {
     GameName game{};
     bool operator==(const AlreadyImported&) const = default;

@@ -16,7 +16,23 @@ namespace {
 /// A guest and the account that they have signed in to are one person.
 constexpr const char* of_owner = "owner IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
 
-std::optional<GameId> find_same(Database& database, const NewImport& game) {
+/// Where they have rooms from before and after signing in, their own comes first.
+constexpr const char* own_room =
+    " FROM import_rooms JOIN rooms ON rooms.id = room "
+    "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ";
+constexpr const char* own_room_first = "ORDER BY player = ?1 DESC, room LIMIT 1";
+
+/// Somebody's draws are nobody else's, so a game with the same seed is the same game.
+std::optional<GameId> find_played(Database& database, const NewImport& game) {
+    if (!game.setup.seed) return std::nullopt;
+    Statement find = database.prepare(
+        "SELECT seats.game FROM seats JOIN game_secrets ON game_secrets.game = seats.game WHERE seed = ?2 AND "
+        "seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) LIMIT 1");
+    if (!find.bind(1, game.owner).bind(2, *game.setup.seed).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+std::optional<GameId> find_imported(Database& database, const NewImport& game) {
     Statement find =
         database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) + " AND hash = ?2 LIMIT 1");
     if (!find.bind(1, game.owner).bind(2, game.hash).step()) return std::nullopt;
@@ -29,8 +45,7 @@ int count_of(Database& database, PlayerId owner) {
 }
 
 std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
-    Statement find = database.prepare(
-        "SELECT room FROM import_rooms JOIN rooms ON rooms.id = room WHERE player = ? AND closed IS NULL");
+    Statement find = database.prepare("SELECT room" + std::string(own_room) + "AND closed IS NULL " + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
     return find.integer(0);
 }
@@ -96,7 +111,9 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
 
 ImportOutcome import_game(Database& database, const NewImport& game) {
     if (!database.in_transaction()) throw DatabaseError("an import outside of a transaction");
-    if (const auto same = find_same(database, game)) return AlreadyImported{name_of_game(database, *same)};
+    auto same = find_imported(database, game);
+    if (!same) same = find_played(database, game);
+    if (same) return AlreadyImported{name_of_game(database, *same)};
     if (count_of(database, game.owner) >= most_imported_games) return TooManyImports{};
     auto room = find_own_room(database, game.owner);
     if (!room) room = make_own_room(database, game);
@@ -118,7 +135,7 @@ std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId
 }
 
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
-    Statement find = database.prepare("SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE player = ?");
+    Statement find = database.prepare("SELECT code" + std::string(own_room) + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
     return OwnImports{find.text(0), count_of(database, owner)};
 }

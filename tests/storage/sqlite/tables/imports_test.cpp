@@ -98,6 +98,26 @@ TEST_CASE("everybody has a locked room of their own for imported games, and nobo
     CHECK(imports_of(imports.database, imports.jonas) == OwnImports{"JONASOWN", 1});
 }
 
+TEST_CASE("a game that somebody has played here is the same game when its file comes back, and only theirs") {
+    Imports imports;
+    CreateRoom create = new_room("PLAYED22");
+    create.projection.seats = {{imports.jonas, "Jonas"}};
+    add_room(imports.database, create);
+    NewImport game = game_of(imports.jonas, 1);
+    game.setup.seed = create.setup.seed;
+    CHECK(imports.import(game) == ImportOutcome(AlreadyImported{{"PLAYED22", 1}}));
+    game.owner = imports.mara;
+    CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 1}}));
+}
+
+TEST_CASE("what a guest has imported stays theirs when they sign in to an account") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.database.execute("UPDATE players SET same_as = 2 WHERE id = 1");
+    CHECK(imports_of(imports.database, imports.jonas) == OwnImports{"IMPORTED", 1});
+    CHECK(imports.import(game_of(imports.jonas, 2)) == ImportOutcome(Imported{{"IMPORTED", 2}}));
+}
+
 TEST_CASE("after its room was closed the next import makes another, and duplicates are still recognised") {
     Imports imports;
     imports.import(game_of(imports.mara, 1));
