@@ -74,12 +74,19 @@ private:
     void check_games();
     void check_clocks(int game, const server::GameState& now);
     void check_hidden();
+    std::map<int, std::vector<std::string>> new_frames(Player player);
     void check_delay();
     int moves_after(int game, std::uint32_t version) const;
     bool has_waited(int game, std::uint32_t version) const;
     std::map<int, std::uint32_t> newest_seen(Player watcher);
     template <class Event>
     int count_of() const;
+
+    /// How much of what somebody has received is checked.
+    struct Checked {
+        std::map<int, std::size_t> entries{};  // by game
+        std::size_t replies = 0;
+    };
 
     std::mt19937 random_;
     protocol::Watching watching_;
@@ -88,9 +95,10 @@ private:
     std::vector<std::pair<Player, protocol::client::Say>> said_{};        // and kept
     bool sits_out_ = false;                                               // somebody has
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
-    std::set<Player> players_{};                                          // who had a seat at the start
-    std::vector<std::string> names_{};                                    // theirs
-    std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};       // when the room was closed
+    std::map<Player, Checked> checked_{};
+    std::set<Player> players_{};                                     // who had a seat at the start
+    std::vector<std::string> names_{};                               // theirs
+    std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed
 };
 
 }  // namespace crisscross::test

@@ -1,10 +1,14 @@
 #include "tests/server/rooms/step/evening.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 #include "engine/game/visibility.hpp"
+#include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/view/joined.hpp"
+#include "tests/support/server/secrets.hpp"
 
 namespace crisscross::test {
 
@@ -35,6 +39,13 @@ bool is_first_turn(const server::GameEntry& entry) {
 
 std::uint32_t version_of(const protocol::Json& snapshot) {
     return static_cast<std::uint32_t>(std::stoul(snapshot.text.substr(snapshot.text.find("\"v\":") + 4)));
+}
+
+/// What is new in a list, which may have been emptied meanwhile, since so many of it were checked.
+template <class Item>
+std::span<const Item> unchecked(const std::vector<Item>& items, std::size_t& checked) {
+    if (checked > items.size()) checked = 0;
+    return std::span(items).subspan(std::exchange(checked, items.size()));
 }
 
 }  // namespace
@@ -165,14 +176,28 @@ void Evening::check_clocks(int game, const server::GameState& now) {
     if (is_soon) CHECK(room_.timers[game].contains(server::timer::Clock{}));
 }
 
-/// A watcher sees no tile of a rack while a game is under way.
+/// Nobody sees a tile of another rack or of the bag, or the seed, while a game is under way.
 void Evening::check_hidden() {
-    for (const Player watcher : {5, 6})
-        for (auto& [game, entries] : room_.received[watcher]) {
-            if (state(game).stage() == server::Stage::over) continue;
-            for (const protocol::Entry& entry : entries)
-                if (entry.event) CHECK(entry.event->text.find("\"tiles\"") == std::string::npos);
+    for (Player player = 1; player <= people; ++player)
+        for (const auto& [game, frames] : new_frames(player)) {
+            const server::GameState now = state(game);
+            if (now.stage() == server::Stage::over) continue;
+            const std::string no_seed(64, '-');  // the place of a seed tells it, too
+            CHECK(leaks(frames, now.seat_of(player), no_seed) == std::vector<std::string>{});
         }
+}
+
+/// What somebody has received about each game since the last check, as their client would.
+std::map<int, std::vector<std::string>> Evening::new_frames(Player player) {
+    std::map<int, std::vector<std::string>> frames;
+    for (const auto& [game, entries] : room_.received[player])
+        for (const protocol::Entry& entry : unchecked(entries, checked_[player].entries[game]))
+            if (entry.event)
+                frames[game].push_back(R"({"type":"events","events":[{"event":)" + entry.event->text + "}]}");
+    for (const protocol::ServerMessage& reply : unchecked(room_.replies[player], checked_[player].replies))
+        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
+            frames[joined->view.game].push_back(protocol::write(reply));
+    return frames;
 }
 
 /// What watchers have received is older than the delay, while the game is under way.
