@@ -32,6 +32,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       host_requests_(rates.host_requests),
       previews_(rates.previews),
       preview_requests_(rates.preview_requests),
+      files_(rates.files),
       moves_of_person_(rates.moves_of_person),
       moves_of_network_(rates.moves_of_network),
       word_questions_(rates.word_questions),
@@ -106,6 +107,12 @@ bool Limits::take_preview(const std::string& network, Moment now) {
 bool Limits::take_preview_request(const std::string& network, Moment now) {
     if (preview_requests_.take(network, now)) return true;
     reached(Limit::preview_requests, network, now);
+    return false;
+}
+
+bool Limits::take_file(const std::string& network, Moment now) {
+    if (files_.take(network, now)) return true;
+    reached(Limit::files, network, now);
     return false;
 }
 

@@ -25,6 +25,7 @@ struct LimitRates {
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
+    Rate files{.burst = 2000, .per_second = 200};          ///< of the page, and questions about health, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
     Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection
@@ -76,6 +77,8 @@ public:
     bool take_preview(const std::string& network, Moment now);
     /// One more request for a link, a picture or a feed, before anything is read for it.
     bool take_preview_request(const std::string& network, Moment now);
+    /// One more file of the page, or question about the server's health.
+    bool take_file(const std::string& network, Moment now);
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
     /// milliseconds to try again.
     std::optional<Moment> take_move(const Requester& requester, Moment now);
@@ -126,6 +129,7 @@ private:
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::string> preview_requests_;
+    KeyedLimit<std::string> files_;
     KeyedLimit<std::int64_t> moves_of_person_;
     KeyedLimit<std::string> moves_of_network_;
     KeyedLimit<std::int64_t> word_questions_;

@@ -189,6 +189,12 @@ bool may_name(TcpStream& stream, const std::string& host, const Services& servic
     return !address.is_loopback() || is_own_host(host, services.machine_name);
 }
 
+HttpAnswer file_or_health(const HttpQuestion& question, const std::string& network, Services& services) {
+    if (services.limits.take_file(network, services.clock.now()))
+        return answer(question, services.files, health_of(services));
+    return refused_for(1, 429, plain_answer(429, "Too many requests. Try again later."));
+}
+
 std::string address_of(TcpStream& stream) {
     beast::error_code error;
     return host_in(stream.socket().remote_endpoint(error));
@@ -265,7 +271,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (const auto feed = feed_asked_about(question)) {
             made = co_await answer_feed(*feed, question, client_network(peer, request, proxies), services);
         } else if (!wants_socket(request, question.target)) {
-            made = answer(question, services.files, health_of(services));
+            made = file_or_health(question, client_network(peer, request, proxies), services);
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
             std::string network = client_network(peer, request, proxies);
             if (!behind_proxy || counts_for(*place, network, services))

@@ -19,6 +19,7 @@ enum class Limit : std::uint8_t {
     previews,                 ///< of links, that have to be made, for one network
     preview_requests,         ///< for previews of links, from one network
     previews_waiting,         ///< previews of links that wait to be made
+    files,                    ///< of the page, and questions about health, from one network
     frames,                   ///< of one connection
     answers,                  ///< bytes, to one connection
     joins,                    ///< of one connection
@@ -48,7 +49,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 32> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 33> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -58,6 +59,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::previews, "previews"},
                                                   {E::preview_requests, "preview_requests"},
                                                   {E::previews_waiting, "previews_waiting"},
+                                                  {E::files, "files"},
                                                   {E::frames, "frames"},
                                                   {E::answers, "answers"},
                                                   {E::joins, "joins"},

@@ -92,6 +92,9 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.preview_requests) + " requests for previews of links, then " +
                 text(rates.preview_requests.per_second) + " a second",
             "an address"),
+        row(burst(rates.files) + " files of the page and questions about health, then " +
+                text(rates.files.per_second) + " a second",
+            "an address"),
         row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
         row(burst(rates.moves_of_person) + " moves, then " + text(rates.moves_of_person.per_second) + " a second",
             "a person"),

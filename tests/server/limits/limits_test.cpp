@@ -87,6 +87,17 @@ TEST_CASE("a game that is proposed and refused is none of those that a person ma
     CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
 }
 
+TEST_CASE("a network gets only so many files and answers about health, and then hears when to ask again") {
+    TestServer server([](server::Config& config) { config.limits.files = {.burst = 3, .per_second = 1}; });
+    for (const char* target : {"/", "/healthz", "/missing.js"}) CHECK(get(server.port(), target).status != 429);
+    const HttpReply refused = get(server.port(), "/healthz");
+    CHECK(refused.status == 429);
+    CHECK(refused.headers.at("retry-after") == "1");
+    CHECK_NOTHROW(server.guest());
+    server.clock.advance(1000);
+    CHECK(get(server.port(), "/healthz").status == 200);
+}
+
 TEST_CASE("of all the new rooms some are kept for people who are not new") {
     TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
     Guest mara = server.guest();

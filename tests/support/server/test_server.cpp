@@ -21,6 +21,7 @@ server::LimitRates no_limits() {
             .rooms_of_network = unlimited,
             .all_rooms = unlimited,
             .preview_requests = unlimited,
+            .files = unlimited,
             .moves_of_person = unlimited,
             .moves_of_network = unlimited,
             .joins = unlimited,
