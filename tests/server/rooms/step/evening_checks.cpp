@@ -41,6 +41,11 @@ std::uint32_t version_of(const protocol::Json& snapshot) {
     return static_cast<std::uint32_t>(std::stoul(snapshot.text.substr(snapshot.text.find("\"v\":") + 4)));
 }
 
+/// People come and go then, and there are no tiles yet.
+bool is_before_the_start(const std::string& joined) {
+    return joined.find(R"("stage":"waiting")") != std::string::npos;
+}
+
 /// What is new in a list, which may have been emptied meanwhile, since so many of it were checked.
 template <class Item>
 std::span<const Item> unchecked(const std::vector<Item>& items, std::size_t& checked) {
@@ -181,7 +186,7 @@ void Evening::check_hidden() {
     for (Player player = 1; player <= people; ++player)
         for (const auto& [game, frames] : new_frames(player)) {
             const server::GameState now = state(game);
-            if (now.stage() == server::Stage::over) continue;
+            if (now.stage() != server::Stage::playing) continue;
             const std::string no_seed(64, '-');  // the place of a seed tells it, too
             CHECK(leaks(frames, now.seat_of(player), no_seed) == std::vector<std::string>{});
         }
@@ -196,7 +201,8 @@ std::map<int, std::vector<std::string>> Evening::new_frames(Player player) {
                 frames[game].push_back(R"({"type":"events","events":[{"event":)" + entry.event->text + "}]}");
     for (const protocol::ServerMessage& reply : unchecked(room_.replies[player], checked_[player].replies))
         if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
-            frames[joined->view.game].push_back(protocol::write(reply));
+            if (std::string frame = protocol::write(reply); !is_before_the_start(frame))
+                frames[joined->view.game].push_back(std::move(frame));
     return frames;
 }
 
