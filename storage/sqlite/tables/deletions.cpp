@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/deletions.hpp"
 
+#include <algorithm>
+
 #include "storage/sqlite/tables/chat.hpp"
 #include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
@@ -68,7 +70,9 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
         host ? update.bind(1, *host) : update.bind_null(1);
         update.bind(2, at).bind(3, room).run();
         database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
-        (host ? deleted.rooms : deleted.closed).push_back(code_of(database, room));
+        std::vector<std::string>& codes = host ? deleted.rooms : deleted.closed;
+        std::string code = code_of(database, room);
+        if (std::ranges::count(codes, code) == 0) codes.push_back(std::move(code));
     }
 }
 
