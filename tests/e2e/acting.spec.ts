@@ -1,11 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
-import type { Lay } from './support/finder.ts';
+import { nonsense, type Lay } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
-import { isWord } from './support/words.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -83,19 +82,6 @@ const isRed = (text: Locator) =>
   });
 const line = (player: Player) => player.status().locator('p');
 const greenPlay = (player: Player) => player.button(/^Play/).and(player.page.locator(':not([aria-disabled="true"]):enabled'));
-
-/** Three tiles of a rack, in an order that spells no word. */
-function nonsense(rack: string[]): Lay[] {
-  const letters = rack.filter((tile) => /^[A-Z]$/.test(tile));
-  for (const a of letters.keys())
-    for (const b of letters.keys())
-      for (const c of letters.keys()) {
-        const tiles = [...new Set([a, b, c])].map((index) => letters[index]!);
-        if (tiles.length === 3 && !isWord(tiles.join('')))
-          return tiles.map((letter, index) => ({ row: 7, column: 6 + index, letter, blank: false }));
-      }
-  throw new Error('every three of these letters spell a word');
-}
 
 test('a word that is not in the list is named and marked at once, Play is not green, and only then red', async ({ browser }) => {
   const players = await seat(browser, server, guests, (page) => setRuling(page, 'Only valid words'));
@@ -234,7 +220,10 @@ test('a player who always accepts is not asked again, until they take it back wi
         await expect(button).toBeInViewport({ ratio: 1 });
       const text = player.status().locator('.text span').first();
       const isWhole = (node: HTMLElement) => node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
-      if (await text.isVisible()) expect(await text.evaluate(isWhole), `no half words at ${size.width}`).toBe(true);
+      await expect(text).toContainText(first.name);
+      expect(await text.evaluate(isWhole), `no half words at ${size.width}`).toBe(true);
+      for (const key of await player.status().locator('kbd').all()) await expect(key).toBeInViewport({ ratio: 1 });
+      await expect(player.status().locator('kbd')).toHaveCount(2);
       await shot(player, `asked-${size.width}`);
     }
     await always(player).click();

@@ -101,3 +101,16 @@ export function findPhony(grid: Grid, rack: string[]): Lay[] | null {
     }
   return null;
 }
+
+/** Three tiles of a rack, in an order that spells no word. */
+export function nonsense(rack: string[]): Lay[] {
+  const letters = rack.filter((tile) => /^[A-Z]$/.test(tile));
+  for (const a of letters.keys())
+    for (const b of letters.keys())
+      for (const c of letters.keys()) {
+        const tiles = [...new Set([a, b, c])].map((index) => letters[index]!);
+        if (tiles.length === 3 && !isWord(tiles.join('')))
+          return tiles.map((letter, index) => ({ row: 7, column: 6 + index, letter, blank: false }));
+      }
+  throw new Error('every three of these letters spell a word');
+}
