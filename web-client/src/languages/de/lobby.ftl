@@ -63,7 +63,7 @@ lobby-away-wait = Auf mich warten
 lobby-away-beginner = Ein Anfänger darf für mich spielen
 lobby-away-casual = Ein mittlerer Computer darf für mich spielen
 lobby-away-strong = Ein starker Computer darf für mich spielen
-lobby-away-more = Ab drei Mitspielern können sich die anderen auch ohne dies auf einen starken einigen.
+lobby-away-more = Ab drei Mitspielern können sich die anderen auch ohne dies auf einen starken einigen, außer wenn ein Zug Tage hat.
 
 lobby-room-title = { $count } in Raum { $code } · Crisscross
 lobby-rules-of-game = Regeln dieser Partie

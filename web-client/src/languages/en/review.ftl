@@ -173,7 +173,7 @@ review-line-refused = The tiles can’t be played like this.
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Puzzle · Crisscross
 review-puzzle = Find the play that you missed
-review-puzzle-ask = Turn { $turn }, { $name } to move. There is a much better play than the one that was made.
+review-puzzle-ask = Turn { $turn }: it’s { $name }’s turn. There is a much better play than the one that was made.
 review-puzzle-best = That’s the best play.
 review-puzzle-good = One of the best plays: { $points } points behind the best.
 review-puzzle-other = Not one of the best plays. Try again.
