@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { findPlays } from './support/finder.ts';
+import { findPlays, nonsense } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -58,6 +58,19 @@ for (const size of sizes) {
     await leave([player]);
   });
 }
+
+test('a newcomer who lays what isn’t a word hears it at once, and cannot play it', async ({ browser }) => {
+  const player = await arriveAt(browser, phones[0]!);
+  await player.page.goto(server.address);
+  await playNow(player).click();
+  await toMove([player]);
+  const lays = nonsense(await player.rack());
+  await player.lay(lays, 'tap');
+  await expect(player.status()).toContainText(`${lays.map(({ letter }) => letter).join('')} isn’t in the word list.`);
+  await player.page.keyboard.press('Enter');
+  await expect(player.moves().locator('details')).toHaveCount(0);
+  await leave([player]);
+});
 
 for (const size of sizes)
   test(`the name of each system stays inside its card at ${named(size)}`, async ({ browser }) => {
