@@ -4,6 +4,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/http/health.hpp"
 #include "server/limits/open_connections.hpp"
+#include "server/log/log.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
@@ -32,6 +33,7 @@ Readings read_all(Services& services) {
             .room_inboxes = services.lobby.waiting(),
             .store_queue = services.store.waiting(),
             .deliveries_waiting = services.post_office ? services.post_office->courier().waiting() : 0,
+            .logged_errors = log::errors(),
             .store_healthy = health.storage,
             .ready = health.why_not_ready.empty(),
             .analysis_queue = waiting_jobs(services.analysis_pool),

@@ -12,6 +12,7 @@ namespace crisscross::server::log {
 namespace {
 
 std::atomic<LogFormat> used_format = LogFormat::text;
+std::atomic<std::uint64_t> counted_errors = 0;
 
 std::string lost_line(std::size_t count) {
     const Field field("count", count);
@@ -35,6 +36,7 @@ spdlog::logger& logger() {
 }
 
 void write(spdlog::level::level_enum level, std::string_view event, std::span<const Field> fields) {
+    if (level == spdlog::level::err) ++counted_errors;
     if (!logger().should_log(level)) return;
     logger().log(level, "{}", log_line(used_format, event, fields));
 }
@@ -52,6 +54,10 @@ void set_format(LogFormat format) {
 
 LogFormat format() {
     return used_format;
+}
+
+std::uint64_t errors() {
+    return counted_errors;
 }
 
 bool has_space() {

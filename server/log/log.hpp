@@ -19,6 +19,9 @@ LogFormat format();
 /// Whether standard error takes a few lines now, without waiting for somebody who reads them.
 bool has_space();
 
+/// How many errors this program has had to log, whether or not the level lets them through.
+std::uint64_t errors();
+
 /// For any number of facts.
 void info(std::string_view event, std::span<const Field> fields);
 void error(std::string_view event, std::span<const Field> fields);

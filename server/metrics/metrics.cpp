@@ -114,6 +114,11 @@ struct Metrics::Families {
         gauge(registry, "crisscross_store_queue", "Reads and changes that the store has not answered yet.");
     Gauge& deliveries_waiting = gauge(registry, "crisscross_deliveries_waiting",
                                       "Notices that wait for a browser or a webhook, or for their time.");
+    Counter& logged_errors = prometheus::BuildCounter()
+                                 .Name("crisscross_log_errors_total")
+                                 .Help("Lines of the level error in the log, such as one for a damaged game.")
+                                 .Register(registry)
+                                 .Add({});
     Gauge& store_healthy =
         gauge(registry, "crisscross_store_healthy", "1 while data can be written, otherwise 0 (/healthz).");
     Gauge& ready = gauge(registry, "crisscross_ready", "1 while the server takes new work, otherwise 0 (/readyz).");
@@ -154,6 +159,7 @@ void Metrics::Families::record(const Readings& readings) {
     set(disk_free, readings.disk.free);
     set(disk_size, readings.disk.size);
     set(resident, readings.process.resident_bytes);
+    logged_errors.Increment(static_cast<double>(readings.logged_errors) - logged_errors.Value());
     cpu.Increment(readings.process.cpu_seconds - cpu.Value());
     set(open_files, readings.process.open_files);
     set(most_files, readings.process.most_files);

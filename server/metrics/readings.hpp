@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -18,6 +19,7 @@ struct Readings {
     std::size_t room_inboxes = 0;  ///< requests waiting in all rooms
     std::size_t store_queue = 0;   ///< requests that the store has not answered yet
     std::size_t deliveries_waiting = 0;
+    std::uint64_t logged_errors = 0;  ///< since the start
     bool store_healthy = true;
     bool ready = true;
     std::vector<std::pair<std::string_view, std::size_t>> analysis_queue{};  ///< jobs that wait, by class
