@@ -34,7 +34,7 @@ int status_of(const Complaint& why) {
     if (why.code == "INTERNAL") return 500;
     if (why.code == "FILE_TOO_LARGE") return 413;
     if (why.code == "NOT_IN_GCG") return 422;
-    return why.code == "STORAGE_FAILED" || why.code == "BUSY" ? 503 : 400;
+    return why.code == "STORAGE_FAILED" || why.code == "BUSY" || why.code == "SERVER_FULL" ? 503 : 400;
 }
 
 std::string_view path_of_call(const HttpQuestion& question) {

@@ -4,6 +4,7 @@
 #include "server/addresses/origin.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
@@ -63,6 +64,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         co_return refusal(import_from_other_site);
     const Moment now = services.clock.now();
     if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests());
+    if (services.disk_reserve.refuses(now)) co_return refusal(server_full());
     try {
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
         if (!asker) co_return refusal(asker.error());

@@ -1,9 +1,11 @@
 #include "server/http/health.hpp"
 
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -14,6 +16,7 @@ std::string_view why_not_ready(const Services& services) {
     if (services.sessions.restarting()) return "stopping";
     if (!services.store.healthy()) return "storage failed";
     if (services.connections.is_nearly_full()) return "full";
+    if (services.disk_reserve.is_reached(services.clock.now())) return "disk nearly full";
     return "";
 }
 

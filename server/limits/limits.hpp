@@ -25,7 +25,7 @@ struct LimitRates {
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
-    Rate files{.burst = 2000, .per_second = 200};          ///< of the page, and questions about health, from one network
+    Rate files{.burst = 2000, .per_second = 200};  ///< of the page, and questions about health, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
     Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection

@@ -37,6 +37,7 @@ struct Config {
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     UpkeepOptions upkeep{};
+    std::size_t disk_reserve = 256;                  ///< MB that new guests, rooms and imports leave free; 0: none
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
     std::size_t connections_of_network = 256;        ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping

@@ -127,6 +127,10 @@ std::vector<ServerOption> all_options() {
          whole(&Config::analysis_threads, 0, 256)},
         {"frame-rate", "Frames per second that one connection may send; a client that sends more is read more slowly",
          frame_rate()},
+        {"disk-reserve",
+         "Megabytes on the disk that are kept for the games that are there: no new guests, rooms or imported games "
+         "while less is free; 0 for none",
+         whole(&Config::disk_reserve, 0, 1'000'000)},
         {"connections", "Connections at once; 0 for what the machine allows",
          whole(&Config::connections, 0, 1'000'000)},
         {"connections-per-address", "Connections at once from one address, or from one IPv6 network of 64 bits",
@@ -162,7 +166,8 @@ std::vector<ServerOption> all_options() {
         {"backup-key", "The public key to which backups are sealed, as printed by `backup-key`", backup_key(), "",
          Secrecy::open_if_right},
         {"sweep-after",
-         "Days without use before rooms that never began and guests who left nothing in a game or room are removed; 0 for never",
+         "Days without use before rooms that never began and guests who left nothing in a game or room are removed; "
+         "0 for never",
          whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
         {"prune-after", "Days after its end before a game is removed for good; 0 for never",
          whole(upkeep(&UpkeepOptions::prune_after), 0, 36'500)},

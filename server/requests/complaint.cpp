@@ -84,6 +84,10 @@ Complaint server_busy() {
     return {"BUSY", "The server is busy. Try again."};
 }
 
+Complaint server_full() {
+    return {"SERVER_FULL", "The server is full. Try again later."};
+}
+
 Complaint too_many_new_rooms() {
     return {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."};
 }

@@ -7,6 +7,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/data/portions.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/rooms/followed_games.hpp"
 #include "server/rooms/my_games.hpp"
@@ -47,6 +48,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
                                                    const protocol::client::Create& request) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
+    if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full();
     if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
     if (request.about_room && made->create.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());

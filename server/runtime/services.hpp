@@ -20,6 +20,7 @@ class GameReader;
 class Limits;
 class Door;
 class OpenConnections;
+class DiskReserve;
 class Metrics;
 class OwnBackups;
 class RoomPreviews;
@@ -44,6 +45,7 @@ struct Services {
     Sessions& sessions;
     Limits& limits;
     OpenConnections& connections;
+    DiskReserve& disk_reserve;
     AnalysisPool& analysis_pool;
     GameReader& game_reader;
     Door& door;

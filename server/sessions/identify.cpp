@@ -4,6 +4,7 @@
 #include "server/access/door.hpp"
 #include "server/data/awaitable_identity_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/metrics/metrics.hpp"
@@ -19,7 +20,6 @@ using protocol::client::Hello;
 
 namespace {
 
-const Complaint server_full{"SERVER_FULL", "The server is full. Try again later."};
 const Complaint too_many_guests{"TOO_MANY_GUESTS",
                                 "Too many new players have come from your network. Try again later."};
 
@@ -76,8 +76,9 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, c
     const Moment now = services.clock.now();
     if (services.connections.is_nearly_full()) {
         services.metrics.limit_reached(Limit::connections);
-        co_return server_full;
+        co_return server_full();
     }
+    if (services.disk_reserve.refuses(now)) co_return server_full();
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
     if (!services.limits.take_guest(network, now)) co_return too_many_guests;

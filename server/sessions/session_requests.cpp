@@ -4,6 +4,7 @@
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/permission.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
@@ -104,6 +105,8 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     if (std::holds_alternative<client::ProposeGame>(command)) {
         if (co_await has_too_many_games())
             co_return refuse_for(Limit::open_games, request_id(command), too_many_games(most_open_games));
+        if (services_.disk_reserve.refuses(services_.clock.now()))
+            co_return refuse(request_id(command), server_full());
         auto permission = take_room(requester(), services_);
         if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
         say.permission = *std::move(permission);

@@ -29,6 +29,7 @@
 #include "server/history/historian.hpp"
 #include "server/imports/importer.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/listener/http_session.hpp"
@@ -68,6 +69,8 @@ constexpr auto rooms_limit = 5s;
 constexpr auto sessions_limit = 3s;
 constexpr auto stop_limit = 9500ms;
 constexpr auto forced_end_limit = 9800ms;
+
+constexpr std::uintmax_t bytes_of_megabyte = 1'000'000;
 
 /// How often a server whose disk has failed tries whether it works again.
 constexpr auto probe_interval = 5s;
@@ -117,6 +120,7 @@ struct Server::Parts {
           limits(config.limits, metrics),
           door(config.entry, std::move(opened.password), limits),
           open_connections(most_connections(config, raise_descriptor_limit())),
+          disk_reserve(config.data, config.disk_reserve * bytes_of_megabyte, metrics),
           folder_lock(std::move(opened.data.lock)),
           last_alive(config.data),
           store(std::move(opened.data.store), metrics),
@@ -131,6 +135,7 @@ struct Server::Parts {
                    sessions,
                    limits,
                    open_connections,
+                   disk_reserve,
                    analysis_pool,
                    game_reader,
                    door,
@@ -189,6 +194,7 @@ struct Server::Parts {
     Limits limits;
     Door door;
     OpenConnections open_connections;
+    DiskReserve disk_reserve;
     OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;
     FolderLock folder_lock;

@@ -1,10 +1,13 @@
 #include <chrono>
+#include <fstream>
 #include <thread>
 
 #include <nlohmann/json.hpp>
 
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
+#include "tests/support/fakes/own_disk.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -28,7 +31,92 @@ private:
     rlim_t before_ = 0;
 };
 
+/// A file that takes all space on a disk but so many bytes.
+class Filler {
+public:
+    Filler(const OwnDisk& disk, std::uintmax_t left) : path_(disk.folder() / "filler") {
+        std::ofstream file(path_, std::ios::binary);
+        const std::string block(4096, 'x');
+        while (file && std::filesystem::space(disk.folder()).available > left) file.write(block.data(), 4096).flush();
+    }
+    ~Filler() { std::filesystem::remove(path_); }
+    Filler(const Filler&) = delete;
+    Filler& operator=(const Filler&) = delete;
+
+private:
+    std::filesystem::path path_;
+};
+
+bool takes_guests(const ServerProcess& server) {
+    try {
+        const Guest guest(server.port());
+        return true;
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
+bool is_ready(const ServerProcess& server) {
+    return get(server.port(), "/readyz").status == 200;
+}
+
+template <class Condition>
+bool within_half_a_minute(const Condition& condition) {
+    for (int tries = 0; tries < 300 && !condition(); ++tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    return condition();
+}
+
 }  // namespace
+
+TEST_CASE("before a disk is full, nobody new gets in and the games that are there go on") {
+    std::optional<OwnDisk> disk;
+    try {
+        disk.emplace();
+    } catch (const NotPossible& why) {
+        WARN("skipped: " << why.what());
+        return;
+    }
+    ServerProcess server(CRISSCROSS_PROGRAM, {"--disk-reserve", "16"}, {.data = disk->folder() / "data"});
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(5));
+    {
+        const Filler filler(*disk, 12'000'000);
+        CHECK(within_half_a_minute([&] { return !is_ready(server); }));
+        CHECK_FALSE(takes_guests(server));
+        CHECK(players.guest(0).refused(client::Create{.name = "Mara"}).code == "SERVER_FULL");
+        CHECK_FALSE(players.move_until_refused(30));
+        CHECK(server.healthy());
+    }
+    CHECK(within_half_a_minute([&] { return is_ready(server); }));
+    CHECK(takes_guests(server));
+    CHECK(players.keeps_everything());
+}
+
+TEST_CASE("a server on a disk without any space keeps what was acknowledged, and goes on when there is space again") {
+    std::optional<OwnDisk> disk;
+    try {
+        disk.emplace();
+    } catch (const NotPossible& why) {
+        WARN("skipped: " << why.what());
+        return;
+    }
+    ServerProcess server(CRISSCROSS_PROGRAM, {"--disk-reserve", "0"}, {.data = disk->folder() / "data"});
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(5));
+    {
+        const Filler filler(*disk, 0);
+        const auto refused = players.move_until_refused(2000);
+        REQUIRE(refused);
+        CHECK(refused->code == "STORAGE_FAILED");
+        CHECK_FALSE(server.healthy());
+        CHECK(players.keeps_everything());
+    }
+    players.repeat();
+    CHECK(server.healthy());
+    CHECK_FALSE(players.move_until_refused(5));
+    CHECK(players.keeps_everything());
+}
 
 TEST_CASE(
     "on a full disk moves are refused, everything can be read, and the game goes on when there is space again") {

@@ -18,7 +18,7 @@ namespace {
 /// A server whose data folder is on a disk of its own.
 struct ServerOnDisk {
     OwnDisk disk{};
-    ServerProcess server{CRISSCROSS_PROGRAM, {}, {.data = disk.folder() / "data"}};
+    ServerProcess server{CRISSCROSS_PROGRAM, {"--disk-reserve", "0"}, {.data = disk.folder() / "data"}};
 };
 
 /// Nothing, with a warning that CTest reads, where no disk can be mounted.

@@ -76,4 +76,10 @@ void TestServer::restart() {
     start();
 }
 
+void TestServer::restart_with(const std::function<void(server::Config&)>& change) {
+    stop();
+    change(config_);
+    start();
+}
+
 }  // namespace crisscross::test

@@ -42,6 +42,8 @@ public:
     /// Starts it again with the same data, on another port.
     void start();
     void restart();
+    /// Restarts it with other options.
+    void restart_with(const std::function<void(server::Config&)>& change);
 
     /// Another connection to its database, also while it runs.
     storage::Database database() const { return storage::Database(data() / server::database_file); }

@@ -1,0 +1,53 @@
+#include "server/limits/disk_reserve.hpp"
+
+#include "server/metrics/metrics.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+
+namespace {
+
+constexpr std::uintmax_t all = UINTMAX_MAX;
+
+}  // namespace
+
+TEST_CASE("the reserve of a disk is reached when less is free, and those who are refused are counted") {
+    const TemporaryFolder folder;
+    server::Metrics metrics("0.1.0");
+    server::DiskReserve reserve(folder / "", all, metrics);
+    CHECK(reserve.is_reached(0));
+    CHECK(metrics.times_reached(server::Limit::disk) == 0);
+    CHECK(reserve.refuses(1));
+    CHECK(metrics.times_reached(server::Limit::disk) == 1);
+    CHECK_FALSE(server::DiskReserve(folder / "", 0, metrics).is_reached(0));
+    CHECK_FALSE(server::DiskReserve(folder / "missing", all, metrics).is_reached(0));
+}
+
+TEST_CASE("while a disk has less than its reserve, nothing new is taken, and games go on") {
+    TestServer server;
+    const std::string token = server.guest().token;
+    Guest before = server.guest(token);
+    const std::string room = before.create("Mara");
+    server.restart_with([](server::Config& config) { config.disk_reserve = 1'000'000'000; });
+    Guest mara = server.guest(token);
+    mara.join(room);
+    WebSocketClient stranger(server.port());
+    stranger.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
+    CHECK(stranger.receive().value().find("SERVER_FULL") != std::string::npos);
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "SERVER_FULL");
+    const auto import =
+        http_request(server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer " + token}}, "{}");
+    CHECK(import.status == 503);
+    CHECK(import.body.find("SERVER_FULL") != std::string::npos);
+    const auto ready = get(server.port(), "/readyz");
+    CHECK(ready.status == 503);
+    CHECK(ready.body.find("disk nearly full") != std::string::npos);
+    CHECK(get(server.port(), "/healthz").status == 200);
+    mara.say(client::AddComputer{.strength = engine::Strength::beginner});
+    mara.say(client::Start{});
+    CHECK(mara.refused(client::ProposeGame{}).code == "SERVER_FULL");
+}
