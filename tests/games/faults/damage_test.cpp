@@ -9,6 +9,7 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/server_process.hpp"
 #include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
@@ -40,10 +41,16 @@ std::string event_in_the_middle(const TestServer& server, const std::string& roo
     return select.text(0);
 }
 
+/// As the header of a database file has it, in two bytes.
+std::size_t page_size_of(const std::string& bytes) {
+    const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
+    return byte(16) << 8 | byte(17);
+}
+
 /// Destroys the head of the page that holds this text.
 void damage_page_with(const std::filesystem::path& file, const std::string& text) {
-    constexpr std::size_t page_size = 4096;
     std::string bytes = text_of_file(file);
+    const std::size_t page_size = page_size_of(bytes);
     const std::size_t found = bytes.find(text);
     REQUIRE(found != std::string::npos);
     const std::size_t page = found / page_size * page_size;
@@ -109,6 +116,22 @@ TEST_CASE("a write-ahead log that was cut gives the game as it was after some co
     }
     CHECK(std::ranges::includes(game.versions, found));
     CHECK(found.size() > 10);
+}
+
+TEST_CASE("a server starts with a write-ahead log that was cut, and the game goes on") {
+    const HalfGame game;
+    for (const std::size_t part : {0, 1, 2, 3}) {
+        const TemporaryFolder left;
+        write(left / server::database_file, game.database);
+        write(left / "crisscross.db-wal", game.log.substr(0, game.log.size() * part / 4 + part));
+        ServerProcess server(CRISSCROSS_PROGRAM, {}, {.data = left / ""});
+        CHECK(server.healthy());
+        Guest visitor(server.port());
+        visitor.join(game.room);
+        CHECK(game.versions.contains(visitor.version));
+        CHECK(visitor.log().back().at("v") == visitor.version);
+        CHECK(server.stop() == 0);
+    }
 }
 
 TEST_CASE("a write-ahead log with a wrong byte gives the game as it was after some command") {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -36,6 +37,16 @@ private:
 };
 
 }  // namespace
+
+TEST_CASE("a server that may have few file descriptors at first takes as many as it is allowed") {
+    rlimit before{};
+    REQUIRE(getrlimit(RLIMIT_NOFILE, &before) == 0);
+    const rlimit few{std::min<rlim_t>(256, before.rlim_max), before.rlim_max};
+    REQUIRE(setrlimit(RLIMIT_NOFILE, &few) == 0);  // the server starts with the limits of the test
+    ServerProcess server(CRISSCROSS_PROGRAM);
+    setrlimit(RLIMIT_NOFILE, &before);
+    CHECK(server.limit(RLIMIT_NOFILE, before.rlim_max) == before.rlim_max);
+}
 
 TEST_CASE("without file descriptors nobody new gets in, those inside play on, and newcomers are served later") {
     ServerProcess server(CRISSCROSS_PROGRAM);

@@ -36,3 +36,13 @@ TEST_CASE("the answer to a request for a WebSocket does not name the library and
         CHECK(head.find("Beast") == std::string::npos);
     }
 }
+
+// One context for compression takes more memory than everything else of a connection.
+TEST_CASE("a browser that offers compression gets a WebSocket without it") {
+    const TestServer server;
+    const std::string head = answer_to(server.port(),
+                                       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+                                       "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n");
+    CHECK(head.starts_with("HTTP/1.1 101 "));
+    CHECK(head.find("Sec-WebSocket-Extensions") == std::string::npos);
+}

@@ -318,6 +318,9 @@ TEST_CASE("a page for other sites shows a game that anybody with the link may se
     CHECK(has(policy, "style-src '" + sha256_of(text_between(shown.body, "<style>", "</style>")) + "'"));
     CHECK_FALSE(has(policy, "unsafe"));
     CHECK(shown.headers.at("cross-origin-resource-policy") == "cross-origin");
+    CHECK(shown.headers.at("x-content-type-options") == "nosniff");
+    CHECK(shown.headers.at("referrer-policy") == "no-referrer");
+    CHECK(has(shown.headers.at("permissions-policy"), "camera=()"));
     CHECK(has(shown.body, "Anna &lt;b&gt;"));
     CHECK_FALSE(has(shown.body, "<b>"));
     CHECK_FALSE(has(shown.body, "<script"));
