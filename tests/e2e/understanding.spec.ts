@@ -39,7 +39,7 @@ async function rowsOf(page: Page): Promise<{ worth: number; difference: number; 
   return Promise.all(
     rows.map(async (row) => {
       const cells = await row.locator('td').allTextContents();
-      const made = await row.getByText('played', { exact: true }).isVisible();
+      const made = await row.getByText(/^(played|done)$/).isVisible();
       const below = (title: string) => number(cells[titles.indexOf(title)]!);
       return { worth: below('Worth'), difference: below('Difference'), made };
     }),
