@@ -87,7 +87,7 @@ void sort_out(std::vector<Word>& words) {
         return word.size() < static_cast<std::size_t>(shortest_word) || word.size() > std::size_t{longest_run};
     });
     std::ranges::sort(words);
-    words.erase(std::ranges::unique(words).begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
 }
 
 std::vector<Word> scoring_words(const PlayScore& score) {

@@ -1,7 +1,7 @@
 #include "server/rooms/series.hpp"
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -91,7 +91,8 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
         if (series.closed && listing.stage == name(Stage::over)) record.over.insert(listing.number);
         if (record.games.size() < most_listed_games) record.games.push_back(summary(listing));
     }
-    for (const storage::Standing& one : series.standings | std::views::take(most_listed_games))
+    const std::size_t listed = std::min(series.standings.size(), static_cast<std::size_t>(most_listed_games));
+    for (const storage::Standing& one : std::span(series.standings).first(listed))
         record.standings.push_back({one.name, one.games, one.won, one.drawn, one.points});
     return record;
 }

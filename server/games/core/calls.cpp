@@ -1,7 +1,7 @@
 #include "server/games/core/calls.hpp"
 
+#include <algorithm>
 #include <map>
-#include <ranges>
 
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
@@ -135,10 +135,12 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
 
 // What happens beside the moves, and answers to a play that is on the board, leave the turn as it is.
 Moment turn_began(const GameRecord& game) {
-    for (const GameEntry& entry : game.log | std::views::reverse)
-        if (const auto* event = std::get_if<engine::Event>(&entry.event); event && begins_turn(*event))
-            return entry.at;
-    return 0;
+    const auto begins = [](const GameEntry& entry) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        return event && begins_turn(*event);
+    };
+    const auto found = std::find_if(game.log.rbegin(), game.log.rend(), begins);
+    return found == game.log.rend() ? 0 : found->at;
 }
 
 std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat) {
