@@ -28,20 +28,25 @@ misused() {
   exit 2
 }
 
-# Debian 13 has promtool in a package of its own. In Debian 12 it is a part of prometheus, which starts a service when it is
-# installed, so only that program is taken out of the package.
-get_promtool() {
-  local folder
-  if command -v promtool >/dev/null || [[ -x $root/build/tools/promtool ]]; then return; fi
-  if is_offered promtool; then install_optional promtool && return; fi
-  is_offered prometheus || return 0
+# fetch_program PACKAGE PATH: takes a program out of a package that would start a service if it were installed.
+fetch_program() {
+  local package=$1 path=$2 name=${2##*/} folder
+  if command -v "$name" >/dev/null || [[ -x $root/build/tools/$name ]]; then return; fi
+  is_offered "$package" || return 0
   folder=$(mktemp -d)
   chmod 755 "$folder"
-  say "fetching promtool"
-  (cd "$folder" && apt-get --quiet --quiet download prometheus && mkdir -p "$root/build/tools" &&
-    dpkg-deb --fsys-tarfile prometheus_*.deb | tar --extract --to-stdout ./usr/bin/promtool >promtool &&
-    command install --mode 755 promtool "$root/build/tools/promtool") || say "continuing without promtool"
+  say "fetching $name"
+  (cd "$folder" && apt-get --quiet --quiet download "$package" && mkdir -p "$root/build/tools" &&
+    dpkg-deb --fsys-tarfile "$package"_*.deb | tar --extract --to-stdout "./$path" >"$name" &&
+    command install --mode 755 "$name" "$root/build/tools/$name") || say "continuing without $name"
   rm -rf "$folder"
+}
+
+# Debian 13 has promtool in a package of its own, Debian 12 in that of the service.
+fetch_tools() {
+  if is_offered promtool; then install_optional promtool; fi
+  fetch_program prometheus usr/bin/promtool
+  fetch_program caddy usr/bin/caddy
 }
 
 # run_tests PRESET [OPTION-OF-CTEST...]
@@ -66,7 +71,7 @@ install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
 if [[ $length == long ]]; then install_optional "${container_tools[@]}"; fi
-get_promtool
+fetch_tools
 prepare_web_client
 
 # attempt PRESET TARGET [OPTION-OF-CTEST...]: builds a target and tests the preset, and remembers a failure instead of

@@ -8,6 +8,7 @@ set -euo pipefail
 
 program=$(realpath "${1:?usage: caddy_test.sh PROGRAM}")
 deploy=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../deploy" && pwd)
+PATH=$PATH:$deploy/../build/tools
 
 if [[ -z ${CADDY_TEST_IS_APART:-} ]]; then
   for tool in caddy curl unshare; do command -v "$tool" >/dev/null || { echo "skipped: there is no $tool"; exit 77; }; done
