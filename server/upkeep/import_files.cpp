@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "server/data/data_folder.hpp"
+#include "server/imports/games_in_file.hpp"
 #include "server/imports/import_reading.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
@@ -63,22 +64,32 @@ public:
         : store_(store), lexicons_(lexicons), listener_(listener), owner_(owner), own_name_(own_name) {}
 
     void add(const fs::path& file) {
-        const auto text = read_text(file, most_import_bytes);
+        auto text = read_text(file, most_file_bytes);
         if (!text) {
             ++count_.unread;
             return listener_.refused(file, std::string("cannot be read: ") + std::strerror(errno));
         }
-        auto game = read_import(*text, {owner_, own_name_, clock_.now()}, lexicons_);
-        if (!game) {
-            ++count_.refused;
-            return listener_.refused(file, game.error().message);
-        }
-        keep(file, *std::move(game));
+        const std::vector<std::string> games = games_in_file(*std::move(text));
+        if (games.size() == 1) return add(file, games.front());
+        for (std::size_t number = 1; number <= games.size(); ++number)
+            add(file.string() + " (" + std::to_string(number) + ")", games[number - 1]);
     }
 
     const ImportCount& count() const { return count_; }
 
 private:
+    void add(const fs::path& file, const std::string& text) {
+        if (text.size() > most_import_bytes) return refuse(file, "The game is larger than 4 MiB.");
+        auto game = read_import(text, {owner_, own_name_, clock_.now()}, lexicons_);
+        if (!game) return refuse(file, game.error().message);
+        keep(file, *std::move(game));
+    }
+
+    void refuse(const fs::path& file, const std::string& why) {
+        ++count_.refused;
+        listener_.refused(file, why);
+    }
+
     void keep(const fs::path& file, storage::NewImport game) {
         game.room_name = imports_room_name;
         storage::ImportOutcome outcome = storage::ImportCodeTaken{};
@@ -94,9 +105,8 @@ private:
             ++count_.known;
             count_.room = known->game.room;
         } else {
-            ++count_.refused;
-            listener_.refused(file, "Nobody may have more than " + std::to_string(storage::most_imported_games) +
-                                        " imported games.");
+            refuse(file,
+                   "Nobody may have more than " + std::to_string(storage::most_imported_games) + " imported games.");
         }
     }
 

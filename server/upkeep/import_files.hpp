@@ -14,9 +14,10 @@ namespace crisscross::server {
 struct ImportRequest {
     std::filesystem::path data{};
     LexiconPlaces lists{};
-    std::vector<std::filesystem::path> files{};  ///< or folders, of which each .json and .gcg file is read
-    std::string owner{};                         ///< the name of their account
-    std::string own_name{};                      ///< the seat with this name is the owner's; empty if none is
+    std::vector<std::filesystem::path>
+        files{};             ///< or folders, of which each .json and .gcg file is read; one may have many games
+    std::string owner{};     ///< the name of their account
+    std::string own_name{};  ///< the seat with this name is the owner's; empty if none is
 };
 
 struct ImportCount {

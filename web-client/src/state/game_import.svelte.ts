@@ -1,15 +1,16 @@
 import type { ImportAnswer } from '../connection/import_api.ts';
+import { gamesInFile } from './games_in_file.ts';
 
 /** What became of one file. */
 export type ImportedFile = { name: string; answer: ImportAnswer };
 
-/** Larger files are not sent (docs/export.md). */
+/** Larger games are not sent (docs/export.md). */
 export const mostBytes = 4 * 1024 * 1024;
 const tries = 60;
 /** The server asks to wait, or checks other games. */
 const passes = new Set(['TOO_MANY_REQUESTS', 'BUSY']);
 
-/** Imports files one after the other. */
+/** Imports the games of files, one after the other. */
 export class GameImport {
   files = $state.raw<ImportedFile[]>([]);
   total = $state(0);
@@ -34,11 +35,15 @@ export class GameImport {
 
   async run(chosen: readonly File[], ownName: string): Promise<void> {
     if (this.busy) return;
-    const games = chosen.filter(({ name }) => /\.(json|gcg)$/i.test(name));
+    const files = chosen.filter(({ name }) => /\.(json|gcg)$/i.test(name));
     this.files = [];
-    this.total = games.length;
+    this.total = files.length;
     this.busy = true;
-    for (const file of games) this.files = [...this.files, { name: file.name, answer: await this.#one(file, ownName) }];
+    for (const file of files) {
+      const games = await gamesInFile(file);
+      this.total += games.length - 1;
+      for (const game of games) this.files = [...this.files, { name: game.name, answer: await this.#one(game, ownName) }];
+    }
     this.busy = false;
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportAnswer } from '../../src/connection/import_api.ts';
 import { GameImport, mostBytes } from '../../src/state/game_import.svelte.ts';
+import { gamesInFile } from '../../src/state/games_in_file.ts';
 import { importProblem } from '../../src/words/import_in_words.ts';
 
 const refused = (code: string, field = ''): ImportAnswer => ({ code, field, message: '' });
@@ -48,6 +49,21 @@ test('a file that is too large is not sent', async () => {
   await games.run([file('a.json', mostBytes + 1)], '');
   expect(sent).toEqual([]);
   expect(games.files[0]!.answer).toEqual(refused('FILE_TOO_LARGE'));
+});
+
+test('a file with all games of a player is sent game by game, whether it is a list or all of their data', async () => {
+  const list = new File(['[{"id":1},\n{"id":2}]'], 'games.json');
+  const data = new File(['{"about":{},"games":[{"id":3}]}'], 'me.json');
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }, { id: 'K7QFW2MX-2' }, { id: 'K7QFW2MX-3' }]);
+  await games.run([list, data], '');
+  expect(sent).toEqual(['games.json (1)', 'games.json (2)', 'me.json (1)']);
+  expect([games.total, games.imported]).toEqual([3, 3]);
+  expect(await (await gamesInFile(list))[1]!.text()).toBe('{"id":2}');
+});
+
+test('a file that is no list, or cannot be read, is sent as it is, so that the server can say what is wrong', async () => {
+  for (const text of ['{"events":[]}', '[{"id":', 'null', '7']) expect(await gamesInFile(new File([text], 'a.json'))).toHaveLength(1);
+  expect(await gamesInFile(new File(['[]'], 'a.gcg'))).toHaveLength(1);
 });
 
 test('a refusal names the place in the file', () => {

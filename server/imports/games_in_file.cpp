@@ -1,0 +1,45 @@
+#include "server/imports/games_in_file.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace crisscross::server {
+
+namespace {
+
+using nlohmann::json;
+
+/// Takes each game out of what is read, so that only one of them is in memory besides the text.
+class GameTaker {
+public:
+    bool operator()(int depth, json::parse_event_t event, json& read) {
+        using enum json::parse_event_t;
+        if (depth == 0 && event == array_start) depth_of_games_ = 1;
+        if (depth == 1 && event == key) depth_of_games_ = read == "games" ? 2 : 0;
+        if (depth == 0 || depth != depth_of_games_ || event != object_end) return true;
+        games_.push_back(read.dump());
+        return false;
+    }
+    std::vector<std::string> games() && { return std::move(games_); }
+
+private:
+    int depth_of_games_ = 0;
+    std::vector<std::string> games_{};
+};
+
+bool is_list(const std::string& text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string::npos && (text[first] == '[' || text.find("\"games\"") != std::string::npos);
+}
+
+}  // namespace
+
+std::vector<std::string> games_in_file(std::string text) {
+    if (!is_list(text)) return {std::move(text)};
+    GameTaker taker;
+    const json rest = json::parse(text, std::ref(taker), false);
+    std::vector<std::string> games = std::move(taker).games();
+    if (rest.is_discarded() || games.empty()) return {std::move(text)};
+    return games;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,85 @@
+#include <fstream>
+
+#include "server/imports/games_in_file.hpp"
+#include "tests/server/cli/running_program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+#include "tests/support/text_of_file.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A server that is down, for whose player Anna there is an account, and a folder with games to import.
+struct Collection {
+    Collection() {
+        server.guest().ask_for<protocol::server::Ok>(
+            client::MakeAccount{.name = "Anna", .pass_phrase = "eleven green bottles"});
+        server.stop();
+        fs::create_directory(folder);
+    }
+
+    void add(const std::string& name, const std::string& text) const { std::ofstream(folder / name) << text; }
+    Outcome import(const std::string& owner = "Anna", const std::string& what = "") const {
+        return run(
+            {"import", what.empty() ? folder.string() : what, "--owner", owner, "--data", server.data().string()});
+    }
+
+    TestServer server{};
+    TemporaryFolder place{};
+    fs::path folder = place / "games";
+};
+
+std::string game(const std::string& system) {
+    const fs::path file = fs::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" / (system + ".json");
+    std::string text = text_of_file(file);
+    for (auto tab = text.find("\\t"); tab != std::string::npos; tab = text.find("\\t")) text.replace(tab, 2, " ");
+    return text;
+}
+
+constexpr const char* record = "#player1 a Anna\n#player2 b Ben\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+
+}  // namespace
+
+TEST_CASE("a folder of games is imported for somebody with an account, once, and what is wrong is named") {
+    const Collection collection;
+    collection.add("a.json", game("classic"));
+    collection.add("b.gcg", record);
+    collection.add("notes.txt", "not a game");
+    const Outcome first = collection.import();
+    CHECK(first.out.starts_with("2 games imported, 0 were there already, 0 refused; they are in the room "));
+    CHECK(first.status == 0);
+    collection.add("c.json", "{\"format\":");
+    const Outcome second = collection.import();
+    CHECK(second.out.starts_with("0 games imported, 2 were there already, 1 refused"));
+    CHECK(second.error.find("c.json: ") != std::string::npos);
+    CHECK(second.status == 1);
+}
+
+TEST_CASE("each game of a list, or of all data of a player, is imported, and a wrong one is named by its number") {
+    const Collection collection;
+    collection.add("games.json", "[" + game("classic") + ",\n" + game("super") + ",{}]");
+    collection.add("me.json", R"({"about":{"games":7},"lines":[{}],"games":[)" + game("shmac") + "]}");
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("3 games imported, 0 were there already, 1 refused"));
+    CHECK(outcome.error.find("games.json (3): ") != std::string::npos);
+}
+
+TEST_CASE("games are imported for nobody without an account, and not from what is not there") {
+    const Collection collection;
+    CHECK(collection.import("Ben").error.find("nobody has an account of this name") != std::string::npos);
+    const Outcome missing = collection.import("Anna", (collection.place / "missing.json").string());
+    CHECK(missing.error.find("missing.json: cannot be read: No such file") != std::string::npos);
+    CHECK(missing.status == 2);
+}
+
+TEST_CASE("a file that is no list of games is one game, whatever is in it") {
+    for (const std::string text :
+         {"", "[", "[]", "7", "{\"games\":[]}", "{\"events\":[{\"games\":[{}]}]}", "[7,[{}]]"})
+        CHECK(server::games_in_file(text) == std::vector<std::string>{text});
+    CHECK(server::games_in_file(R"( [{"a":[{}]}, {"b":{}}])") ==
+          std::vector<std::string>{R"({"a":[{}]})", R"({"b":{}})"});
+}

@@ -1,0 +1,20 @@
+/** Larger files are not read: they would not fit in memory several times. */
+export const mostFileBytes = 256 * 1024 * 1024;
+
+/** The games of a file: of one with all games of a player (`/api/v1/files`), or with all their data, each of them; otherwise the file itself. */
+export async function gamesInFile(file: File): Promise<File[]> {
+  if (!/\.json$/i.test(file.name) || file.size > mostFileBytes) return [file];
+  const games = listIn(await file.text());
+  return games?.map((game, index) => new File([JSON.stringify(game)], `${file.name} (${index + 1})`)) ?? [file];
+}
+
+function listIn(text: string): unknown[] | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (Array.isArray(read)) return read;
+    const games: unknown = read && typeof read === 'object' && 'games' in read ? read.games : null;
+    return Array.isArray(games) ? games : null;
+  } catch {
+    return null;
+  }
+}
