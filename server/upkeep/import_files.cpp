@@ -7,8 +7,9 @@
 #include <optional>
 #include <stdexcept>
 
+#include "protocol/games/games_in_file.hpp"
 #include "server/data/data_folder.hpp"
-#include "server/imports/games_in_file.hpp"
+
 #include "server/imports/import_reading.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
@@ -64,12 +65,12 @@ public:
         : store_(store), lexicons_(lexicons), listener_(listener), owner_(owner), own_name_(own_name) {}
 
     void add(const fs::path& file) {
-        auto text = read_text(file, most_file_bytes);
+        auto text = read_text(file, protocol::most_file_bytes);
         if (!text) {
             ++count_.unread;
             return listener_.refused(file, std::string("cannot be read: ") + std::strerror(errno));
         }
-        const std::vector<std::string> games = games_in_file(*std::move(text));
+        const std::vector<std::string> games = protocol::games_in_file(*std::move(text));
         if (games.size() == 1) return add(file, games.front());
         for (std::size_t number = 1; number <= games.size(); ++number)
             add(file.string() + " (" + std::to_string(number) + ")", games[number - 1]);

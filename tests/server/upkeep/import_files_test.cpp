@@ -1,6 +1,6 @@
 #include <fstream>
 
-#include "server/imports/games_in_file.hpp"
+#include "protocol/games/games_in_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -76,10 +76,10 @@ TEST_CASE("games are imported for nobody without an account, and not from what i
     CHECK(missing.status == 2);
 }
 
-TEST_CASE("a file that is no list of games is one game, whatever is in it") {
+TEST_CASE("a file without a list of games is one game, whatever is in it") {
     for (const std::string text :
          {"", "[", "[]", "7", "{\"games\":[]}", "{\"events\":[{\"games\":[{}]}]}", "[7,[{}]]"})
-        CHECK(server::games_in_file(text) == std::vector<std::string>{text});
-    CHECK(server::games_in_file(R"( [{"a":[{}]}, {"b":{}}])") ==
+        CHECK(protocol::games_in_file(text) == std::vector<std::string>{text});
+    CHECK(protocol::games_in_file(R"( [{"a":[{}]}, {"b":{}}])") ==
           std::vector<std::string>{R"({"a":[{}]})", R"({"b":{}})"});
 }

@@ -61,7 +61,7 @@ test('a file with all games of a player is sent game by game, whether it is a li
   expect(await (await gamesInFile(list))[1]!.text()).toBe('{"id":2}');
 });
 
-test('a file that is no list, or cannot be read, is sent as it is, so that the server can say what is wrong', async () => {
+test('a file that isn’t a list, or cannot be read, is sent as it is, so that the server can say what is wrong', async () => {
   for (const text of ['{"events":[]}', '[{"id":', 'null', '7']) expect(await gamesInFile(new File([text], 'a.json'))).toHaveLength(1);
   expect(await gamesInFile(new File(['[]'], 'a.gcg'))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace crisscross::server {
+namespace crisscross::protocol {
 
 /// A file with more games than fit in so many bytes is not read.
 inline constexpr std::size_t most_file_bytes = std::size_t{256} << 20;
@@ -13,4 +13,4 @@ inline constexpr std::size_t most_file_bytes = std::size_t{256} << 20;
 /// otherwise the text itself.
 std::vector<std::string> games_in_file(std::string text);
 
-}  // namespace crisscross::server
+}  // namespace crisscross::protocol

@@ -1,18 +1,16 @@
-#include "server/imports/games_in_file.hpp"
+#include "protocol/games/games_in_file.hpp"
 
 #include <nlohmann/json.hpp>
 
-namespace crisscross::server {
+namespace crisscross::protocol {
 
 namespace {
-
-using nlohmann::json;
 
 /// Takes each game out of what is read, so that only one of them is in memory besides the text.
 class GameTaker {
 public:
-    bool operator()(int depth, json::parse_event_t event, json& read) {
-        using enum json::parse_event_t;
+    bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& read) {
+        using enum nlohmann::json::parse_event_t;
         if (depth == 0 && event == array_start) depth_of_games_ = 1;
         if (depth == 1 && event == key) depth_of_games_ = read == "games" ? 2 : 0;
         if (depth == 0 || depth != depth_of_games_ || event != object_end) return true;
@@ -36,10 +34,10 @@ bool is_list(const std::string& text) {
 std::vector<std::string> games_in_file(std::string text) {
     if (!is_list(text)) return {std::move(text)};
     GameTaker taker;
-    const json rest = json::parse(text, std::ref(taker), false);
+    const nlohmann::json rest = nlohmann::json::parse(text, std::ref(taker), false);
     std::vector<std::string> games = std::move(taker).games();
     if (rest.is_discarded() || games.empty()) return {std::move(text)};
     return games;
 }
 
-}  // namespace crisscross::server
+}  // namespace crisscross::protocol
