@@ -36,7 +36,7 @@ std::vector<engine::Rules> find_sayable() {
         if (!why_not_sayable(rules)) systems.push_back(std::move(rules));
     }
     const auto is_classic = [](const engine::Rules& rules) { return rules.ruleset().id == "classic"; };
-    std::ranges::stable_partition(systems, is_classic);
+    std::stable_partition(systems.begin(), systems.end(), is_classic);
     return systems;
 }
 

@@ -129,7 +129,7 @@ std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows) {
     for (const auto& [who, found] : sums) order.emplace_back(who, &found);
     std::ranges::stable_sort(order, std::greater(), [](const auto& one) { return one.second->all.games; });
     if (order.size() > most_players) order.resize(most_players);
-    std::ranges::stable_partition(order, [](const auto& one) { return one.first.is_asker; });
+    std::stable_partition(order.begin(), order.end(), [](const auto& one) { return one.first.is_asker; });
     std::vector<OfPlayer> made;
     for (const auto& [who, found] : order)
         made.push_back({.who = who,
