@@ -165,7 +165,7 @@ struct Server::Parts {
           backups(config.upkeep, config.data, clock, store),
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
-          sweeper(config.upkeep, clock, store, lobby, sessions),
+          sweeper(config.upkeep, config.data, clock, store, lobby, sessions),
           game_waker(clock, store, lobby, services.outage.from),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),

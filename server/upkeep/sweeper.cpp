@@ -7,6 +7,7 @@
 #include "server/rooms/lobby.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "server/upkeep/old_copies.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
 
@@ -48,7 +49,8 @@ asio::awaitable<void> Sweeper::do_all() {
         storage::RemovedCount removed;
         const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
         co_await sweep_all(query, removed);
-        log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}});
+        const int copies = remove_old_copies(data_, std::chrono::days(days_));
+        log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}, {"copies", copies}});
     }
     release();
     if (days_of_games_ > 0) co_await prune();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <filesystem>
 
 #include "server/options/upkeep_options.hpp"
 #include "server/time/moment.hpp"
@@ -14,13 +15,16 @@ class Lobby;
 class Sessions;
 
 /// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, and guests who
-/// left nothing in any game or room; and games that ended long ago, if the host wants that. Rooms that are open
-/// and guests who are connected stay. Then it sees to it that nothing of what was deleted is left in the file.
+/// left nothing in any game or room, and copies from before an upgrade; and games that ended long ago, if the host
+/// wants that. Rooms that are open and guests who are connected stay. Then it sees to it that nothing of what was
+/// deleted is left in the file.
 class Sweeper {
 public:
-    Sweeper(const UpkeepOptions& options, Clock& clock, AwaitableStore& store, Lobby& lobby, Sessions& sessions)
+    Sweeper(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store,
+            Lobby& lobby, Sessions& sessions)
         : days_(options.sweep_after),
           days_of_games_(options.prune_after),
+          data_(std::move(data)),
           clock_(clock),
           store_(store),
           lobby_(lobby),
@@ -39,6 +43,7 @@ private:
 
     int days_;           // without use; 0: never
     int days_of_games_;  // since their end; 0: never
+    std::filesystem::path data_;
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;
