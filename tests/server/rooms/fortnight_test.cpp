@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "server/time/span.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace span = server::span;
+using nlohmann::json;
+
+namespace {
+
+/// A game with two days for each move and a bank of one. Players are there only for what they do.
+class SlowGame {
+public:
+    SlowGame() {
+        Guest mara = server.guest();
+        Guest jonas = server.guest();
+        tokens_ = {mara.token, jonas.token};
+        const protocol::ClockRules rules{protocol::SlowClock{2, 1, 10}, protocol::AtZero::lose};
+        room_ = mara.ask_for<protocol::server::Created>(client::Create{.name = "Mara", .clock = rules}).room;
+        mara.join(room_);
+        jonas.join(room_);
+        mara.wait_for(jonas.say(client::TakeSeat{.name = "Jonas"}));
+        mara.say(client::Start{});
+    }
+
+    /// Somebody comes, does this and goes again.
+    void visit(int seat, const protocol::ClientMessage& command) { come(seat).say(command); }
+    /// Players pass until it is this seat's.
+    void pass_to(int seat) {
+        for (;;) {
+            Guest guest = come(0);
+            const json game = guest.snapshot().at("state");
+            if (game.at("to_move") == seat) return;
+            visit(game.at("to_move"), client::Pass{.turn = game.at("turn")});
+        }
+    }
+    std::int64_t left(int seat) { return clocks(seat).at("seats").at(static_cast<std::size_t>(seat)).at("left"); }
+    /// Whether the game has had this event so often, within a few seconds.
+    bool has(const std::string& type, int times) {
+        for (int tries = 0; tries < 200 && count(type) < times; ++tries)
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        return count(type) == times;
+    }
+
+    TestServer server{};
+
+private:
+    Guest come(int seat) {
+        Guest guest = server.guest(tokens_.at(static_cast<std::size_t>(seat)));
+        guest.join(room_);
+        return guest;
+    }
+    json clocks(int seat) { return json::parse(come(seat).join(room_).view.clocks.value().text); }
+    int count(const std::string& type) {
+        const json log = come(0).log();
+        return static_cast<int>(std::ranges::count_if(
+            log, [&](const json& entry) { return entry.contains("event") && entry["event"]["type"] == type; }));
+    }
+
+    std::vector<std::string> tokens_;
+    std::string room_;
+};
+
+}  // namespace
+
+TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a restart and a reminder") {
+    SlowGame game;
+    game.pass_to(0);
+    game.visit(0, client::SetNight{.night = protocol::Night{"UTC", 22 * 60, 8 * 60}});
+    CHECK(game.left(0) == 3 * span::day);
+    game.server.clock.advance(span::day);
+    CHECK(game.left(0) == 3 * span::day - 14 * span::hour);
+    game.pass_to(1);
+
+    game.visit(1, client::BeginHoliday{});
+    game.server.clock.advance(6 * span::day);
+    CHECK(game.left(1) == 3 * span::day);
+    game.visit(1, client::EndHoliday{});
+    game.server.restart();
+    game.server.clock.advance(span::day);
+    CHECK(game.left(1) == 2 * span::day);
+    game.pass_to(0);
+
+    CHECK(game.left(0) == 3 * span::day);
+    game.server.clock.advance(4 * span::day + 12 * span::hour);
+    CHECK(game.has("time_reminded", 1));
+    CHECK(game.has("time_up", 0));
+    game.server.clock.advance(span::day);
+    CHECK(game.has("time_up", 1));
+    CHECK(game.has("lost_on_time", 1));
+}
