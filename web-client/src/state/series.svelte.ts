@@ -9,6 +9,8 @@ export class Series {
   now = $state.raw<RoomNow | null>(null);
   /** A command is waiting for its answer. */
   busy = $state(false);
+  /** Those without a seat see the game later than it happens. */
+  readonly isLate = $derived.by(() => this.now !== null && this.now.watching.delay_moves + this.now.watching.delay_seconds > 0);
   readonly proposal = $derived.by(() => this.now?.next ?? null);
 
   constructor(

@@ -82,6 +82,7 @@ table-you-watch =
         [one] Du schaust mit noch jemandem zu
        *[other] Du schaust mit { $others } anderen zu
     }
+table-you-watch-late = Du schaust verzögert zu
 
 ## Unter dem Brett
 

@@ -86,6 +86,7 @@ table-you-watch =
         [one] You’re watching, with one other
        *[other] You’re watching, with { $others } others
     }
+table-you-watch-late = You’re watching, with a delay
 
 ## Below the board
 

@@ -82,6 +82,7 @@ table-you-watch =
         [one] Estás mirando, con otra persona
        *[other] Estás mirando, con otras { $others } personas
     }
+table-you-watch-late = Estás mirando, con retraso
 
 ## Debajo del tablero
 

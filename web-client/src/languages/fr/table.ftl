@@ -82,6 +82,7 @@ table-you-watch =
         [one] Tu regardes, avec une autre personne
        *[other] Tu regardes, avec { $others } autres personnes
     }
+table-you-watch-late = Tu regardes, avec un décalage
 
 ## Sous le plateau
 
