@@ -67,7 +67,8 @@ function kindOf({ kind, numbers }: ClockChoice): ClockKind {
   }
 }
 
-const isSound = (name: NumberName, value: number): boolean =>
+/** Whether a number is in its bounds, and whole where it has to be. */
+export const isSound = (name: NumberName, value: number): boolean =>
   value >= bounds[name][0] && value <= bounds[name][1] && (name === 'minutes' || Number.isInteger(value));
 
 /** The rules that a form says; null while a number that matters is out of its bounds. */

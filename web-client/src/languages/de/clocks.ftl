@@ -19,6 +19,7 @@ clocks-nudge = Du wirst nur erinnert
 clocks-overtime-points = Punkte für jede Minute
 clocks-overtime-minutes = Minuten, bis du ausscheidest
 clocks-out-of-bounds = Von { $least } bis { $most }
+clocks-not-whole = Eine ganze Zahl
 clocks-slow-more = Nachts und im Urlaub steht die Uhr. Beides stellt jeder während der Partie selbst ein.
 
 ## Die Uhr in einer Partie

@@ -19,6 +19,7 @@ clocks-nudge = You only get a reminder
 clocks-overtime-points = Points for each minute
 clocks-overtime-minutes = Minutes before you are out
 clocks-out-of-bounds = From { $least } to { $most }
+clocks-not-whole = A whole number
 clocks-slow-more = The clock stops at night and on holiday, which each player sets during the game.
 
 ## The clock in a game

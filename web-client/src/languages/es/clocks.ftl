@@ -19,6 +19,7 @@ clocks-nudge = Solo recibes un aviso
 clocks-overtime-points = Puntos por minuto
 clocks-overtime-minutes = Minutos antes de quedar fuera
 clocks-out-of-bounds = De { $least } a { $most }
+clocks-not-whole = Un número entero
 clocks-slow-more = El reloj se para de noche y en vacaciones, que cada jugador fija durante la partida.
 
 ## El reloj en una partida

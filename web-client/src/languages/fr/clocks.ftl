@@ -19,6 +19,7 @@ clocks-nudge = Tu reçois seulement un rappel
 clocks-overtime-points = Points par minute
 clocks-overtime-minutes = Minutes avant l’élimination
 clocks-out-of-bounds = De { $least } à { $most }
+clocks-not-whole = Un nombre entier
 clocks-slow-more = La pendule s’arrête la nuit et pendant les vacances, que chaque joueur règle au cours de la partie.
 
 ## La pendule dans une partie
