@@ -23,6 +23,9 @@ export const invitationIn = (hash: string): string | null =>
 /** The secret in the link that another device of the player has made. */
 export const handOverIn = (hash: string): string | null => /^#hand-over=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
 
+/** Whether the address is such a link, or was one before it was cut or changed on its way. */
+export const looksLikeHandOver = (hash: string): boolean => hash.startsWith('#hand-over=');
+
 class Router {
   route = $state.raw<Route>(parse(pageAt(location.pathname)));
 
@@ -45,7 +48,7 @@ class Router {
 
   /** Once it has been used, the secret need not stand in the address bar. */
   forgetSecret(): void {
-    if (invitationIn(location.hash) || handOverIn(location.hash)) history.replaceState(null, '', location.pathname);
+    if (invitationIn(location.hash) || looksLikeHandOver(location.hash)) history.replaceState(null, '', location.pathname);
   }
 
   /** For links within the page: `onclick={router.follow}`. Other buttons and keys are left to the browser. */

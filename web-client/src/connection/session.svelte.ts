@@ -6,7 +6,7 @@ import { signWithPasskey } from './passkeys.ts';
 import { problemInWords } from './problem_in_words.ts';
 import type { AboutRoom, ClockRules, LaidTiles, Lexicon, PublicRoom, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
-import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
+import { handOverIn, invitationIn, looksLikeHandOver, router } from '../app/route.svelte.ts';
 import { fullKey, recall, remember } from '../app/storage.ts';
 import { keepSent } from '../entry/sent_tiles.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
@@ -74,9 +74,12 @@ class Session {
     const invitation = invitationIn(location.hash);
     if (invitation) this.admission = { invitation };
     this.handOver = handOverIn(location.hash);
-    if (!this.handOver) this.connection.open();
+    if (!this.handOver) {
+      if (looksLikeHandOver(location.hash)) toasts.show(t('refusals-bad-hand-over'), 'bad');
+      this.connection.open(); // which forgets a link that was cut
+    }
     // A link that is opened where the page is shown already changes only the fragment.
-    addEventListener('hashchange', () => handOverIn(location.hash) && location.reload());
+    addEventListener('hashchange', () => looksLikeHandOver(location.hash) && location.reload());
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.drop());
     // On another network the connection may be dead without a word. Not all browsers say it.

@@ -343,6 +343,16 @@ describe('a link from another device', () => {
     await pause();
   };
 
+  test('that was cut is forgotten, and this browser goes on as it was', async () => {
+    const cut = `#hand-over=${secret.slice(1)}`;
+    vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: cut });
+    session.start();
+    expect(session.handOver).toBeNull();
+    await welcome();
+    expect(last('hello')).not.toHaveProperty('hand_over');
+    expect(paths).toEqual(['/']);
+  });
+
   test('is not used before the player has agreed', () => {
     expect(session.handOver).toBe(secret);
     expect(sockets).toHaveLength(opened);
