@@ -21,6 +21,28 @@ export function timeOf(clocks: Clocks, seat: number, now: number): Time {
 export const isRunning = ({ running }: Clocks, seat: number, now: number): boolean =>
   running?.seat === seat && running.from <= now && now < (running.until ?? Infinity);
 
+/** Why the clock of a player stands still although nobody has stopped it, and until when. */
+export type Rest = { why: 'holiday' | 'night'; until: number };
+
+/** When the clock that stands still at night or on holiday runs again: as of the note, whatever the clock of this machine says. */
+const runsAgain = ({ at, running }: Clocks): number => (running && running.from > at ? running.from : at);
+
+/** The holiday of a player, or the night of the one whose turn it is; null while there is neither. */
+export function restOf(clocks: Clocks, seat: number, now: number): Rest | null {
+  const holiday = clocks.seats[seat]?.holiday_until ?? now;
+  if (holiday > now) return { why: 'holiday', until: holiday };
+  const until = clocks.running?.seat === seat ? runsAgain(clocks) : now;
+  return until > clocks.at && until > now ? { why: 'night', until } : null;
+}
+
+/** How long it is until a night or a holiday begins or ends by itself, of which the note says nothing; null if none does. */
+export function untilNextNote(clocks: Clocks, now: number): number | null {
+  const { running, seats } = clocks;
+  const moments = [runsAgain(clocks), running?.until, ...seats.map(({ holiday_until }) => holiday_until)];
+  const next = Math.min(...moments.map((moment = 0) => (moment > Math.max(now, clocks.at) ? moment : Infinity)));
+  return Number.isFinite(next) ? next - now : null;
+}
+
 const tenth = 100;
 const second = 1_000;
 const minute = 60 * second;
@@ -30,6 +52,9 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Below ten seconds a clock shows tenths. */
 export const showsTenths = (time: number): boolean => time < 10 * second;
+
+/** A minute of the day, as a field for a time has it: "07:00". */
+export const asTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /** A time below a day in whole seconds: "1:02:03", "4:05". */
 export function wholeSeconds(time: number): string {

@@ -1,6 +1,6 @@
-import { longDuration } from '../languages/formats.ts';
+import { longDuration, moment } from '../languages/formats.ts';
 import { t } from '../languages/text.ts';
-import { countsDays, daysAndHours, figures, wholeSeconds, type Time } from '../state/clock.ts';
+import { countsDays, daysAndHours, figures, wholeSeconds, type Rest, type Time } from '../state/clock.ts';
 
 /** What a clock shows: "4:05", "2 d 5 h", "+0:24" in overtime. */
 export function clockFigures({ left, overtime }: Time): string {
@@ -14,3 +14,9 @@ export function clockInWords({ left, overtime }: Time): string {
     ? t('table-clock-overtime-words', { time: longDuration(overtime / 1_000) })
     : t('table-clock-words', { time: longDuration(left / 1_000) });
 }
+
+/** "holiday until 14 Dec", "night until 7:00 AM": by the clock of whoever reads it. */
+export const restInWords = ({ why, until }: Rest): string =>
+  why === 'holiday'
+    ? t('table-on-holiday', { until: moment(until, { day: 'numeric', month: 'short' }) })
+    : t('table-at-night', { until: moment(until, { hour: 'numeric', minute: '2-digit' }) });

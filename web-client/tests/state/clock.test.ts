@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clocks } from '../../src/connection/protocol.ts';
-import { becomesShort, figures, isRunning, timeOf, untilNextFigure, warningBetween, wholeSeconds } from '../../src/state/clock.ts';
+import { becomesShort, figures, isRunning, restOf, timeOf, untilNextFigure, untilNextNote, warningBetween, wholeSeconds } from '../../src/state/clock.ts';
 
 const at = 1_795_212_043_000;
 const clocks = (more: Partial<Clocks> = {}): Clocks => ({
@@ -64,6 +64,37 @@ describe('the figures of a clock', () => {
   ])('of %i milliseconds stay for %i', (left, stay) => expect(untilNextFigure({ left, overtime: 0 })).toBe(stay));
 
   test('change once a second in overtime', () => expect(untilNextFigure({ left: 0, overtime: 1_300 })).toBe(700));
+});
+
+describe('a player whose clock stands still', () => {
+  const soon = at + 60_000;
+
+  test('has their night until the clock runs again, if it is their turn', () => {
+    const asleep = clocks({ running: { seat: 0, from: soon } });
+    expect(restOf(asleep, 0, at)).toEqual({ why: 'night', until: soon });
+    expect(restOf(asleep, 0, soon)).toBeNull();
+    expect(restOf(asleep, 1, at)).toBeNull();
+  });
+
+  test('does not sleep only because the clock of this machine is behind', () => {
+    expect(restOf(clocks(), 0, at - 60_000)).toBeNull();
+    expect(untilNextNote(clocks(), at - 60_000)).toBeNull();
+  });
+
+  test('is on holiday, whoever is to move, until the holiday is over', () => {
+    const away = clocks({ seats: [{ left: 20_000 }, { left: 50_000, holiday_until: soon }] });
+    expect(restOf(away, 1, at)).toEqual({ why: 'holiday', until: soon });
+    expect(restOf(away, 1, soon)).toBeNull();
+    expect(restOf(away, 0, at)).toBeNull();
+  });
+
+  test('makes the page ask again when a night or a holiday begins or ends by itself', () => {
+    expect(untilNextNote(clocks(), at)).toBeNull();
+    expect(untilNextNote(clocks({ running: { seat: 0, from: at, until: soon } }), at)).toBe(60_000);
+    expect(untilNextNote(clocks({ running: { seat: 0, from: soon, until: soon + 5 } }), at)).toBe(60_000);
+    expect(untilNextNote(clocks({ seats: [{ left: 1, holiday_until: soon }], running: undefined }), at)).toBe(60_000);
+    expect(untilNextNote(clocks({ running: { seat: 0, from: at, until: soon } }), soon)).toBeNull();
+  });
 });
 
 test('a warning is given once, when a running clock passes it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFigures, clockInWords } from '../../src/words/clock_in_words.ts';
+import { clockFigures, clockInWords, restInWords } from '../../src/words/clock_in_words.ts';
 
 const time = (left: number, overtime = 0) => ({ left, overtime });
 const day = 86_400_000;
@@ -17,4 +17,10 @@ test('a screen reader says the two largest units', () => {
   expect(clockInWords(time(60_000))).toBe('1 minute left');
   expect(clockInWords(time(0))).toBe('0 seconds left');
   expect(clockInWords(time(0, 61_000))).toBe('1 minute and 1 second of overtime');
+});
+
+test('a clock that stands still by itself says why, and until when', () => {
+  const until = new Date(2027, 0, 14, 7, 30).getTime();
+  expect(restInWords({ why: 'night', until })).toMatch(/^night until 7:30\s?AM$/);
+  expect(restInWords({ why: 'holiday', until })).toMatch(/^holiday until .*14/);
 });

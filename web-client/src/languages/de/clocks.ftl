@@ -60,3 +60,4 @@ clocks-night-to = bis
 clocks-save-night = Speichern
 clocks-no-night = Keine Nacht
 clocks-night-more = Nachts steht deine Uhr. Du kannst deine Nacht einmal in der Woche ändern.
+clocks-night-of = { $name }: Nacht von { $from } bis { $to } ({ $zone })

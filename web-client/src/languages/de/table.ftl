@@ -617,3 +617,5 @@ table-clock-overtime = +{ $time }
 table-clock-days = { $days } T { $hours } Std.
 table-clock-words = Noch { $time }
 table-clock-overtime-words = { $time } überzogen
+table-on-holiday = Urlaub bis { $until }
+table-at-night = Nacht bis { $until }

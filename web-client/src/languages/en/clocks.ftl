@@ -60,3 +60,4 @@ clocks-night-to = to
 clocks-save-night = Save
 clocks-no-night = No night
 clocks-night-more = Your clock stops at night. You can change your night once a week.
+clocks-night-of = { $name }’s night: { $from } to { $to } ({ $zone })

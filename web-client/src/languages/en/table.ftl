@@ -637,3 +637,5 @@ table-clock-overtime = +{ $time }
 table-clock-days = { $days } d { $hours } h
 table-clock-words = { $time } left
 table-clock-overtime-words = { $time } of overtime
+table-on-holiday = holiday until { $until }
+table-at-night = night until { $until }

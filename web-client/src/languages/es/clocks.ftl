@@ -60,3 +60,4 @@ clocks-night-to = a
 clocks-save-night = Guardar
 clocks-no-night = Sin noche
 clocks-night-more = Tu reloj se para de noche. Puedes cambiar tu noche una vez por semana.
+clocks-night-of = { $name }: noche de { $from } a { $to } ({ $zone })

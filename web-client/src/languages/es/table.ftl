@@ -617,3 +617,5 @@ table-clock-overtime = +{ $time }
 table-clock-days = { $days } d { $hours } h
 table-clock-words = Quedan { $time }
 table-clock-overtime-words = { $time } de tiempo extra
+table-on-holiday = vacaciones hasta el { $until }
+table-at-night = noche hasta las { $until }

@@ -60,3 +60,4 @@ clocks-night-to = à
 clocks-save-night = Enregistrer
 clocks-no-night = Pas de nuit
 clocks-night-more = Ta pendule s’arrête la nuit. Tu peux changer ta nuit une fois par semaine.
+clocks-night-of = { $name } : nuit de { $from } à { $to } ({ $zone })

@@ -617,3 +617,5 @@ table-clock-overtime = +{ $time }
 table-clock-days = { $days } j { $hours } h
 table-clock-words = Encore { $time }
 table-clock-overtime-words = { $time } de dépassement
+table-on-holiday = vacances jusqu’au { $until }
+table-at-night = nuit jusqu’à { $until }
