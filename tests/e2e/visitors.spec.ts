@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { shot } from './support/course.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { opponentOf, shot } from './support/course.ts';
 import { places } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
@@ -42,6 +42,78 @@ test('somebody who comes after the start watches without a rack', async ({ brows
   await visitor.page.context().close();
   await expect(watched(player)).toHaveCount(0);
   await leave(players);
+});
+
+/** A form for a new game, whose watchers are so far behind. */
+const behind = (label: 'Moves behind' | 'Seconds behind', count: number) => async (page: Page) => {
+  await page.getByText('More settings').click();
+  await page.getByLabel(label).fill(String(count));
+};
+
+/** All that a page gets from the server from now on. */
+function heardBy({ page }: Player): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** Everything about the course of the game that stands on a page. */
+const seenBy = async (player: Player) => ({
+  grid: await player.grid(),
+  scores: await player.scores(),
+  moves: await player.countMoves(),
+  bag: await player.page.getByText(/\d+ tiles in the bag/).first().textContent(),
+});
+
+test('a watcher who is two moves behind has nothing newer in the page, and catches up at the end', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], behind('Moves behind', 2));
+  const mover = (await toMove(players))!;
+  const other = opponentOf(players, mover);
+  const ida = await Player.arrive(browser, server, 'Ida');
+  const heard = heardBy(ida);
+  await ida.page.goto(mover.page.url());
+  await expect(ida.page.getByText('You’re watching, with a delay')).toBeVisible();
+  const opening = await seenBy(mover);
+  await expect.poll(() => seenBy(ida)).toEqual(opening);
+
+  await mover.laidAndPlayed(await mover.opening(), 'tap');
+  await toMove(players);
+  const played = { grid: await mover.grid(), scores: await mover.scores(), moves: opening.moves + 1 };
+  expect(played.grid).not.toEqual(opening.grid);
+  await other.pass();
+  await toMove(players);
+  await ida.page.reload(); // so that the server says again what there is to know
+  await expect(ida.page.getByText('You’re watching, with a delay')).toBeVisible();
+  await expect.poll(() => seenBy(ida)).toEqual(opening);
+  expect(heard.filter((frame) => /"(played|passed|drew)"/.test(frame))).toEqual([]);
+
+  await mover.pass();
+  await expect.poll(() => seenBy(ida)).toMatchObject(played);
+  expect(heard.filter((frame) => frame.includes('"passed"'))).toEqual([]);
+  await shot(ida, 'behind');
+
+  await other.resign();
+  for (const { page } of [...players, ida]) await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  expect(await ida.countMoves()).toBe(await mover.countMoves());
+  expect([await ida.grid(), await ida.scores()]).toEqual([await mover.grid(), await mover.scores()]);
+  await leave([...players, ida]);
+});
+
+test('a watcher who is some seconds behind sees a move when they are over', async ({ browser }) => {
+  const seconds = 10;
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], behind('Seconds behind', seconds));
+  const mover = (await toMove(players))!;
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mover.page.url());
+  await expect(ida.page.getByText('You’re watching, with a delay')).toBeVisible();
+  const plays = ida.moves().locator('details');
+  const began = Date.now();
+  await mover.laidAndPlayed(await mover.opening(), 'tap');
+  await toMove(players);
+  await expect(plays).toHaveCount(1);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(seconds * 1000);
+  await expect.poll(() => ida.grid()).toEqual(await mover.grid());
+  await leave([...players, ida]);
 });
 
 test('a taken name is refused beside its field, and another one works', async ({ browser }) => {
