@@ -1,4 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { shot } from './support/course.ts';
+import { laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { gather, leave, toMove } from './support/table.ts';
@@ -17,15 +20,16 @@ async function chooseClock(form: ReturnType<Page['locator']>, { kind, numbers = 
   if (end) await form.getByLabel('When your time is up').selectOption({ label: end });
 }
 
-/** A game of Mara and Jonas with this clock; the one who moves comes first. */
-async function timedGame(browser: Browser, clock: Chosen): Promise<[Player, Player]> {
-  const players = await gather(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], async (page) => {
+/** A game of Mara, Jonas and perhaps others with this clock; the one who moves comes first. */
+async function timedGame(browser: Browser, clock: Chosen, ...more: string[]): Promise<[Player, Player, ...Player[]]> {
+  const players = await gather(browser, server, ['Mara', 'Jonas', ...more].map((name) => ({ name })), async (page) => {
     await page.getByText('More settings').click();
     await chooseClock(page.getByRole('region', { name: 'Clock' }), clock);
   });
   for (const player of players) await player.seeTheDraw();
   const mover = (await toMove(players))!;
-  return [mover, players.find((player) => player !== mover)!];
+  const [other, ...others] = players.filter((player) => player !== mover);
+  return [mover, other!, ...others];
 }
 
 const clocks = (page: Page) => page.getByTestId('clock');
@@ -39,6 +43,24 @@ async function openMenu(player: Player): Promise<ReturnType<Page['getByRole']>> 
   await expect(menu.getByRole('heading', { name: 'Clock' })).toBeVisible();
   return menu;
 }
+
+async function proposeClock(player: Player, clock: Chosen): Promise<void> {
+  const menu = await openMenu(player);
+  await menu.getByRole('button', { name: 'Another clock…' }).click();
+  await chooseClock(menu, clock);
+  await menu.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(menu).toBeHidden();
+}
+
+const people = ({ page }: Player) => page.getByRole('list', { name: 'Players' });
+/** Whether no clock runs on any of the pages. */
+const standStill = async (players: Player[]) => {
+  for (const { page } of players) await expect(page.locator('[data-testid="clock"].running')).toHaveCount(0);
+};
+const run = async (players: Player[]) => {
+  for (const { page } of players) await expect(page.locator('[data-testid="clock"].running')).toHaveCount(1);
+};
+const slow: Chosen = { kind: 'Days', numbers: { 'Days for each move': '3' } };
 
 test('a clock is in the waiting room, on the pages of players and watchers, and shows tenths at the end', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
@@ -121,4 +143,135 @@ test('who is asked for another game reads with which clock', async ({ browser })
   await form.getByRole('button', { name: 'Propose' }).click();
   await expect(other.page.getByTestId('proposed-clock').last()).toContainText('3 days');
   await leave([mover, other]);
+});
+
+test('a live game becomes slow once all players want it, and live again', async ({ browser }) => {
+  const live: Chosen = { kind: 'For the game', numbers: { 'Minutes for each player': '20' } };
+  const [mover, second, third] = (await timedGame(browser, live, 'Sofie')) as [Player, Player, Player];
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mover.page.url());
+  const all = [mover, second, third, ida];
+  const allShow = async (figures: RegExp) => {
+    for (const { page } of all) await expect(clocks(page).filter({ hasText: figures })).toHaveCount(3);
+  };
+  const [days, minutes] = [/^(3 d 0 h|2 d 23 h)/, /^(20|19):\d\d/];
+  await allShow(minutes);
+
+  await proposeClock(mover, slow);
+  await expect(mover.page.getByTestId('clock-proposal')).toContainText('You want another clock: 3 days for each move.');
+  for (const { page } of [second, third])
+    await expect(page.getByTestId('clock-proposal')).toContainText(`${mover.name} wants another clock: 3 days for each move.`);
+  await second.button('Agree').click();
+  await expect(second.button('Agree')).toBeHidden();
+  await allShow(minutes);
+  await third.button('Agree').click();
+  await allShow(days);
+
+  await proposeClock(third, live);
+  for (const player of [mover, second]) await player.button('Agree').click();
+  await allShow(minutes);
+  await expect(mover.page.getByTestId('clock-proposal')).toHaveCount(0);
+  await leave(all);
+});
+
+test('in the night that a player has chosen their clock stands still, and everybody sees until when', async ({ browser }) => {
+  const [mover, other] = await timedGame(browser, slow);
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mover.page.url());
+  const all = [mover, other, ida];
+  await run(all);
+  const hour = 3_600_000;
+  const asTime = (moment: Date) => moment.toTimeString().slice(0, 5);
+  const [from, to] = [new Date(Date.now() - hour), new Date(Date.now() + 2 * hour)];
+  const menu = await openMenu(mover);
+  await menu.getByLabel('Your night from').fill(asTime(from));
+  await menu.getByLabel('to', { exact: true }).fill(asTime(to));
+  await menu.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(menu.getByRole('button', { name: 'No night' })).toBeVisible();
+  const until = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(to);
+  for (const player of all) await expect(people(player)).toContainText(`night until ${until}`);
+  await standStill(all);
+  await shot(other, 'night');
+
+  await menu.getByRole('button', { name: 'No night' }).click();
+  await expect(mover.page.getByText('You can change your night once a week.', { exact: true })).toBeVisible();
+  await mover.page.reload();
+  await expect(people(mover)).toContainText('night until');
+  expect(await barriers(mover.page)).toEqual([]);
+  await expect(await openMenu(other)).toContainText(`${mover.name}’s night: ${asTime(from)} to ${asTime(to)}`);
+  await other.button('Close').click();
+  await mover.pass(); // at night, too
+  await toMove([other]);
+  for (const player of all) await expect(people(player)).not.toContainText('night until');
+  await run(all);
+  await leave(all);
+});
+
+test('a clock leaves room for the names of the players', async ({ browser }) => {
+  const players = await timedGame(browser, slow);
+  for (const player of players)
+    for (const size of [laptop, { width: 1280, height: 900 }, { width: 1024, height: 768 }, ...phones]) {
+      await player.page.setViewportSize(size);
+      for (const name of await people(player).locator('.name').all()) {
+        const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        expect(cut, `${await name.innerText()} at ${size.width} x ${size.height}`).toBe(false);
+      }
+      if (player === players[0]) await shot(player, `timed-${size.width}`);
+    }
+  await leave(players);
+});
+
+test('a holiday begins with one tap, stops the clock, is seen by the others and ends with another tap', async ({ browser }) => {
+  const [mover, other] = await timedGame(browser, slow);
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mover.page.url());
+  const all = [mover, other, ida];
+  await run(all);
+  const menu = await openMenu(mover);
+  await expect(menu).toContainText('You have 21 days of holiday left.');
+  await menu.getByRole('button', { name: 'Begin holiday' }).click();
+  await expect(menu).toContainText('You are on holiday, until');
+  for (const player of all) await expect(people(player)).toContainText('holiday until');
+  await standStill(all);
+  for (const size of phones) {
+    await other.page.setViewportSize(size);
+    await expect(people(other).getByText(/^holiday until \w+ \d+$/)).toBeInViewport({ ratio: 1 });
+    await shot(other, `holiday-${size.width}`);
+  }
+  await menu.getByRole('button', { name: 'End holiday' }).click();
+  await expect(menu.getByRole('button', { name: 'Begin holiday' })).toBeVisible();
+  for (const player of all) await expect(people(player)).not.toContainText('holiday');
+  await run(all);
+  await leave(all);
+});
+
+test('a clock that cannot be is refused beside its field, and no game begins with it', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.page.goto(server.address);
+  await mara.page.getByLabel('Your name').first().fill('Mara');
+  await mara.page.getByText('More settings').click();
+  const form = mara.page.getByRole('region', { name: 'Clock' });
+  const days = form.getByLabel('Days for each move');
+  await form.getByRole('radio', { name: 'Days', exact: true }).check({ force: true });
+  const [bounds, whole] = ['From 1 to 30', 'A whole number'];
+  for (const [wrong, problem] of [['1000', bounds], ['0', bounds], ['2.5', whole], ['', bounds]] as const) {
+    await days.fill(wrong);
+    await expect(days).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('alert')).toHaveText(problem);
+    await mara.page.getByText('More settings').click(); // what is wrong cannot be put out of sight
+    await expect(days).toBeVisible();
+    await mara.button('Create a game').click();
+    await expect(mara.button('Create a game')).toBeEnabled();
+    expect(new URL(mara.page.url()).pathname).toBe('/');
+  }
+  await mara.page.reload();
+  await expect(mara.page.getByRole('region', { name: 'My games' })).toBeHidden();
+
+  const code = await mara.makeRoom(async (page) => {
+    await page.getByText('More settings').click();
+    await chooseClock(page.getByRole('region', { name: 'Clock' }), slow);
+  });
+  expect(code).toMatch(/^[0-9A-Z]{8}$/);
+  await expect(mara.page.getByTestId('game-clock')).toContainText('3 days for each move.');
+  await leave([mara]);
 });
