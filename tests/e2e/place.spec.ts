@@ -4,6 +4,7 @@ import { shot } from './support/course.ts';
 import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
+import { leave, seat } from './support/table.ts';
 
 let server: Server;
 
@@ -19,6 +20,24 @@ async function hostedRoom(mara: Player): Promise<string> {
   await expect(panel(mara.page)).toBeVisible();
   return mara.page.url();
 }
+
+/** Opens what the room is besides its games, from the middle of a game. */
+async function openRoom({ page, button }: Player): Promise<void> {
+  await button(/^Room .*, invite$/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Room', exact: true }).click();
+  await expect(roomOf(page)).toBeVisible();
+}
+
+/** What openRoom opens, in front of the invitation. */
+const roomOf = (page: Page) => panel(page).last();
+
+async function closeRoom({ page }: Player): Promise<void> {
+  await roomOf(page).getByRole('button', { name: 'Close the room' }).click();
+  await page.getByRole('dialog', { name: 'Close this room?' }).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(`${server.address}/`);
+}
+
+const isClosed = ({ page }: Player) => expect(page.getByRole('heading', { name: 'Game closed' })).toBeVisible();
 
 test('the host of a room names it, asks for a password and keeps a seat, on a phone', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara', { viewport: phones[0]! });
@@ -112,4 +131,106 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
   await jonas.page.reload();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
+});
+
+test('a room that its host closes for good is closed to everybody at once', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await jonas.sitDown(address.slice(-8));
+  await ida.page.goto(address);
+  await expect(ida.button('Join the game')).toBeVisible();
+  await panel(mara.page).getByRole('button', { name: 'Close the room' }).click();
+  await mara.page.getByRole('dialog', { name: 'Close this room?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(jonas.button('Leave the room')).toBeVisible();
+
+  await closeRoom(mara);
+  for (const player of [jonas, ida]) await isClosed(player);
+  await shot(jonas, 'closed');
+  for (const player of [mara, jonas, ida]) {
+    await player.page.goto(address);
+    await isClosed(player);
+    await expect(player.page.getByText('This game has been closed.')).toBeVisible();
+  }
+  expect(await barriers(jonas.page)).toEqual([]);
+  await jonas.page.goto(server.address);
+  await expect(jonas.page.getByRole('link').filter({ hasText: address.slice(-8) })).toHaveCount(0);
+  await leave([mara, jonas, ida]);
+});
+
+test('the games of a closed room can still be reviewed by those who played them, and by nobody else', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await openRoom(mara);
+  await expect(roomOf(mara.page).getByRole('button', { name: 'Close the room' })).toBeHidden(); // the game is under way
+  await roomOf(mara.page).getByRole('button', { name: 'Done' }).click();
+  await mara.page.getByRole('dialog', { name: 'Invite' }).getByRole('button', { name: 'Close', exact: true }).click();
+  await jonas.resign();
+  await mara.button('View board').click();
+  await openRoom(mara);
+  await closeRoom(mara);
+  for (const player of [jonas, ida]) await isClosed(player);
+
+  for (const { page } of players) {
+    await page.goto(address);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  }
+  await ida.page.goto(address);
+  await isClosed(ida);
+  await leave([...players, ida]);
+});
+
+test('the host gives the room away in the middle of a game, and everybody sees who looks after it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  for (const player of players) await openRoom(player);
+  for (const { page } of [jonas, sofie]) {
+    await expect(roomOf(page)).toContainText('Mara is the host of this room.');
+    await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();
+  }
+  await roomOf(mara.page).getByRole('button', { name: 'Make Jonas the host' }).click();
+  await mara.page.getByRole('button', { name: 'Hand over' }).click();
+  for (const { page } of [mara, sofie]) {
+    await expect(roomOf(page)).toContainText('Jonas is the host of this room.');
+    await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();
+  }
+  await roomOf(jonas.page).getByLabel('Name of the room').fill('At Jonas’s');
+  await roomOf(jonas.page).getByRole('button', { name: 'Save' }).click();
+  for (const { page } of players) await expect(page.getByRole('dialog', { name: 'At Jonas’s' })).toBeVisible();
+  expect((await mara.rack()).length).toBe(7); // she keeps her seat
+  await leave(players);
+});
+
+test('while a room is locked those who are in it see so, and somebody new finds the door closed', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  await jonas.sitDown(address.slice(-8));
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.button('Join the game')).toBeVisible();
+  await panel(mara.page).getByText('Locked').click();
+  await expect(ida.page.getByText('The room is locked: nobody new can come in or sit down.')).toBeVisible();
+  await expect(ida.button('Join the game')).toBeHidden();
+  await jonas.button(/^Room/).click();
+  await expect(panel(jonas.page)).toContainText('The room is locked.');
+
+  const robin = await Player.arrive(browser, server, 'Robin');
+  await robin.page.goto(address);
+  await expect(robin.page.getByText('This room is locked. Ask its host to unlock it.')).toBeVisible();
+  await jonas.page.goto(server.address);
+  await jonas.page.goto(address); // who has a seat comes and goes
+  await expect(jonas.button('Leave the room')).toBeVisible();
+
+  await panel(mara.page).getByText('Locked').click();
+  await expect(ida.button('Join the game')).toBeVisible();
+  await robin.page.reload();
+  await expect(robin.button('Join the game')).toBeVisible();
+  await leave([mara, jonas, ida, robin]);
 });
