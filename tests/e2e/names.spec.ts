@@ -49,3 +49,33 @@ test('somebody who waits for a game changes their name, on a phone, and starts w
   await expect(people(jonas)).toContainText('Mara');
   await leave([mara, jonas]);
 });
+
+test('a name that nobody could read is refused beside its field, and nobody else sees it', async ({ browser }) => {
+  const marks = '\u0301\u0489\u0334';
+  const unreadable = [marks.repeat(8), `M${marks.repeat(20)}`, `Mara\u202eara`, '\u200b\u200b', '🙂'.repeat(25)];
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.page.goto(server.address);
+  const field = mara.page.getByLabel('Your name').first();
+  for (const name of unreadable) {
+    await field.fill(name);
+    await mara.button('Create a game').click();
+    await expect(mara.page.getByRole('alert')).toContainText('Names have 1 to 24 visible characters.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+  }
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  const code = await mara.makeRoom();
+  await jonas.page.goto(`${server.address}/r/${code}`);
+  for (const name of unreadable) {
+    await jonas.page.getByLabel('Your name').fill(name);
+    await jonas.button('Join the game').click();
+    await expect(jonas.page.getByRole('alert')).toContainText('Names have 1 to 24 visible characters.');
+  }
+  await jonas.page.getByLabel('Your name').fill('Zoë\u0308 Nguyễn');
+  await jonas.button('Join the game').click();
+  await expect(mara.button('Start with 2 players')).toBeEnabled();
+  await changeName(jonas, marks.repeat(8));
+  await expect(dialogOf(jonas).getByRole('alert')).toContainText('Names have 1 to 24 visible characters.');
+  await expect(mara.page.getByText('Nguyễn').first()).toBeVisible();
+  await leave([mara, jonas]);
+});
