@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { devicesOf, linkFrom } from './support/devices.ts';
 import { Player } from './support/player.ts';
+import { readQr } from './support/qr.ts';
 import { Server } from './support/server.ts';
 import { leave } from './support/table.ts';
 
@@ -45,6 +46,45 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await phone.page.goto(server.address);
   await expect(phone.page.getByLabel('Your name').first()).toHaveValue('');
   await leave([laptop, phone]);
+});
+
+test('the picture leads a second browser to the same player, in light and dark', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const laptop = await Player.arrive(browser, server, 'Mara', { colorScheme });
+    const code = await laptop.makeRoom();
+    const link = await linkFrom(laptop, server);
+    const read = await readQr(laptop.page.getByRole('img', { name: 'QR code of the link' }));
+    expect(read).toBe(link);
+
+    const phone = await Player.arrive(browser, server, 'Mara', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await phone.page.goto(read!);
+    await phone.button('Go on here').click();
+    await expect(games(phone, code)).toBeVisible();
+    await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
+    await phone.page.goto(`${server.address}/r/${code}`);
+    await expect(phone.button('Waiting for friends…')).toBeVisible(); // as only the host sees it
+    await leave([laptop, phone]);
+  }
+});
+
+test('a link that was cut or changed on its way is refused in words, and nothing is lost', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const code = await mara.makeRoom();
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  const whole = await linkFrom(mara, server);
+  for (const link of [whole.slice(0, -1), `${whole}0`, `${server.address}/#hand-over=`, `${server.address}/#hand-over=<script>alert(1)</script>`]) {
+    await jonas.page.goto('about:blank');
+    await jonas.page.goto(link);
+    await expect(jonas.page.getByText('This link can’t be used any more. Make a new one on your other device.')).toBeVisible();
+    await expect(jonas.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
+    await expect(jonas.button('Go on here')).toHaveCount(0);
+    await expect(games(jonas, code)).toHaveCount(0);
+    await expect.poll(() => jonas.page.url()).toBe(`${server.address}/`);
+  }
+  await jonas.page.goto(whole); // the attempts have not used it up
+  await jonas.button('Go on here').click();
+  await expect(games(jonas, code)).toBeVisible();
+  await leave([mara, jonas]);
 });
 
 test('a link that has been used or forged is refused in words, and the browser keeps who it was', async ({ browser }) => {
