@@ -96,6 +96,28 @@ TEST_CASE("an analysis has each move that counts, and its chances lead to the re
     CHECK(with_plays > 0);
 }
 
+TEST_CASE(
+    "turning points are the three moves that changed the chance of their player most, in the order of the game") {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    GameCourse course = course_of(finished_record(rules, 2, 3)).value();
+    REQUIRE(course.moves.size() > 6);
+    int of_first = 500;
+    course.chances = {{course.moves.front().version - 1, 0, {500, 500}}};
+    const std::vector<int> swings{40, 60, -200, 100, 0, 300};
+    for (std::size_t at = 0; at < swings.size(); ++at) {
+        of_first += swings[at];
+        course.chances.push_back({course.moves[at].version, 0, {of_first, 1000 - of_first}});
+    }
+    const engine::LeaveValues leaves(rules, engine::leave_table(rules));
+    const auto points = [&] { return analysis_of(course, leaves, {}).turning_points; };
+    const auto version = [&](std::size_t move) { return course.moves[move].version; };
+    CHECK(points() == std::vector{version(2), version(3), version(5)});
+    course.chances.resize(4);
+    CHECK(points() == std::vector{version(1), version(2)});
+    course.chances.resize(2);
+    CHECK(points().empty());
+}
+
 TEST_CASE("a game is analysed once it is over, and not beyond a number of moves") {
     const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
     GameRecord game = finished_record(rules, 2, 5);

@@ -11,13 +11,16 @@ namespace {
 std::vector<std::string> questions(const std::string& room) {
     std::vector<std::string> all{"/games/" + room + "-1", "/games/" + room + "-2", "/games?after=" + room + "-1",
                                  "/words?kind=first&after=" + room + "-1.1.1"};
+    for (const char* part : {"file", "file?format=gcg", "analysis", "notes"})
+        all.push_back("/games/" + room + "-1/" + part);
+    for (const char* own : {"/files", "/me", "/lines", "/notes", "/imports"}) all.push_back(own);
     for (const std::string scope : {std::string("?"), "?room=" + room + "&"}) {
         for (const char* sort : {"newest", "oldest", "highest_play", "margin"})
             all.push_back("/games" + scope + "sort=" + sort);
         for (const char* filter :
              {"player=me", "player=Guest+0", "opponent=Guest+1", "system=classic", "from=0", "to=9007199254740991",
               "player=Guest+0&result=won", "player=Guest+0&result=lost", "prefix=AB", "word=NO", "phony=true",
-              "challenge=any", "bingo=true", "play=1", "end=went_out", "limit=100"})
+              "challenge=any", "bingo=true", "play=1", "end=went_out", "analysed=true", "limit=100"})
             all.push_back("/games" + scope + filter);
         for (const char* statistics : {"", "player=me", "player=Guest+0", "player=me&opponent=Guest+1"})
             all.push_back("/statistics" + scope + statistics);
