@@ -12,7 +12,7 @@ public:
     bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& read) {
         using enum nlohmann::json::parse_event_t;
         if (depth == 0 && event == array_start) depth_of_games_ = 1;
-        if (depth == 1 && event == key) depth_of_games_ = read == "games" ? 2 : 0;
+        if (depth == 1 && event == key) depth_of_games_ = read == "games" || read == "imported" ? 2 : 0;
         if (depth == 0 || depth != depth_of_games_ || event != object_end) return true;
         games_.push_back(read.dump());
         return false;

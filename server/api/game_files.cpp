@@ -3,6 +3,7 @@
 #include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
+#include "server/api/room_guess.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
@@ -52,6 +53,20 @@ void add_to_array(std::string& array, std::string_view file) {
     array += file.substr(0, file.find_last_not_of('\n') + 1);
 }
 
+asio::awaitable<HistoryText> array_of(const Asker& asker, const storage::GamePage& page, Services& services) {
+    HistoryText array("[");
+    for (const storage::FoundGame& found : page.games) {
+        const Download made = co_await file_of(asker, found, GameFormat::json, services);
+        if (made) add_to_array(array.text, made->body);
+        const bool is_last = &found == &page.games.back();
+        if (!is_last && array.text.size() <= enough_for_a_page) continue;
+        if (!is_last || page.more) array.next = game_name(found.name);
+        break;
+    }
+    array.text += "]";
+    co_return array;
+}
+
 }  // namespace
 
 asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest, Parameters& parameters,
@@ -69,24 +84,21 @@ asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest,
     co_return file;
 }
 
-asio::awaitable<Answer<HistoryText>> own_files(Asker asker, std::string, Parameters& parameters, Services& services) {
-    storage::HistoryScope scope{.player = asker.player, .was_guests = asker.was_guests};
-    storage::GameSearch search = read_own_files(parameters, std::move(scope));
+asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters& parameters, Services& services) {
+    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    const std::string same_room = scope.room ? "&room=" + *scope.room : "";
+    storage::GameSearch search = read_file_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
+    RoomGuess guess(search.scope.room.has_value(), asker, services);
+    if (!guess.is_allowed()) co_return too_many_requests();
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);
+    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) co_return no_such_room();
+    guess.was_right();
     const auto* page = std::get_if<storage::GamePage>(&outcome);
     if (!page) co_return no_such_place();
-    HistoryText array("[");
-    for (const storage::FoundGame& found : page->games) {
-        const Download made = co_await file_of(asker, found, GameFormat::json, services);
-        if (made) add_to_array(array.text, made->body);
-        const bool is_last = &found == &page->games.back();
-        if (!is_last && array.text.size() <= enough_for_a_page) continue;
-        if (!is_last || page->more) array.next = game_name(found.name);
-        break;
-    }
-    array.text += "]";
+    HistoryText array = co_await array_of(asker, *page, services);
+    if (!array.next.empty()) array.next += same_room;
     co_return array;
 }
 

@@ -8,4 +8,8 @@ inline Complaint no_such_place() {
     return {"BAD_CURSOR", "The list has no such place. Begin again without it.", "after"};
 }
 
+inline Complaint no_such_room() {
+    return {"NO_SUCH_ROOM", "There is no such room, or you can\u2019t see its games.", "room"};
+}
+
 }  // namespace crisscross::server

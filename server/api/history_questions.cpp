@@ -246,7 +246,7 @@ std::string note_place(const storage::NotePlace& place) {
     return game_name({place.room, place.game}) + '.' + std::to_string(place.version);
 }
 
-storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope) {
+storage::GameSearch read_file_search(Parameters& parameters, storage::HistoryScope scope) {
     storage::GameSearch search{
         .scope = std::move(scope), .order = storage::GameOrder::oldest, .limit = usual_on_page};
     search.after = read_place(parameters);

@@ -32,7 +32,7 @@ std::string line_place(const storage::LinePlace& place);
 /// The moment with whose notes a page ended, and as text.
 storage::NotePlace read_note_place(Parameters& parameters);
 std::string note_place(const storage::NotePlace& place);
-/// The asker's own games, those that ended first at the beginning.
-storage::GameSearch read_own_files(Parameters& parameters, storage::HistoryScope scope);
+/// The asker's own games, or those of a room, those that ended first at the beginning.
+storage::GameSearch read_file_search(Parameters& parameters, storage::HistoryScope scope);
 
 }  // namespace crisscross::server

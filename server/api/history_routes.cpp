@@ -28,13 +28,11 @@ namespace asio = boost::asio;
 
 namespace {
 
-const Complaint no_such_room{"NO_SUCH_ROOM", "There is no such room, or you can\u2019t see its games.", "room"};
-
 /// What a search gives, as text, or the complaint.
 template <class Page>
 Answer<HistoryText> answer_of(const std::variant<Page, storage::NoSuchRoom, storage::NoSuchPlace>& outcome,
                               RoomGuess& guess) {
-    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) return no_such_room;
+    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) return no_such_room();
     guess.was_right();
     if (std::holds_alternative<storage::NoSuchPlace>(outcome)) return no_such_place();
     return protocol::history::write(as_sent(std::get<Page>(outcome)));
@@ -93,7 +91,7 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     if (!guess.is_allowed()) co_return too_many_requests();
     const auto read = [&](auto done) { services.store.history().read_statistics(std::move(query), std::move(done)); };
     const auto rows = co_await await<std::optional<storage::StatisticsRows>>(read);
-    if (!rows) co_return no_such_room;
+    if (!rows) co_return no_such_room();
     guess.was_right();
     // Ratings are calculated from thousands of games.
     const std::function<std::string()> write = [&rows] { return protocol::history::write(as_sent(*rows)); };
@@ -109,7 +107,7 @@ constexpr std::array routes{HistoryRoute{"/api/v1/games", false, games},
                             HistoryRoute{"/api/v1/games/", true, line_in_game, "/line", "POST"},
                             HistoryRoute{"/api/v1/games/", true, file_of_game, "/file"},
                             HistoryRoute{"/api/v1/games/", true, game},
-                            HistoryRoute{"/api/v1/files", false, own_files},
+                            HistoryRoute{"/api/v1/files", false, files},
                             HistoryRoute{"/api/v1/me", false, about_me},
                             HistoryRoute{"/api/v1/me", false, delete_me, "", "DELETE"},
                             HistoryRoute{"/api/v1/lines", false, own_lines},

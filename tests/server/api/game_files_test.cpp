@@ -128,4 +128,32 @@ TEST_CASE("all games of a player come in pages of whole files, each as it is alo
         CHECK(files[game] == asks.get("/games/" + rooms[game] + "-1/file").body);
     CHECK(error_of("/files", asks.get("/files?after=23456789-1")) == "400 BAD_CURSOR");
     CHECK(error_of("/files", asks.get("/files?limit=5")) == "400 UNKNOWN_PARAMETER");
+    CHECK(files_in(asks.get("/files?room=" + rooms[3]).body) == std::vector{files[3]});
+    CHECK(error_of("/files", asks.get("/files?room=23456789")) == "404 NO_SUCH_ROOM");
+}
+
+TEST_CASE("the games of a room come in pages, too, for whoever may see them") {
+    TestServer server([](server::Config& config) {
+        config.limits.history_of_person = {.burst = 1e6, .per_second = 1e6};
+        config.limits.history_of_network = {.burst = 1e6, .per_second = 1e6};
+    });
+    const std::string token = server.guest().token;
+    for (int number = 1; number <= 22; ++number) {
+        const std::string record = "#player1 a Anna\n#player2 b Ben " + std::to_string(number) +
+                                   "\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+        const auto made =
+            http_request(server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer " + token}}, record);
+        REQUIRE(made.status == 201);
+        server.clock.advance(1000);
+    }
+    const HistoryClient asks(server, token);
+    const std::string room = json::parse(asks.get("/imports").body).at("room");
+    CHECK(asks.get("/files").body == "[]\n");
+    asks.wait_for("?limit=100&room=" + room, 22);
+    const HttpReply first = asks.get("/files?room=" + room);
+    CHECK(files_in(first.body).size() == 20);
+    CHECK(first.headers.at("link") == "<?after=" + room + "-20&room=" + room + ">; rel=\"next\"");
+    CHECK(files_in(asks.get("/files?after=" + room + "-20&room=" + room).body).size() == 2);
+    const HistoryClient stranger(server, server.guest().token);
+    CHECK(error_of("/files", stranger.get("/files?room=" + room)) == "404 NO_SUCH_ROOM");
 }

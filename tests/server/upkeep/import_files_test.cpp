@@ -62,7 +62,7 @@ TEST_CASE("a folder of games is imported for somebody with an account, once, and
 TEST_CASE("each game of a list, or of all data of a player, is imported, and a wrong one is named by its number") {
     const Collection collection;
     collection.add("games.json", "[" + game("classic") + ",\n" + game("super") + ",{}]");
-    collection.add("me.json", R"({"about":{"games":7},"lines":[{}],"games":[)" + game("shmac") + "]}");
+    collection.add("me.json", R"({"about":{"games":7},"lines":[{}],"games":[],"imported":[)" + game("shmac") + "]}");
     const Outcome outcome = collection.import();
     CHECK(outcome.out.starts_with("3 games imported, 0 were there already, 1 refused"));
     CHECK(outcome.error.find("games.json (3): ") != std::string::npos);

@@ -30,9 +30,13 @@ export class ArchiveFiles {
   }
 
   /** All games of the player in one JSON array, each in its canonical form. */
-  async ofAllGames(onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
+  ofAllGames(onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
+    return this.gamesOf('', onprogress);
+  }
+
+  private async gamesOf(query: string, onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
     const parts: string[] = [];
-    let after = '';
+    let after = query;
     for (let pages = 1; ; pages++) {
       const response = await this.askPatiently(`files${after}`);
       const games = (await response.text()).trim().slice(1, -1);
@@ -50,8 +54,10 @@ export class ArchiveFiles {
     const lines = await this.allOf('lines');
     const notes = await this.allOf('notes');
     const games = await this.ofAllGames();
-    const parts = ['{"about":', about, ',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games, '}\n'];
-    return new Blob(parts, { type: 'application/json' });
+    const { room } = (await (await this.ask('imports')).json()) as { room?: string };
+    const imported = room ? await this.gamesOf(`?room=${room}`) : '[]';
+    const lists = [',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games, ',\n"imported":', imported];
+    return new Blob(['{"about":', about, ...lists, '}\n'], { type: 'application/json' });
   }
 
   /** Deletes the player for good. */

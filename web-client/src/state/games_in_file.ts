@@ -12,8 +12,8 @@ function listIn(text: string): unknown[] | null {
   try {
     const read: unknown = JSON.parse(text);
     if (Array.isArray(read)) return read;
-    const games: unknown = read && typeof read === 'object' && 'games' in read ? read.games : null;
-    return Array.isArray(games) ? games : null;
+    const { games, imported = [] } = (read ?? {}) as { games?: unknown; imported?: unknown };
+    return Array.isArray(games) && Array.isArray(imported) ? [...games, ...imported] : null;
   } catch {
     return null;
   }

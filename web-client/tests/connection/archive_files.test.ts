@@ -71,9 +71,11 @@ describe('games as files', () => {
       notes: { body: '{"notes":[{"version":3}],"next":"K7M2QX9P-1.3"}' },
       'notes?after=K7M2QX9P-1.3': { body: '{"notes":[{"version":4}]}' },
       files: { body: '[{"a":1}]\n' },
+      imports: { body: '{"room":"K7M2QX9Z","games":1,"most":5000}' },
+      'files?room=K7M2QX9Z': { body: '[{"b":2}]\n' },
     });
     const all = JSON.parse(await (await files.ofMe()).text()) as unknown;
-    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], notes: [{ version: 3 }, { version: 4 }], games: [{ a: 1 }] });
+    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], notes: [{ version: 3 }, { version: 4 }], games: [{ a: 1 }], imported: [{ b: 2 }] });
   });
 
   it('stay while a player is deleted, with the pass-phrase only in the body', async () => {

@@ -53,7 +53,7 @@ test('a file that is too large is not sent', async () => {
 
 test('a file with all games of a player is sent game by game, whether it is a list or all of their data', async () => {
   const list = new File(['[{"id":1},\n{"id":2}]'], 'games.json');
-  const data = new File(['{"about":{},"games":[{"id":3}]}'], 'me.json');
+  const data = new File(['{"about":{},"games":[],"imported":[{"id":3}]}'], 'me.json');
   const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }, { id: 'K7QFW2MX-2' }, { id: 'K7QFW2MX-3' }]);
   await games.run([list, data], '');
   expect(sent).toEqual(['games.json (1)', 'games.json (2)', 'me.json (1)']);
