@@ -70,7 +70,7 @@ TEST_CASE("a search reads the parameters that the description has, and no others
     read_file_format(file);
     CHECK(file.known() == documented_parameters("/games/{id}/file"));
     Parameters files("");
-    read_own_files(files, {});
+    read_file_search(files, {});
     CHECK(files.known() == documented_parameters("/files"));
     Parameters lines("");
     read_line_place(lines);
