@@ -41,6 +41,14 @@ struct HistoryWord {
     bool operator==(const HistoryWord&) const = default;
 };
 
+/// A word about which the players of a game have voted otherwise than its list, and how often.
+struct GameRuling {
+    std::string word{};
+    int accepted = 0;  ///< though the list does not have it
+    int rejected = 0;  ///< though the list has it
+    bool operator==(const GameRuling&) const = default;
+};
+
 /// A word with its score, for records; empty if there is none.
 struct RecordWord {
     std::string word{};
@@ -107,6 +115,7 @@ struct HistoryGame {
     int found_invalid = 0;  ///< challenges after which it was withdrawn
     std::vector<HistorySeat> seats{};
     std::vector<HistoryWord> words{};
+    std::vector<GameRuling> rulings{};  ///< each word once
     bool operator==(const HistoryGame&) const = default;
 };
 

@@ -44,6 +44,17 @@ struct HostPersonRow {
     bool removed = false;
 };
 
+/// A word about which tables have voted otherwise than their list, in games that are over.
+struct WordRuling {
+    std::int64_t number = 0;  ///< a ruling that came later has a higher one
+    std::string list{};       ///< the id of the word list under which it was judged
+    std::string word{};
+    std::int64_t accepted = 0;  ///< how often, though the list did not have it
+    std::int64_t rejected = 0;  ///< how often, though the list had it
+    std::int64_t last = 0;      ///< when the last of those games ended
+    bool operator==(const WordRuling&) const = default;
+};
+
 /// A game that ended long ago.
 struct OldGame {
     std::int64_t id = 0;

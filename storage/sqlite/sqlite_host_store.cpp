@@ -7,6 +7,7 @@
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/tables/sign_ins.hpp"
+#include "storage/sqlite/tables/word_rulings.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
@@ -141,6 +142,10 @@ void SqliteHostStore::people(ListPage page, Completion<std::vector<HostPersonRow
 
 void SqliteHostStore::audit_log(ListPage page, Completion<std::vector<AuditRow>> done) {
     read([page](Database& database) { return list_audit_log(database, page); }, std::move(done));
+}
+
+void SqliteHostStore::word_rulings(ListPage page, Completion<std::vector<WordRuling>> done) {
+    read([page](Database& database) { return list_word_rulings(database, page); }, std::move(done));
 }
 
 void SqliteHostStore::old_games(std::int64_t before, OldGame after, int limit,

@@ -27,6 +27,7 @@ public:
     void rooms(ListPage page, std::optional<std::string> code, Completion<std::vector<HostRoomRow>> done) override;
     void people(ListPage page, Completion<std::vector<HostPersonRow>> done) override;
     void audit_log(ListPage page, Completion<std::vector<AuditRow>> done) override;
+    void word_rulings(ListPage page, Completion<std::vector<WordRuling>> done) override;
     void old_games(std::int64_t before, OldGame after, int limit, Completion<std::vector<OldGame>> done) override;
     void remove_old_games(std::vector<OldGame> games, Completion<int> done) override;
     void reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires, AuditEntry entry,

@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/packed_journals.hpp"
 #include "storage/sqlite/tables/texts.hpp"
+#include "storage/sqlite/tables/word_rulings.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -28,6 +29,10 @@ std::string all_words_of(const HistoryGame& game) {
     std::set<std::string> words;
     for (const HistoryWord& word : game.words) words.insert(word.word);
     return joined({words.begin(), words.end()});
+}
+
+bool has_rows(Database& database, GameId game) {
+    return database.prepare("SELECT 1 FROM history_games WHERE game = ?").bind(1, game).step();
 }
 
 void insert_history_game(Database& database, const HistoryGame& game) {
@@ -104,6 +109,13 @@ void insert_history_words(Database& database, const HistoryGame& game, RoomId ro
     }
 }
 
+void insert_rows(Database& database, const HistoryGame& game) {
+    insert_history_game(database, game);
+    insert_history_seats(database, game);
+    Statement room = database.prepare("SELECT room FROM history_games WHERE game = ?");
+    if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
+}
+
 // The next play with the word becomes the first.
 void remove_word(Database& database, RoomId room, const std::string& word, GameId game) {
     database.prepare("DELETE FROM history_words WHERE room = ? AND word = ? AND game = ?")
@@ -138,10 +150,8 @@ void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
     if (!is_unchanged(database, game) || !mark_history(database, game.game, indexed)) return;
     keep_packed(database, game.game, game.version, game.packed);
-    insert_history_game(database, game);
-    insert_history_seats(database, game);
-    Statement room = database.prepare("SELECT room FROM history_games WHERE game = ?");
-    if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
+    if (!has_rows(database, game.game)) insert_rows(database, game);
+    keep_word_rulings(database, game);
 }
 
 void leave_out(Database& database, GameId game, LeftOut why) {
@@ -156,6 +166,7 @@ void remove_history(Database& database, GameId game) {
     while (find.step()) {
     }
     for (const std::string& word : split(words)) remove_word(database, room, word, game);
+    remove_word_rulings(database, game);
     for (const char* sql : {"DELETE FROM analyses WHERE game = ?", "DELETE FROM notes WHERE game = ?",
                             "DELETE FROM history_seats WHERE game = ?"})
         database.prepare(sql).bind(1, game).run();

@@ -34,6 +34,7 @@
 #include "storage/sqlite/tables/sign_ins.hpp"
 #include "storage/sqlite/tables/statistics.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
+#include "storage/sqlite/tables/word_rulings.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
@@ -198,6 +199,7 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
     HistoryGame rows{
         .game = game, .reason = "went_out", .seats = {{.player = player, .name = "Mara", .result = "won"}}};
     rows.words = {{.word = "FARM", .turn = 1}};
+    rows.rulings = {{.word = "FARM", .accepted = 1}};
     keep_history(database, rows);
     const GameName known{room, 1};
     for (const bool was_guests : {false, true}) {
@@ -225,6 +227,7 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
     }
     keep_note(database, {.game = game, .player = player, .version = 3, .body = "x"});
     keep_note(database, {.game = game, .player = player, .version = 3});
+    list_word_rulings(database, {});
     remove_history(database, game);
 }
 
