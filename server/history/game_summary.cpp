@@ -4,6 +4,7 @@
 
 #include "engine/play/judging.hpp"
 #include "server/games/stored/stored_game.hpp"
+#include "server/history/word_rulings.hpp"
 
 namespace crisscross::server {
 
@@ -32,6 +33,8 @@ struct Summarising {
     ThinkingTime time{};
     engine::Seat challenger = 0;
     bool is_put_to_vote = false;
+    int votes_for = 0;
+    int votes_against = 0;
 
     template <class Other>
     void operator()(const Other&) {}
@@ -53,14 +56,27 @@ struct Summarising {
     void operator()(const engine::Challenged& event) {
         challenger = event.challenger;
         is_put_to_vote = event.seconds > 0;
+        votes_for = votes_against = 0;
+    }
+    void operator()(const engine::Voted& event) {
+        ++(event.opinion == engine::Opinion::convinced ? votes_for : votes_against);
     }
     void operator()(const engine::Upheld& event) {
-        move_of(event.turn).challenge = {event.challenger, true, is_put_to_vote, event.turn_lost, event.points};
+        move_of(event.turn).challenge = {.challenger = event.challenger,
+                                         .upheld = true,
+                                         .by_vote = is_put_to_vote,
+                                         .turn_lost = event.turn_lost,
+                                         .points = event.points,
+                                         .votes_for = votes_for,
+                                         .votes_against = votes_against};
     }
     void operator()(const engine::Withdrawn& event) {
         SummaryMove& move = move_of(event.turn);
         move.withdrawn = true;
-        move.challenge = {.challenger = challenger, .by_vote = is_put_to_vote};
+        move.challenge = {.challenger = challenger,
+                          .by_vote = is_put_to_vote,
+                          .votes_for = votes_for,
+                          .votes_against = votes_against};
         if (is_put_to_vote)
             for (SummaryWord& word : move.words) word.invalid = true;
     }
@@ -87,8 +103,11 @@ struct Summarising {
         const engine::Rules& rules = game.state.game->rules;
         const engine::Word word = engine::word_of(score);
         SummaryWord made{rules.alphabet().text(word), static_cast<int>(word.size()), score.score};
-        const bool is_judged_by_list = rules.ruleset().ruling != engine::Ruling::vote && game.list();
-        made.invalid = is_judged_by_list && engine::good_readings(rules, *game.list(), word).empty();
+        const engine::Lexicon* list = game.list();
+        if (rules.ruleset().ruling != engine::Ruling::vote)
+            made.invalid = list && engine::good_readings(rules, *list, word).empty();
+        else if (list)
+            made.listed = is_listed(rules, *list, word);
         return made;
     }
 };

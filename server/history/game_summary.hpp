@@ -15,7 +15,8 @@ struct SummaryWord {
     std::string text{};  ///< each tile spelt in full
     int letters = 0;     ///< tiles
     int score = 0;
-    bool invalid = false;  ///< not in the list of the game; or, where players vote, its play was withdrawn
+    bool invalid = false;          ///< not in the list of the game; or, where players vote, its play was withdrawn
+    std::optional<bool> listed{};  ///< where players vote: whether the list of the game has it, if it is known
     bool operator==(const SummaryWord&) const = default;
 };
 
@@ -26,6 +27,8 @@ struct SummaryChallenge {
     bool by_vote = false;
     bool turn_lost = false;
     int points = 0;  ///< that the challenged player got
+    int votes_for = 0;
+    int votes_against = 0;
     bool operator==(const SummaryChallenge&) const = default;
 };
 

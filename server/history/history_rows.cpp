@@ -3,6 +3,7 @@
 
 #include "protocol/messages/end_names.hpp"
 #include "server/history/game_summary.hpp"
+#include "server/history/word_rulings.hpp"
 
 namespace crisscross::server {
 
@@ -120,7 +121,8 @@ HistoryGame history_rows(const GameSummary& summary) {
                      .began = summary.began,
                      .ended = summary.ended,
                      .reason = std::string(protocol::name_of(summary.reason)),
-                     .margin = margin_of(summary)};
+                     .margin = margin_of(summary),
+                     .rulings = word_rulings(summary)};
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) rows.seats.push_back(seat_row(summary, seat));
     for (const SummaryMove& move : summary.moves)
         if (!move.taken_back) note(rows, move);
