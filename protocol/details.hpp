@@ -13,6 +13,8 @@ struct Details {
     std::optional<std::int64_t> most{};         ///< of a number, a length or a count
     std::optional<std::int64_t> count{};        ///< how many there are
     std::optional<std::int64_t> retry_after{};  ///< when to try again, in milliseconds from now
+    std::optional<std::string> file{};          ///< the name of a file of the host
+    std::optional<std::int64_t> line{};         ///< of that file, from 1
     bool operator==(const Details&) const = default;
 };
 

@@ -12,6 +12,12 @@ constexpr Range most_days{1, 365};
 }  // namespace
 
 template <>
+struct Names<ListChange> {
+    using E = ListChange;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::add, "add"}, {E::exclude, "exclude"}, {E::take_back, "take_back"}}};
+};
+template <>
 struct Shape<host_client::SignIn> {
     using M = host_client::SignIn;
     static constexpr std::string_view type = "sign_in";
@@ -88,6 +94,19 @@ struct Shape<host_client::BackUp> {
     using M = host_client::BackUp;
     static constexpr std::string_view type = "back_up";
     static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<host_client::WordRulings> {
+    using M = host_client::WordRulings;
+    static constexpr std::string_view type = "word_rulings";
+    static constexpr auto fields = std::tuple{field("older_than", &M::older_than)};
+};
+template <>
+struct Shape<host_client::ChangeList> {
+    using M = host_client::ChangeList;
+    static constexpr std::string_view type = "change_list";
+    static constexpr auto fields =
+        std::tuple{field("list", &M::list), field("word", &M::word), field("change", &M::change)};
 };
 template <>
 struct Shape<host_server::SignedIn> {
@@ -197,6 +216,20 @@ struct Shape<host_server::Invited> {
     using M = host_server::Invited;
     static constexpr std::string_view type = "invited";
     static constexpr auto fields = std::tuple{field("number", &M::number), field("secret", &M::secret, hex_digits)};
+};
+template <>
+struct Shape<host_server::WordRuling> {
+    using M = host_server::WordRuling;
+    static constexpr auto fields =
+        std::tuple{field("number", &M::number),     field("list", &M::list),         field("word", &M::word),
+                   field("accepted", &M::accepted), field("rejected", &M::rejected), field("last", &M::last),
+                   field("listed", &M::listed),     field("change", &M::change)};
+};
+template <>
+struct Shape<host_server::WordRulings> {
+    using M = host_server::WordRulings;
+    static constexpr std::string_view type = "word_rulings";
+    static constexpr auto fields = std::tuple{field("rulings", &M::rulings)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -12,6 +12,9 @@
 /// What the page of the server's host asks, and the answers: one JSON object each, over HTTP (protocol/README.md).
 namespace crisscross::protocol {
 
+/// What a host does about a word of a list.
+enum class ListChange : std::uint8_t { add, exclude, take_back };
+
 namespace host_client {
 
 /// Exchanges the secret of a link for a session.
@@ -69,12 +72,26 @@ struct BackUp {
     bool operator==(const BackUp&) const = default;
 };
 
+/// The words about which tables have voted otherwise than their list.
+struct WordRulings {
+    std::optional<std::int64_t> older_than{};
+    bool operator==(const WordRulings&) const = default;
+};
+/// Adds a word to a list or excludes it, from the next start of the server on, or takes that back.
+struct ChangeList {
+    std::string list{};  ///< its id
+    std::string word{};
+    ListChange change = ListChange::add;
+    bool operator==(const ChangeList&) const = default;
+};
+
 }  // namespace host_client
 
-using HostRequest = std::variant<host_client::SignIn, host_client::SignOut, host_client::Overview, host_client::Rooms,
-                                 host_client::People, host_client::AuditLog, host_client::Invitations,
-                                 host_client::CloseRoom, host_client::RemovePerson, host_client::Announce,
-                                 host_client::Invite, host_client::RevokeInvitation, host_client::BackUp>;
+using HostRequest =
+    std::variant<host_client::SignIn, host_client::SignOut, host_client::Overview, host_client::Rooms,
+                 host_client::People, host_client::AuditLog, host_client::Invitations, host_client::CloseRoom,
+                 host_client::RemovePerson, host_client::Announce, host_client::Invite, host_client::RevokeInvitation,
+                 host_client::BackUp, host_client::WordRulings, host_client::ChangeList>;
 
 namespace host_server {
 
@@ -177,11 +194,26 @@ struct Invited {
     std::string secret{};
     bool operator==(const Invited&) const = default;
 };
+struct WordRuling {
+    std::int64_t number = 0;
+    std::string list{};  ///< the id of the word list under which it was judged
+    std::string word{};
+    std::int64_t accepted = 0;     ///< how often, though the list did not have it
+    std::int64_t rejected = 0;     ///< how often, though the list had it
+    std::int64_t last = 0;         ///< when the last of those games ended
+    std::optional<bool> listed{};  ///< whether the list has it since the server's start; none: it has no such list
+    std::optional<ListChange> change{};  ///< what the host's files do to it: add or exclude
+    bool operator==(const WordRuling&) const = default;
+};
+struct WordRulings {
+    std::vector<WordRuling> rulings{};
+    bool operator==(const WordRulings&) const = default;
+};
 
 }  // namespace host_server
 
 using HostAnswer = std::variant<host_server::SignedIn, host_server::Done, host_server::Error, host_server::Overview,
                                 host_server::Rooms, host_server::People, host_server::AuditLog,
-                                host_server::Invitations, host_server::Invited>;
+                                host_server::Invitations, host_server::Invited, host_server::WordRulings>;
 
 }  // namespace crisscross::protocol

@@ -71,4 +71,9 @@ asio::awaitable<std::vector<storage::AuditRow>> AwaitableHostStore::audit_log(st
     co_return co_await await<std::vector<storage::AuditRow>>(start);
 }
 
+asio::awaitable<std::vector<storage::WordRuling>> AwaitableHostStore::word_rulings(storage::ListPage page) {
+    const auto start = [&](auto done) { store_.word_rulings(page, std::move(done)); };
+    co_return co_await await<std::vector<storage::WordRuling>>(start);
+}
+
 }  // namespace crisscross::server

@@ -30,6 +30,7 @@ public:
                                                                     std::optional<std::string> code);
     boost::asio::awaitable<std::vector<storage::HostPersonRow>> people(storage::ListPage page);
     boost::asio::awaitable<std::vector<storage::AuditRow>> audit_log(storage::ListPage page);
+    boost::asio::awaitable<std::vector<storage::WordRuling>> word_rulings(storage::ListPage page);
 
 private:
     storage::HostStore& store_;

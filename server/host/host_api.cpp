@@ -4,6 +4,7 @@
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"
+#include "server/host/ruling_answers.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
@@ -22,9 +23,7 @@ constexpr std::string_view bearer = "Bearer ";
 constexpr std::size_t length_of_id = 8;
 
 HttpAnswer error(int status, const Complaint& why) {
-    return json_answer(status,
-                       protocol::write(protocol::host_server::Error{
-                           .code = why.code, .message = why.message, .field = why.field, .details = why.details}));
+    return json_answer(status, protocol::write(error_of(why)));
 }
 
 // A request of the host has no id of its own, so the failure gets one, by which the host finds it in the log.

@@ -4,6 +4,8 @@
 #include "server/backups/backup_fault_in_words.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/host/ruling_answers.hpp"
+#include "server/lexicons/list_editor.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
@@ -199,6 +201,21 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     const BackupOutcome outcome = co_await services_.backups.make();
     if (std::holds_alternative<BackupRunning>(outcome)) co_return backup_running;
     if (const auto* fault = std::get_if<UpkeepFault>(&outcome)) co_return backup_failed(*fault);
+    co_return host_server::Done{};
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::WordRulings& request) {
+    const auto rows = co_await store_.word_rulings(page(request.older_than));
+    const ListEditor::Changes changes = co_await services_.list_editor.changes_of(ruled_words(rows));
+    co_return shown_rulings(rows, changes, services_.lexicons);
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::ChangeList& request) {
+    const auto what = word_to_change(request, services_.lexicons);
+    if (!what) co_return error_of(what.error());
+    co_await store_.add_to_audit_log(entry(session, audited_name(request.change), what->list + ' ' + what->word));
+    const auto refused = co_await services_.list_editor.change(*what, request.change);
+    if (refused) co_return error_of(*refused);
     co_return host_server::Done{};
 }
 

@@ -40,6 +40,8 @@ private:
     Answered handle(storage::HostSession session, const protocol::host_client::Invite& request);
     Answered handle(storage::HostSession session, const protocol::host_client::RevokeInvitation& request);
     Answered handle(storage::HostSession session, const protocol::host_client::BackUp& request);
+    Answered handle(storage::HostSession session, const protocol::host_client::WordRulings& request);
+    Answered handle(storage::HostSession session, const protocol::host_client::ChangeList& request);
 
     boost::asio::awaitable<void> free_seats(storage::PlayerId player);
     storage::AuditEntry entry(storage::HostSession session, std::string action, std::string subject = {}) const;

@@ -11,6 +11,7 @@ class Clock;
 class Entropy;
 class AwaitableStore;
 class LexiconStore;
+class ListEditor;
 class Dictionary;
 class StaticFiles;
 class Lobby;
@@ -53,6 +54,7 @@ struct Services {
     PasswordHasher& room_passwords;
     Metrics& metrics;
     OwnBackups& backups;
+    ListEditor& list_editor;
     RoomPreviews& previews;
     PublicRooms& public_rooms;
     FollowedGames& followed_games;

@@ -29,6 +29,7 @@
 #include "server/history/historian.hpp"
 #include "server/imports/importer.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
+#include "server/lexicons/list_editor.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
@@ -143,6 +144,7 @@ struct Server::Parts {
                    room_passwords,
                    metrics,
                    backups,
+                   list_editor,
                    previews,
                    public_rooms,
                    followed_games,
@@ -163,6 +165,7 @@ struct Server::Parts {
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
+          list_editor(lexicon_places(config).folder),
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep, config.data, clock, store, lobby, sessions),
@@ -214,7 +217,8 @@ struct Server::Parts {
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
     GameReader game_reader;      // likewise
     OwnBackups backups;
-    RoomPreviews previews;  // ends before the context, whose coroutines wait for it
+    ListEditor list_editor;  // ends before the context, whose coroutines wait for it
+    RoomPreviews previews;   // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;
     Sweeper sweeper;
     GameWaker game_waker;

@@ -40,6 +40,8 @@ TEST_CASE("a request of the host's page that makes no sense is refused by field"
     CHECK(bad_field(R"({"type":"invite","uses":1,"days":366})") == "/days");
     CHECK(bad_field(R"({"type":"announce","text":")" + std::string(201, 'a') + "\"}") == "/text");
     CHECK(bad_field(R"({"type":"close_room"})") == "/room");
+    CHECK(bad_field(R"({"type":"change_list","list":"english","word":"CAT","change":"forget"})") == "/change");
+    CHECK(bad_field(R"({"type":"change_list","list":"english","change":"add"})") == "/word");
     CHECK(bad_field(R"({"type":"backup"})") == "/type");
     CHECK_FALSE(read_host_request("[]").has_value());
 }

@@ -40,18 +40,21 @@ TEST_CASE("without a session the host's page gets nothing and changes nothing") 
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     HostPage page(server);
-    const std::vector<json> requests{{{"type", "overview"}},
-                                     {{"type", "rooms"}},
-                                     {{"type", "people"}},
-                                     {{"type", "audit_log"}},
-                                     {{"type", "invitations"}},
-                                     {{"type", "close_room"}, {"room", room}},
-                                     {{"type", "remove_person"}, {"person", 1}},
-                                     {{"type", "announce"}, {"text", "Boo"}},
-                                     {{"type", "invite"}, {"uses", 1}, {"days", 1}},
-                                     {{"type", "revoke_invitation"}, {"number", 1}},
-                                     {{"type", "back_up"}},
-                                     {{"type", "sign_out"}}};
+    const std::vector<json> requests{
+        {{"type", "overview"}},
+        {{"type", "rooms"}},
+        {{"type", "people"}},
+        {{"type", "audit_log"}},
+        {{"type", "invitations"}},
+        {{"type", "close_room"}, {"room", room}},
+        {{"type", "remove_person"}, {"person", 1}},
+        {{"type", "announce"}, {"text", "Boo"}},
+        {{"type", "invite"}, {"uses", 1}, {"days", 1}},
+        {{"type", "revoke_invitation"}, {"number", 1}},
+        {{"type", "back_up"}},
+        {{"type", "word_rulings"}},
+        {{"type", "change_list"}, {"list", "english"}, {"word", "CAT"}, {"change", "add"}},
+        {{"type", "sign_out"}}};
     for (const std::string& token : {std::string(), mara.token, std::string(64, 'a'), std::string("abc")}) {
         page.token = token;
         for (const json& request : requests) {
@@ -62,6 +65,7 @@ TEST_CASE("without a session the host's page gets nothing and changes nothing") 
     }
     CHECK(mara.join(room).room == room);
     CHECK_FALSE(std::filesystem::exists(server.data() / "backups"));
+    CHECK_FALSE(std::filesystem::exists(server.data() / "lexicons/english.add.txt"));
     auto database = server.database();
     auto log = database.prepare("SELECT count(*) FROM audit_log");
     REQUIRE(log.step());

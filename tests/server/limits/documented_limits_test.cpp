@@ -13,6 +13,7 @@
 #include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
 #include "server/imports/importer.hpp"
+#include "server/lexicons/list_changes.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/names/names.hpp"
@@ -119,6 +120,8 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.host_requests) + " requests to the host's page, then " +
                 text(rates.host_requests.per_second) + " a second",
             "an address"),
+        row(text(static_cast<double>(most_words_of_changes)) + " words",
+            "additions to a list, or exclusions from it, on the host's page"),
         row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
