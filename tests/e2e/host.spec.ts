@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { opponentOf } from './support/course.ts';
 import { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave } from './support/table.ts';
+import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -71,4 +74,65 @@ test('a link of `crisscross invite` leads a friend straight to a room', async ({
   await jonas.button('Join the game').click();
   await expect(mara.button('Start with 2 players')).toBeEnabled();
   await leave([mara, jonas]);
+});
+
+/** Two players accept letters that are not a word, and one of them resigns. The word. */
+async function acceptedByVote(browser: Browser, server: Server): Promise<string> {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('Scrappy'));
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 6);
+  await first.laidAndPlayed(tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false })), 'keys');
+  await second.status().getByRole('button', { name: /^Dispute/ }).click();
+  await second.button('Accept').first().click();
+  await expect(first.moves()).toContainText('disputed: accepted');
+  await second.resign();
+  await leave(players);
+  return tiles.join('');
+}
+
+/** No finding of axe and nothing beyond the edge, on a laptop and a phone, in light and dark. */
+async function expectFineEverywhere(page: Page): Promise<void> {
+  for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 844 }])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+      await page.screenshot({ path: test.info().outputPath(`rulings-${size.width}-${colorScheme}.png`), fullPage: true });
+      expect(await barriers(page, 'all')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+}
+
+test('a word that a table accepts by vote becomes an addition to the list, by keyboard, from the next start on', async ({ browser, page }) => {
+  const open = await Server.start();
+  const word = await acceptedByVote(browser, open);
+  await page.goto(open.link('admin'));
+  await page.getByRole('button', { name: 'House rulings' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).last().click();
+    await expect(page.getByText(`${word} (list english)`)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText('accepted once')).toBeVisible();
+  await expectFineEverywhere(page);
+
+  await page.getByRole('button', { name: `Add ${word} to the list english` }).focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: `Take back the change of ${word}` });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${word}: Added from the next start of the server` })).toBeAttached();
+  await expectFineEverywhere(page);
+
+  await open.kill();
+  await open.run();
+  await page.reload();
+  await page.getByRole('button', { name: 'House rulings' }).click();
+  await expect(page.getByText('Added by the host')).toBeVisible();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Add ${word}` })).toBeFocused();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByText(`Added ${word} to the list english`)).toBeVisible();
+  await expect(page.getByText(`Took back the change of ${word} in the list english`)).toBeVisible();
+  await open.stop();
 });

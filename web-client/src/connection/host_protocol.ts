@@ -14,7 +14,12 @@ export type HostRequest =
   | { type: 'announce'; text: string }
   | { type: 'invite'; uses: number; days: number }
   | { type: 'revoke_invitation'; number: number }
-  | { type: 'back_up' };
+  | { type: 'back_up' }
+  | { type: 'word_rulings'; older_than?: number }
+  | { type: 'change_list'; list: string; word: string; change: ListChange };
+
+/** What a host does about a word of a list. */
+export type ListChange = 'add' | 'exclude' | 'take_back';
 
 export type SignedIn = { type: 'signed_in'; token: string; until: number };
 /** `every` is in hours, 0 for never; `failures` counts those since the start of the server. */
@@ -51,6 +56,17 @@ export type Person = {
 export type AuditEntry = { number: number; at: number; session?: number; action: string; subject: string };
 export type Invitation = { number: number; expires: number; uses_left: number };
 export type Invited = { type: 'invited'; number: number; secret: string };
+/** What tables have ruled about a word otherwise than its list. `listed` is absent where the server no longer has the list; `change` is what the host's files do to the word. */
+export type WordRuling = {
+  number: number;
+  list: string;
+  word: string;
+  accepted: number;
+  rejected: number;
+  last: number;
+  listed?: boolean;
+  change?: Exclude<ListChange, 'take_back'>;
+};
 
 type Answers = {
   sign_in: SignedIn;
@@ -60,6 +76,7 @@ type Answers = {
   audit_log: { type: 'audit_log'; entries: AuditEntry[] };
   invitations: { type: 'invitations'; invitations: Invitation[] };
   invite: Invited;
+  word_rulings: { type: 'word_rulings'; rulings: WordRuling[] };
 };
 export type HostAnswerTo<R extends HostRequest> = R['type'] extends keyof Answers
   ? Answers[R['type']]

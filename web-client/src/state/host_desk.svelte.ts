@@ -1,6 +1,8 @@
 import { HostRefusal, type AskHost } from '../connection/host_api.ts';
-import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, Overview, Person } from '../connection/host_protocol.ts';
+import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/host_protocol.ts';
 import { Pages } from './pages.svelte.ts';
+
+type AnyPages = Pick<Pages<unknown>, 'renew' | 'older'>;
 
 /** Where the token is kept: until the tab is closed. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,6 +22,8 @@ export class HostDesk {
   backingUp = $state(false);
   /** Why the last one that this page asked for was not made. */
   backupProblem = $state.raw<HostRefusal | null>(null);
+  /** Why a word list was not changed, and at which ruling the host wanted that. */
+  listProblem = $state.raw<{ number: number; why: HostRefusal } | null>(null);
   overview = $state.raw<Overview | null>(null);
   invitations = $state.raw<Invitation[]>([]);
   /** The invitation that was just made: its secret cannot be shown again. */
@@ -34,6 +38,10 @@ export class HostDesk {
   );
   readonly log = new Pages<AuditEntry>(
     async (before) => (await this.ask({ type: 'audit_log', ...from(before) })).entries,
+    ({ number }) => number,
+  );
+  readonly rulings = new Pages<WordRuling>(
+    async (before) => (await this.ask({ type: 'word_rulings', ...from(before) })).rulings,
     ({ number }) => number,
   );
 
@@ -61,10 +69,8 @@ export class HostDesk {
     this.attempt(async () => void (this.overview = await this.ask({ type: 'overview' })));
   renewInvitations = (): Promise<void> =>
     this.attempt(async () => void (this.invitations = (await this.ask({ type: 'invitations' })).invitations));
-  renew = (pages: Pages<HostRoom> | Pages<Person> | Pages<AuditEntry>): Promise<void> =>
-    this.attempt(() => pages.renew());
-  older = (pages: Pages<HostRoom> | Pages<Person> | Pages<AuditEntry>): Promise<void> =>
-    this.attempt(() => pages.older());
+  renew = (pages: AnyPages): Promise<void> => this.attempt(() => pages.renew());
+  older = (pages: AnyPages): Promise<void> => this.attempt(() => pages.older());
 
   closeRoom = (room: string): Promise<void> =>
     this.attempt(async () => {
@@ -91,6 +97,14 @@ export class HostDesk {
       await this.ask({ type: 'revoke_invitation', number });
       if (this.invited?.number === number) this.invited = null;
       this.invitations = (await this.ask({ type: 'invitations' })).invitations;
+    });
+
+  /** The other rows stay as they are, and so does the place of somebody who uses the keyboard. */
+  changeList = ({ change: _, ...ruling }: WordRuling, change: ListChange): Promise<void> =>
+    this.attempt(async () => {
+      const why = await this.refusalOf({ type: 'change_list', list: ruling.list, word: ruling.word, change });
+      this.listProblem = why && { number: ruling.number, why };
+      if (!why) this.rulings.replace(change === 'take_back' ? ruling : { ...ruling, change });
     });
 
   /** A refusal stays beside the button, because making a backup may take a while. */
@@ -138,6 +152,7 @@ export class HostDesk {
     this.overview = null;
     this.invited = null;
     this.backupProblem = null;
+    this.listProblem = null;
   }
 }
 

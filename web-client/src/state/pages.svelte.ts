@@ -23,6 +23,12 @@ export class Pages<Row> {
     if (last) this.show(await this.load(this.numberOf(last)), shown);
   }
 
+  /** Another version of a row that is shown. */
+  replace(row: Row): void {
+    const number = this.numberOf(row);
+    this.rows = (this.rows ?? []).map((one) => (this.numberOf(one) === number ? row : one));
+  }
+
   private show(page: Row[], before: Row[]): void {
     this.rows = [...before, ...page];
     this.more = page.length === pageSize;

@@ -1,6 +1,12 @@
 import type { AuditEntry } from '../connection/host_protocol.ts';
 import { t } from '../languages/text.ts';
 
+/** The log has the list first. */
+function wordOfList(subject: string): { list: string; word: string } {
+  const [list = '', word = ''] = subject.split(' ');
+  return { list, word };
+}
+
 const sentences: Record<string, (subject: string) => string> = {
   make_host_link: () => t('host-did-make-link'),
   sign_in: () => t('host-did-sign-in'),
@@ -12,6 +18,9 @@ const sentences: Record<string, (subject: string) => string> = {
   remove_person: (number) => t('host-did-remove', { number }),
   reset_account: (number) => t('host-did-reset-account', { number }),
   back_up: () => t('host-did-back-up'),
+  add_word: (subject) => t('host-did-add-word', wordOfList(subject)),
+  exclude_word: (subject) => t('host-did-exclude-word', wordOfList(subject)),
+  take_back_word: (subject) => t('host-did-take-back-word', wordOfList(subject)),
   announce: (text) => (text ? t('host-did-announce', { text }) : t('host-did-take-back')),
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HostRefusal, type AskHost } from '../../src/connection/host_api.ts';
-import type { HostRequest } from '../../src/connection/host_protocol.ts';
+import type { HostRequest, WordRuling } from '../../src/connection/host_protocol.ts';
 import { HostDesk, secretIn } from '../../src/state/host_desk.svelte.ts';
 import { auditInWords, hostInWords } from '../../src/words/audit_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
     people: fixture('people'),
     invitations: fixture('invitations'),
     invite: fixture('invited'),
+    word_rulings: fixture('word_rulings'),
   };
   kept = new Map();
   const server = async (request: HostRequest, token: string | null) => {
@@ -142,6 +143,33 @@ describe('looking after the server', () => {
     expect([desk.signedIn, desk.backingUp, desk.problem?.message]).toEqual([false, false, 'You’re signed out.']);
   });
 
+  test('a ruling that changes its list is shown so, and the other rows stay as they are', async () => {
+    await desk.renew(desk.rulings);
+    const [, aalii] = desk.rulings.rows as WordRuling[];
+    await desk.changeList(aalii!, 'exclude');
+    expect(asked.at(-1)!.request).toEqual({ type: 'change_list', list: 'english', word: 'AALII', change: 'exclude' });
+    expect(desk.rulings.rows!.map(({ word, change }) => [word, change])).toEqual([
+      ['FLURB', 'add'],
+      ['AALII', 'exclude'],
+      ['ZORK', undefined],
+    ]);
+    await desk.changeList(desk.rulings.rows![0]!, 'take_back');
+    expect(desk.rulings.rows![0]).not.toHaveProperty('change');
+    expect(types().filter((type) => type === 'word_rulings')).toHaveLength(1);
+  });
+
+  test('why a list is not changed is shown at its ruling until the next change', async () => {
+    await desk.renew(desk.rulings);
+    const [, aalii] = desk.rulings.rows as WordRuling[];
+    answers.change_list = new HostRefusal('LIST_UNCHANGED', 'The disk is full.', { type: 'change_list', list: 'english', word: 'AALII', change: 'exclude' });
+    await desk.changeList(aalii!, 'exclude');
+    expect([desk.listProblem?.number, desk.listProblem?.why.message, desk.problem]).toEqual([11, 'The disk is full.', null]);
+    expect(desk.rulings.rows![1]).toEqual(aalii);
+    delete answers.change_list;
+    await desk.changeList(aalii!, 'exclude');
+    expect(desk.listProblem).toBeNull();
+  });
+
   test('what is refused is shown, and changes nothing', async () => {
     answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.', { type: 'close_room', room: '22222222' });
     await desk.closeRoom('22222222');
@@ -153,6 +181,9 @@ test('the log says what was done and by whom, also for actions that the page doe
   const entry = { number: 1, at: 1, action: 'close_room', subject: 'K7QFW2MX' };
   expect(auditInWords(entry)).toBe('Closed game K7QFW2MX');
   expect(auditInWords({ ...entry, action: 'dance', subject: '' })).toBe('dance');
+  expect(auditInWords({ ...entry, action: 'add_word', subject: 'english FLURB' })).toBe('Added FLURB to the list english');
+  expect(auditInWords({ ...entry, action: 'exclude_word', subject: 'english AALII' })).toBe('Excluded AALII from the list english');
+  expect(auditInWords({ ...entry, action: 'take_back_word', subject: 'english AALII' })).toContain('Took back the change of AALII');
   expect(hostInWords(entry)).toBe('command line');
   expect(hostInWords({ ...entry, session: 2 })).toBe('session 2');
 });

@@ -30,6 +30,9 @@ export type Refusal = {
   count?: number;
   /** When to try again, in milliseconds from now. */
   retry_after?: number;
+  /** The name of a file of the host, and a line of it. */
+  file?: string;
+  line?: number;
 };
 export type Welcome = {
   type: 'welcome';

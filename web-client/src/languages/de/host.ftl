@@ -14,6 +14,7 @@ host-unreachable = Der Server ist nicht erreichbar. Versuch es noch einmal.
 host-no-game = Diese Partie gibt es nicht, oder sie ist schon geschlossen.
 host-no-person = Diese Person gibt es nicht, oder sie ist schon entfernt.
 host-no-invitation = Diese Einladung gibt es nicht.
+host-no-list = Diese Wortliste hat der Server nicht mehr.
 
 host-backup-another = Es gibt kein Backup: An der Befehlszeile wird gerade ein anderes gemacht.
 host-backup-stopping = Es gibt kein Backup: Der Server hält an.
@@ -26,6 +27,18 @@ host-backup-file-in-place = Es gibt kein Backup: Wo der Ordner für Backups sein
 host-backup-failing-disk = Es gibt kein Backup: Die Festplatte versagt.
 host-backup-long-list = Es gibt kein Backup: Eine Wortliste ist zu lang dafür.
 host-backup-old-one-stays = Das Backup ist gemacht, aber ein altes lässt sich nicht entfernen. Das Protokoll des Servers sagt, warum.
+
+host-list-other-letters = Das Wort hat etwas, das kein Buchstabe der Liste ist.
+host-list-wrong-length = Ein Wort einer Liste hat { $least } bis { $most } Buchstaben.
+host-list-bad-line = Zeile { $line } von { $file } ist kein Wort, deshalb nutzt der Server nichts von dieser Datei. Berichtige sie zuerst.
+host-list-other-file = Zeile { $line } von { $file } hat dieses Wort. Nimm das zuerst zurück.
+host-list-full-file = { $file } hat schon { $most } Wörter oder mehr. Ändere die Datei von Hand.
+host-list-unreadable = { $file } lässt sich nicht lesen.
+host-list-full-disk = { $file } lässt sich nicht schreiben: Die Festplatte ist voll.
+host-list-quota = { $file } lässt sich nicht schreiben: Der Server darf nicht mehr von der Festplatte belegen.
+host-list-not-writable = { $file } lässt sich nicht schreiben: Der Server darf dort nicht schreiben.
+host-list-failing-disk = { $file } lässt sich nicht nutzen: Die Festplatte versagt.
+host-list-unwritten = { $file } lässt sich nicht schreiben. Das Protokoll des Servers sagt, warum.
 
 host-this-server = Dieser Server
 host-overview = Überblick
@@ -111,6 +124,32 @@ host-no-invitations = Zurzeit ist keine Einladung gültig.
 host-invitation = <strong>Einladung { $number }</strong>: noch { $count } ×, bis { $when }
 host-revoke = Widerrufen<hidden>: Einladung { $number }</hidden>
 
+host-rulings = Hausentscheide
+host-rulings-note = Wörter, über die in beendeten Partien anders abgestimmt wurde, als die Wortliste sagt. Was du hier änderst, gilt ab dem nächsten Start des Servers. Laufende Partien behalten ihre Liste.
+host-rulings-empty = Noch keine Runde hat gegen ihre Wortliste gestimmt.
+host-ruling = <strong>{ $word }</strong> (Liste { $list })
+host-ruling-accepted =
+    { $count ->
+        [one] einmal angenommen
+       *[other] { $count }-mal angenommen
+    }
+host-ruling-rejected =
+    { $count ->
+        [one] einmal abgelehnt
+       *[other] { $count }-mal abgelehnt
+    }
+host-ruling-last = zuletzt { $when }
+host-ruling-no-list = Diese Liste hat der Server nicht mehr.
+host-ruling-listed = In der Liste
+host-ruling-unlisted = Nicht in der Liste
+host-ruling-added = Vom Gastgeber hinzugefügt
+host-ruling-to-be-added = Hinzugefügt ab dem nächsten Start des Servers
+host-ruling-excluded = Vom Gastgeber ausgeschlossen
+host-ruling-to-be-excluded = Ausgeschlossen ab dem nächsten Start des Servers
+host-ruling-add = Hinzufügen<hidden>: { $word } zur Liste { $list }</hidden>
+host-ruling-exclude = Ausschließen<hidden>: { $word } aus der Liste { $list }</hidden>
+host-ruling-take-back = Zurücknehmen<hidden>: Änderung von { $word } in der Liste { $list }</hidden>
+
 host-log-title = Was Gastgeber getan haben
 host-log-empty = Noch nichts.
 host-did-make-link = Link zu dieser Seite ausgegeben
@@ -125,5 +164,8 @@ host-did-reset-account = Konto von Person { $number } zurückgesetzt
 host-did-back-up = Backup angefordert
 host-did-announce = „{ $text }“ angesagt
 host-did-take-back = Ansage zurückgenommen
+host-did-add-word = { $word } zur Liste { $list } hinzugefügt
+host-did-exclude-word = { $word } aus der Liste { $list } ausgeschlossen
+host-did-take-back-word = Änderung von { $word } in der Liste { $list } zurückgenommen
 host-command-line = Kommandozeile
 host-session = Sitzung { $number }

@@ -187,6 +187,7 @@ refusals-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir ein
 refusals-not-found = Das gibt es nicht mehr.
 refusals-backup-running = Eine Sicherung läuft schon.
 refusals-backup-failed = Bei der Sicherung ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
+refusals-list-unchanged = Die Wortliste wurde nicht geändert.
 
 refusals-calls-off = Dieser Server schickt keine Nachrichten an andere Server.
 refusals-bad-subscription = An diesen Browser können keine Nachrichten geschickt werden.

@@ -15,6 +15,7 @@ host-unreachable = The server can’t be reached. Try again.
 host-no-game = There is no such game, or it has been closed already.
 host-no-person = There is no such person, or they have been removed already.
 host-no-invitation = There is no such invitation.
+host-no-list = The server doesn’t have this word list any more.
 
 # Why a backup failed.
 host-backup-another = No backup was made: another one is being made at the command line.
@@ -28,6 +29,19 @@ host-backup-file-in-place = No backup was made: there is a file where the folder
 host-backup-failing-disk = No backup was made: the disk fails.
 host-backup-long-list = No backup was made: a word list is too long for it.
 host-backup-old-one-stays = The backup was made, but an old one can’t be removed. The server’s log says why.
+
+# Why a word list stays as it is. The file is such as english.add.txt.
+host-list-other-letters = The word has something that isn’t a letter of the list.
+host-list-wrong-length = A word of a list has { $least } to { $most } letters.
+host-list-bad-line = Line { $line } of { $file } isn’t a word, so the server uses nothing of that file. Correct it first.
+host-list-other-file = Line { $line } of { $file } has this word. Take that back first.
+host-list-full-file = { $file } has { $most } words or more. Change it by hand.
+host-list-unreadable = { $file } can’t be read.
+host-list-full-disk = { $file } can’t be written: the disk is full.
+host-list-quota = { $file } can’t be written: the server may not use more of the disk.
+host-list-not-writable = { $file } can’t be written: the server may not write there.
+host-list-failing-disk = { $file } can’t be used: the disk fails.
+host-list-unwritten = { $file } can’t be written. The server’s log says why.
 
 # How the server is.
 host-this-server = This server
@@ -116,6 +130,33 @@ host-no-invitations = No invitation can be used at the moment.
 host-invitation = <strong>Invitation { $number }</strong>: { $count } more, until { $when }
 host-revoke = Revoke<hidden> invitation { $number }</hidden>
 
+# What tables have voted otherwise than their word list. The list is such as english.
+host-rulings = House rulings
+host-rulings-note = Words about which players have voted otherwise than their word list, in games that are over. What you change here counts from the next start of the server. Games under way keep their list.
+host-rulings-empty = No table has voted against its word list yet.
+host-ruling = <strong>{ $word }</strong> (list { $list })
+host-ruling-accepted =
+    { $count ->
+        [one] accepted once
+       *[other] accepted { $count } times
+    }
+host-ruling-rejected =
+    { $count ->
+        [one] rejected once
+       *[other] rejected { $count } times
+    }
+host-ruling-last = last { $when }
+host-ruling-no-list = The server doesn’t have this list any more.
+host-ruling-listed = In the list
+host-ruling-unlisted = Not in the list
+host-ruling-added = Added by the host
+host-ruling-to-be-added = Added from the next start of the server
+host-ruling-excluded = Excluded by the host
+host-ruling-to-be-excluded = Excluded from the next start of the server
+host-ruling-add = Add<hidden> { $word } to the list { $list }</hidden>
+host-ruling-exclude = Exclude<hidden> { $word } from the list { $list }</hidden>
+host-ruling-take-back = Take back<hidden> the change of { $word } in the list { $list }</hidden>
+
 # The log: what hosts have done, and who it was.
 host-log-title = What hosts have done
 host-log-empty = Nothing yet.
@@ -131,5 +172,8 @@ host-did-reset-account = Reset the account of person { $number }
 host-did-back-up = Asked for a backup
 host-did-announce = Announced “{ $text }”
 host-did-take-back = Took back the announcement
+host-did-add-word = Added { $word } to the list { $list }
+host-did-exclude-word = Excluded { $word } from the list { $list }
+host-did-take-back-word = Took back the change of { $word } in the list { $list }
 host-command-line = command line
 host-session = session { $number }

@@ -196,6 +196,7 @@ refusals-bad-link = This link can’t be used any more. Run `crisscross admin` f
 refusals-not-found = There is no such thing any more.
 refusals-backup-running = A backup is being made already.
 refusals-backup-failed = Something went wrong with the backup. The server’s log says why.
+refusals-list-unchanged = The word list wasn’t changed.
 
 refusals-calls-off = This server sends no messages to other servers.
 refusals-bad-subscription = Messages can’t be sent to this browser.

@@ -14,6 +14,7 @@ host-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo.
 host-no-game = Esta partida no existe o ya está cerrada.
 host-no-person = Esta persona no existe o ya no está.
 host-no-invitation = Esta invitación no existe.
+host-no-list = El servidor ya no tiene esta lista de palabras.
 
 host-backup-another = No se hizo la copia: ya se está haciendo otra en la línea de comandos.
 host-backup-stopping = No se hizo la copia: el servidor se está deteniendo.
@@ -26,6 +27,18 @@ host-backup-file-in-place = No se hizo la copia: hay un archivo donde debería e
 host-backup-failing-disk = No se hizo la copia: el disco falla.
 host-backup-long-list = No se hizo la copia: una lista de palabras es demasiado larga.
 host-backup-old-one-stays = La copia se hizo, pero no se puede eliminar una antigua. El registro del servidor dice por qué.
+
+host-list-other-letters = La palabra tiene algo que no es una letra de la lista.
+host-list-wrong-length = Una palabra de una lista tiene de { $least } a { $most } letras.
+host-list-bad-line = La línea { $line } de { $file } no es una palabra, así que el servidor no usa nada de ese archivo. Corrígelo primero.
+host-list-other-file = La línea { $line } de { $file } tiene esta palabra. Deshaz primero ese cambio.
+host-list-full-file = { $file } ya tiene { $most } palabras o más. Cámbialo a mano.
+host-list-unreadable = No se puede leer { $file }.
+host-list-full-disk = No se puede escribir { $file }: el disco está lleno.
+host-list-quota = No se puede escribir { $file }: el servidor no puede usar más espacio del disco.
+host-list-not-writable = No se puede escribir { $file }: el servidor no tiene permiso.
+host-list-failing-disk = No se puede usar { $file }: el disco falla.
+host-list-unwritten = No se puede escribir { $file }. El registro del servidor dice por qué.
 
 host-this-server = Este servidor
 host-overview = Resumen
@@ -111,6 +124,32 @@ host-no-invitations = Ahora mismo no hay ninguna invitación válida.
 host-invitation = <strong>Invitación { $number }</strong>: { $count } más, hasta el { $when }
 host-revoke = Anular<hidden> la invitación { $number }</hidden>
 
+host-rulings = Decisiones de la casa
+host-rulings-note = Palabras sobre las que se ha votado de otro modo que su lista de palabras, en partidas terminadas. Lo que cambies aquí vale a partir del próximo inicio del servidor. Las partidas en curso conservan su lista.
+host-rulings-empty = Ninguna mesa ha votado todavía contra su lista de palabras.
+host-ruling = <strong>{ $word }</strong> (lista { $list })
+host-ruling-accepted =
+    { $count ->
+        [one] aceptada una vez
+       *[other] aceptada { $count } veces
+    }
+host-ruling-rejected =
+    { $count ->
+        [one] rechazada una vez
+       *[other] rechazada { $count } veces
+    }
+host-ruling-last = la última vez: { $when }
+host-ruling-no-list = El servidor ya no tiene esta lista.
+host-ruling-listed = En la lista
+host-ruling-unlisted = No está en la lista
+host-ruling-added = Añadida por el anfitrión
+host-ruling-to-be-added = Añadida a partir del próximo inicio del servidor
+host-ruling-excluded = Excluida por el anfitrión
+host-ruling-to-be-excluded = Excluida a partir del próximo inicio del servidor
+host-ruling-add = Añadir<hidden> { $word } a la lista { $list }</hidden>
+host-ruling-exclude = Excluir<hidden> { $word } de la lista { $list }</hidden>
+host-ruling-take-back = Deshacer<hidden> el cambio de { $word } en la lista { $list }</hidden>
+
 host-log-title = Lo que han hecho los anfitriones
 host-log-empty = Nada por ahora.
 host-did-make-link = Enlace a esta página mostrado
@@ -125,5 +164,8 @@ host-did-reset-account = Cuenta de la persona { $number } restablecida
 host-did-back-up = Copia de seguridad pedida
 host-did-announce = Anuncio: «{ $text }»
 host-did-take-back = Anuncio retirado
+host-did-add-word = { $word } añadida a la lista { $list }
+host-did-exclude-word = { $word } excluida de la lista { $list }
+host-did-take-back-word = Deshecho el cambio de { $word } en la lista { $list }
 host-command-line = línea de comandos
 host-session = sesión { $number }

@@ -187,6 +187,7 @@ refusals-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para ten
 refusals-not-found = Eso ya no existe.
 refusals-backup-running = Ya se está haciendo una copia.
 refusals-backup-failed = Algo falló en la copia. El registro del servidor dice qué.
+refusals-list-unchanged = La lista de palabras no se ha cambiado.
 
 refusals-calls-off = Este servidor no envía mensajes a otros servidores.
 refusals-bad-subscription = No se pueden enviar mensajes a este navegador.

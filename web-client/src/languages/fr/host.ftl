@@ -14,6 +14,7 @@ host-unreachable = Le serveur est injoignable. Réessaie.
 host-no-game = Cette partie n’existe pas, ou elle est déjà fermée.
 host-no-person = Cette personne n’existe pas, ou elle est déjà retirée.
 host-no-invitation = Cette invitation n’existe pas.
+host-no-list = Le serveur n’a plus cette liste de mots.
 
 host-backup-another = Pas de sauvegarde : une autre est en cours à la ligne de commande.
 host-backup-stopping = Pas de sauvegarde : le serveur s’arrête.
@@ -26,6 +27,18 @@ host-backup-file-in-place = Pas de sauvegarde : il y a un fichier à la place du
 host-backup-failing-disk = Pas de sauvegarde : le disque est défaillant.
 host-backup-long-list = Pas de sauvegarde : une liste de mots est trop longue.
 host-backup-old-one-stays = La sauvegarde est faite, mais une ancienne ne peut pas être supprimée. Le journal du serveur dit pourquoi.
+
+host-list-other-letters = Ce mot contient un signe qui n’est pas une lettre de la liste.
+host-list-wrong-length = Un mot d’une liste a de { $least } à { $most } lettres.
+host-list-bad-line = La ligne { $line } de { $file } n’est pas un mot, donc le serveur n’utilise rien de ce fichier. Corrige-le d’abord.
+host-list-other-file = La ligne { $line } de { $file } contient ce mot. Annule d’abord cette modification.
+host-list-full-file = { $file } contient déjà { $most } mots ou plus. Modifie ce fichier à la main.
+host-list-unreadable = { $file } ne peut pas être lu.
+host-list-full-disk = { $file } ne peut pas être écrit : le disque est plein.
+host-list-quota = { $file } ne peut pas être écrit : le serveur ne peut pas occuper plus de place sur le disque.
+host-list-not-writable = { $file } ne peut pas être écrit : le serveur n’en a pas le droit.
+host-list-failing-disk = { $file } ne peut pas être utilisé : le disque est défaillant.
+host-list-unwritten = { $file } ne peut pas être écrit. Le journal du serveur dit pourquoi.
 
 host-this-server = Ce serveur
 host-overview = Aperçu
@@ -111,6 +124,32 @@ host-no-invitations = Aucune invitation n’est valable en ce moment.
 host-invitation = <strong>Invitation { $number }</strong> : encore { $count } fois, jusqu’au { $when }
 host-revoke = Annuler<hidden> l’invitation { $number }</hidden>
 
+host-rulings = Décisions maison
+host-rulings-note = Des mots sur lesquels on a voté autrement que ne le dit la liste de mots, dans des parties terminées. Ce que tu modifies ici vaut à partir du prochain démarrage du serveur. Les parties en cours gardent leur liste.
+host-rulings-empty = Aucune table n’a encore voté contre sa liste de mots.
+host-ruling = <strong>{ $word }</strong> (liste { $list })
+host-ruling-accepted =
+    { $count ->
+        [one] accepté { $count } fois
+       *[other] accepté { $count } fois
+    }
+host-ruling-rejected =
+    { $count ->
+        [one] refusé { $count } fois
+       *[other] refusé { $count } fois
+    }
+host-ruling-last = la dernière fois { $when }
+host-ruling-no-list = Le serveur n’a plus cette liste.
+host-ruling-listed = Dans la liste
+host-ruling-unlisted = Pas dans la liste
+host-ruling-added = Ajouté par l’hôte
+host-ruling-to-be-added = Ajouté à partir du prochain démarrage du serveur
+host-ruling-excluded = Exclu par l’hôte
+host-ruling-to-be-excluded = Exclu à partir du prochain démarrage du serveur
+host-ruling-add = Ajouter<hidden> { $word } à la liste { $list }</hidden>
+host-ruling-exclude = Exclure<hidden> { $word } de la liste { $list }</hidden>
+host-ruling-take-back = Annuler<hidden> la modification de { $word } dans la liste { $list }</hidden>
+
 host-log-title = Ce que les hôtes ont fait
 host-log-empty = Rien pour l’instant.
 host-did-make-link = Lien vers cette page affiché
@@ -125,5 +164,8 @@ host-did-reset-account = Compte de la personne { $number } réinitialisé
 host-did-back-up = Sauvegarde demandée
 host-did-announce = Annonce faite : « { $text } »
 host-did-take-back = Annonce retirée
+host-did-add-word = { $word } ajouté à la liste { $list }
+host-did-exclude-word = { $word } exclu de la liste { $list }
+host-did-take-back-word = Modification de { $word } annulée dans la liste { $list }
 host-command-line = ligne de commande
 host-session = session { $number }

@@ -187,6 +187,7 @@ refusals-bad-link = Ce lien ne peut plus servir. Lance `crisscross admin` pour e
 refusals-not-found = Cela n’existe plus.
 refusals-backup-running = Une sauvegarde est déjà en cours.
 refusals-backup-failed = La sauvegarde a eu un problème. Le journal du serveur dit lequel.
+refusals-list-unchanged = La liste de mots n’a pas été modifiée.
 
 refusals-calls-off = Ce serveur n’envoie pas de messages à d’autres serveurs.
 refusals-bad-subscription = On ne peut pas envoyer de messages à ce navigateur.

@@ -8,6 +8,7 @@ const notFound: Partial<Record<HostRequest['type'], NameId>> = {
   close_room: 'host-no-game',
   remove_person: 'host-no-person',
   revoke_invitation: 'host-no-invitation',
+  change_list: 'host-no-list',
 };
 
 /** Why no backup was made, or not all of it went well. */
@@ -25,6 +26,26 @@ const noBackup: Record<string, NameId> = {
   old_one_stays: 'host-backup-old-one-stays',
 };
 
+/** Why a word list stays as it is; most reasons name a file. */
+const unchanged: Record<string, (about: { file: string; line: string; least: number; most: number }) => string> = {
+  other_letters: () => t('host-list-other-letters'),
+  wrong_length: ({ least, most }) => t('host-list-wrong-length', { least, most }),
+  bad_line: ({ file, line }) => t('host-list-bad-line', { file, line }),
+  other_file: ({ file, line }) => t('host-list-other-file', { file, line }),
+  full_file: ({ file, most }) => t('host-list-full-file', { file, most }),
+  unreadable_file: ({ file }) => t('host-list-unreadable', { file }),
+  full_disk: ({ file }) => t('host-list-full-disk', { file }),
+  quota: ({ file }) => t('host-list-quota', { file }),
+  not_writable: ({ file }) => t('host-list-not-writable', { file }),
+  failing_disk: ({ file }) => t('host-list-failing-disk', { file }),
+  unknown: ({ file }) => t('host-list-unwritten', { file }),
+};
+
+function listUnchanged(refusal: HostRefusal): string {
+  const { reason = '', file = '', line = 0, least = 0, most = 0 } = refusal.more;
+  return unchanged[reason]?.({ file, line: String(line), least, most }) ?? plain(refusal);
+}
+
 const plain = ({ code, message, more }: HostRefusal) => inWords({ ...more, code, message });
 
 const sentences: Record<string, (refusal: HostRefusal) => string> = {
@@ -37,6 +58,7 @@ const sentences: Record<string, (refusal: HostRefusal) => string> = {
     const id = noBackup[refusal.more.reason ?? ''];
     return id ? t(id) : plain(refusal);
   },
+  LIST_UNCHANGED: listUnchanged,
 };
 
 /** Why the server has not done what its host asked for. */

@@ -121,4 +121,5 @@ export const plainRefusals: Record<string, NameId> = {
   NOT_FOUND: 'refusals-not-found',
   BACKUP_RUNNING: 'refusals-backup-running',
   BACKUP_FAILED: 'refusals-backup-failed',
+  LIST_UNCHANGED: 'refusals-list-unchanged',
 };

@@ -25,6 +25,17 @@ test('why a backup failed is said in the language of the page', async () => {
   expect(said('BACKUP_FAILED', '', { type: 'back_up' }, { reason: 'unknown' })).toContain('The server’s log says why.');
 });
 
+test('why a word list is not changed is said with the file and the line, in the language of the page', async () => {
+  const request = { type: 'change_list', list: 'english', word: 'FLURB', change: 'add' } as const;
+  const line = ['LIST_UNCHANGED', '', request, { reason: 'bad_line', file: 'english.add.txt', line: 1300 }] as const;
+  expect(said(...line)).toBe('Line 1300 of english.add.txt isn’t a word, so the server uses nothing of that file. Correct it first.');
+  expect(await inLanguage('fr', () => said(...line))).toContain('Corrige-le d’abord');
+  expect(said('LIST_UNCHANGED', '', request, { reason: 'wrong_length', least: 2, most: 21 })).toBe('A word of a list has 2 to 21 letters.');
+  expect(said('LIST_UNCHANGED', '', request, { reason: 'full_file', file: 'a.add.txt', most: 10_000 })).toContain('10,000 words');
+  expect(said('LIST_UNCHANGED', '', request, { reason: 'moon' })).toBe('The word list wasn’t changed.');
+  expect(said('NOT_FOUND', '', request)).toBe('The server doesn’t have this word list any more.');
+});
+
 test('a failure of the server has the number that its log has', () => {
   expect(said('INTERNAL', '', { type: 'overview' }, { id: '3fa2b1c0' })).toContain('(Error 3fa2b1c0)');
 });
