@@ -9,9 +9,9 @@ namespace crisscross::server {
 boost::asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest, Parameters& parameters,
                                                          Services& services);
 
-/// A page of the player's own games, or of those of a room, those that ended first at its beginning: a JSON array with
-/// a game file in each place. It ends after 20 games, or with the one that makes it longer than a megabyte.
+/// A page of the player's own games, or of those of a room, those that ended first at its beginning: a JSON array
+/// with a game file in each place. It ends after 20 games, or with the one that makes it longer than a megabyte.
 boost::asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string rest, Parameters& parameters,
-                                                      Services& services);
+                                                  Services& services);
 
 }  // namespace crisscross::server

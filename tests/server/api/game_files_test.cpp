@@ -132,7 +132,7 @@ TEST_CASE("all games of a player come in pages of whole files, each as it is alo
     CHECK(error_of("/files", asks.get("/files?room=23456789")) == "404 NO_SUCH_ROOM");
 }
 
-TEST_CASE("the games of a room come in pages, too, for whoever may see them") {
+TEST_CASE("the games of a room come in pages, too, for people who may see them") {
     TestServer server([](server::Config& config) {
         config.limits.history_of_person = {.burst = 1e6, .per_second = 1e6};
         config.limits.history_of_network = {.burst = 1e6, .per_second = 1e6};
