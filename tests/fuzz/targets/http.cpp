@@ -41,7 +41,13 @@ constexpr std::string_view end_of_head = "\r\n\r\n";
 class Line {
 public:
     explicit Line(std::uint16_t port) {
-        socket_.connect({asio::ip::address_v4::loopback(), port});
+        // The fuzzer's own timer may interrupt it.
+        boost::system::error_code error = asio::error::interrupted;
+        while (error == asio::error::interrupted) {
+            socket_ = tcp::socket(context_);
+            socket_.connect({asio::ip::address_v4::loopback(), port}, error);
+        }
+        require(!error, "the server can be reached");
         const timeval patience{patience_seconds, 0};
         ::setsockopt(socket_.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     }
@@ -57,7 +63,9 @@ public:
     /// Adds what comes next to `answer`; false at the end.
     bool receive(std::string& answer) {
         std::array<char, 4096> part{};
-        const ssize_t size = ::recv(socket_.native_handle(), part.data(), part.size(), 0);
+        ssize_t size = -1;
+        do size = ::recv(socket_.native_handle(), part.data(), part.size(), 0);
+        while (size < 0 && errno == EINTR);
         require(size >= 0 || (errno != EAGAIN && errno != EWOULDBLOCK), "a connection ends when its client is done");
         if (size > 0) answer.append(part.data(), static_cast<std::size_t>(size));
         return size > 0;
