@@ -11,7 +11,7 @@ deploy=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../deploy" && pwd)
 PATH=$PATH:$deploy/../build/tools
 
 if [[ -z ${CADDY_TEST_IS_APART:-} ]]; then
-  for tool in caddy curl unshare; do command -v "$tool" >/dev/null || { echo "skipped: there is no $tool"; exit 77; }; done
+  for tool in caddy curl ip unshare; do command -v "$tool" >/dev/null || { echo "skipped: there is no $tool"; exit 77; }; done
   apart=(unshare --map-root-user --mount --net --pid --fork --kill-child)
   "${apart[@]}" true 2>/dev/null || { echo "skipped: this machine gives no networks of their own"; exit 77; }
   exec env CADDY_TEST_IS_APART=1 "${apart[@]}" "$0" "$program"
