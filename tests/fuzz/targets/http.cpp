@@ -82,6 +82,12 @@ bool has_body(std::string_view head) {
     return lower.find("content-length") != std::string::npos || lower.find("transfer-encoding") != std::string::npos;
 }
 
+/// Whether the server answers this head at once. Without a version it waits for more, as if the line went on.
+bool asks_for_socket(std::string_view head) {
+    return head.find("websocket") != std::string_view::npos &&
+           head.substr(0, head.find("\r\n")).ends_with(" HTTP/1.1");
+}
+
 /// Sends the bytes and then no more, and returns all that comes back until the server closes. What follows a request
 /// for a WebSocket is sent after its answer, as every client does.
 std::string answer_to(std::uint16_t port, std::string_view bytes) {
@@ -89,7 +95,7 @@ std::string answer_to(std::uint16_t port, std::string_view bytes) {
     std::string answer;
     const std::size_t end = bytes.find(end_of_head);
     const std::string_view head = bytes.substr(0, end);
-    if (end != std::string_view::npos && head.find("websocket") != std::string_view::npos && !has_body(head)) {
+    if (end != std::string_view::npos && asks_for_socket(head) && !has_body(head)) {
         line.send(bytes.substr(0, end + end_of_head.size()));
         bytes.remove_prefix(end + end_of_head.size());
         while (answer.find(end_of_head) == std::string::npos && line.receive(answer)) continue;
