@@ -60,7 +60,7 @@ asio::awaitable<HistoryText> array_of(const Asker& asker, const storage::GamePag
         if (made) add_to_array(array.text, made->body);
         const bool is_last = &found == &page.games.back();
         if (!is_last && array.text.size() <= enough_for_a_page) continue;
-        if (!is_last || page.more) array.next = game_name(found.name);
+        if (!is_last || page.more) array.next_query = "after=" + game_name(found.name);
         break;
     }
     array.text += "]";
@@ -98,7 +98,7 @@ asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters&
     const auto* page = std::get_if<storage::GamePage>(&outcome);
     if (!page) co_return no_such_place();
     HistoryText array = co_await array_of(asker, *page, services);
-    if (!array.next.empty()) array.next += same_room;
+    if (!array.next_query.empty()) array.next_query += same_room;
     co_return array;
 }
 

@@ -72,7 +72,7 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
 HttpAnswer http_answer_with(const HistoryText& made) {
     HttpAnswer sent =
         made.file_name.empty() ? json_answer(200, made.text) : download_answer(made.file_name, made.type, made.text);
-    if (!made.next.empty()) sent.headers.emplace_back("Link", "<?after=" + made.next + ">; rel=\"next\"");
+    if (!made.next_query.empty()) sent.headers.emplace_back("Link", "<?" + made.next_query + ">; rel=\"next\"");
     return sent;
 }
 

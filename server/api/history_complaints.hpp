@@ -9,7 +9,7 @@ inline Complaint no_such_place() {
 }
 
 inline Complaint no_such_room() {
-    return {"NO_SUCH_ROOM", "There is no such room, or you can\u2019t see its games.", "room"};
+    return {"NO_SUCH_ROOM", "This room doesn\u2019t exist, or you can\u2019t see its games.", "room"};
 }
 
 }  // namespace crisscross::server

@@ -28,7 +28,7 @@ struct HistoryText {
     std::string text;
     std::string file_name{};               ///< for somebody to keep, under this name
     std::string type{"application/json"};  ///< the media type of the file
-    std::string next{};  ///< the place in a list at which the next page begins, and the parameters that it needs, too
+    std::string next_query{};              ///< that asks for the next page of a list; empty if this is the last
 };
 
 /// A route below /api/v1. `rest` is what follows its path, such as the id of a game; `parameters` are read by it.

@@ -4,7 +4,7 @@
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"
-#include "server/host/ruling_answers.hpp"
+#include "server/host/host_error.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"

@@ -4,6 +4,7 @@
 #include "server/backups/backup_fault_in_words.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/host/host_error.hpp"
 #include "server/host/ruling_answers.hpp"
 #include "server/lexicons/list_editor.hpp"
 #include "server/metrics/metrics.hpp"

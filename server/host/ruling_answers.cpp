@@ -1,5 +1,7 @@
 #include "server/host/ruling_answers.hpp"
 
+#include <boost/algorithm/string/case_conv.hpp>
+#include <locale>
 #include <stdexcept>
 
 #include "engine/lexicon/word_list.hpp"
@@ -18,12 +20,6 @@ std::optional<bool> is_listed_now(const LexiconStore& lexicons, const storage::W
     if (!list) return std::nullopt;
     const auto word = list->alphabet().spell(ruling.word);
     return word && list->contains(*word);
-}
-
-std::string in_capitals(std::string text) {
-    for (char& letter : text)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-    return text;
 }
 
 }  // namespace
@@ -53,8 +49,8 @@ host_server::WordRulings shown_rulings(const std::vector<storage::WordRuling>& r
 
 Answer<WordOfList> word_to_change(const protocol::host_client::ChangeList& request, const LexiconStore& lexicons) {
     const auto list = lexicons.find(request.list);
-    if (!list) return Complaint{"NOT_FOUND", "There is no such word list on this server.", "/list"};
-    const std::string text = in_capitals(request.word);
+    if (!list) return Complaint{"NOT_FOUND", "This server doesn\u2019t have that word list.", "/list"};
+    const std::string text = boost::algorithm::to_upper_copy(request.word, std::locale::classic());
     const auto word = list->alphabet().spell(text);
     if (!word) return word_with_other_letters();
     const auto letters = static_cast<int>(word->size());
@@ -72,11 +68,6 @@ std::string audited_name(ListChange change) {
             return "take_back_word";
     }
     throw std::logic_error("a change of a list has no name");
-}
-
-host_server::Error error_of(const Complaint& complaint) {
-    return {
-        .code = complaint.code, .message = complaint.message, .field = complaint.field, .details = complaint.details};
 }
 
 }  // namespace crisscross::server

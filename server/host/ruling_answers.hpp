@@ -25,6 +25,4 @@ Answer<WordOfList> word_to_change(const protocol::host_client::ChangeList& reque
 /// What the audit log calls the change.
 std::string audited_name(protocol::ListChange change);
 
-protocol::host_server::Error error_of(const Complaint& complaint);
-
 }  // namespace crisscross::server

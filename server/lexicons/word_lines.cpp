@@ -1,16 +1,14 @@
 #include "server/lexicons/word_lines.hpp"
 
 #include <algorithm>
+#include <boost/algorithm/string/predicate.hpp>
+#include <locale>
 
 namespace crisscross::server {
 
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-char capital(char letter) {
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
 
 /// Removes the first line of `text` and returns it with its end.
 std::string_view take_line(std::string_view& text) {
@@ -22,7 +20,7 @@ std::string_view take_line(std::string_view& text) {
 bool has_word(std::string_view line, std::string_view word) {
     if (line.ends_with('\n')) line.remove_suffix(1);
     if (line.ends_with('\r')) line.remove_suffix(1);
-    return std::ranges::equal(line, word, {}, capital, capital);
+    return boost::algorithm::iequals(line, word, std::locale::classic());
 }
 
 /// Removes a byte order mark and returns it.

@@ -132,7 +132,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   }
   await host.page.reload();
   await host.page.getByText('Send notices of this room to a chat').click();
-  await host.page.getByLabel('For').selectOption('Other (JSON)'); // as where there is no webhook
+  await host.page.getByLabel('For').selectOption('Other (JSON)');
   await set(`http://localhost:${port}`); // where a name leads is known only when something is sent
   await host.button('Send a test message').click();
   await expect(host.page.getByRole('alert')).toHaveText('The message didn’t arrive. Check the address.');

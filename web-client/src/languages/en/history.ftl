@@ -146,7 +146,7 @@ history-name = Name
 
 # Why a search has no answer.
 history-nobody-yet = You have no games on this device yet.
-history-no-such-room = There is no such room, or you may not see its games.
+history-no-such-room = This room doesn’t exist, or you can’t see its games.
 history-too-many = Too many searches at once. Try again in a moment.
 history-lost = The server didn’t answer. Try again.
 history-failed = The search failed.
