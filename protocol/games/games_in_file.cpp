@@ -9,11 +9,12 @@ namespace {
 /// Takes each game out of what is read, so that only one of them is in memory besides the text.
 class GameTaker {
 public:
-    bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& read) {
-        using enum nlohmann::json::parse_event_t;
-        if (depth == 0 && event == array_start) depth_of_games_ = 1;
-        if (depth == 1 && event == key) depth_of_games_ = read == "games" || read == "imported" ? 2 : 0;
-        if (depth == 0 || depth != depth_of_games_ || event != object_end) return true;
+    using Event = nlohmann::json::parse_event_t;
+
+    bool operator()(int depth, Event event, nlohmann::json& read) {
+        if (depth == 0 && event == Event::array_start) depth_of_games_ = 1;
+        if (depth == 1 && event == Event::key) depth_of_games_ = read == "games" || read == "imported" ? 2 : 0;
+        if (depth == 0 || depth != depth_of_games_ || event != Event::object_end) return true;
         games_.push_back(read.dump());
         return false;
     }

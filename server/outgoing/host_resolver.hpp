@@ -20,7 +20,8 @@ public:
         std::string host, std::chrono::milliseconds limit) = 0;
 };
 
-/// As this machine resolves names: a few at once, so that a slow name server holds up only those who ask it.
+/// As this machine resolves names: a few at once, so that a slow name server holds up only those who ask it. It is
+/// destroyed before the contexts of those who ask, because its threads wake them.
 class SystemResolver : public HostResolver {
 public:
     explicit SystemResolver(NameLookups::LookUp look_up = look_up_name) : lookups_(std::move(look_up)) {}

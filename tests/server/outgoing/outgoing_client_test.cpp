@@ -219,8 +219,8 @@ TEST_CASE("a name without an address, and a port where nobody listens, are fault
 }
 
 TEST_CASE("this machine resolves names as the system does") {
-    SystemResolver resolver;
     asio::io_context context;
+    SystemResolver resolver;
     auto answer = asio::co_spawn(context, resolver.addresses_of("localhost", 10s), asio::use_future);
     context.run();
     const auto found = answer.get();
