@@ -1,9 +1,9 @@
 #include "storage/sqlite/sqlite_account_store.hpp"
 
-#include "storage/sqlite/tables/accounts.hpp"
-#include "storage/sqlite/tables/passkeys.hpp"
-#include "storage/sqlite/tables/players.hpp"
-#include "storage/sqlite/tables/sign_ins.hpp"
+#include "storage/sqlite/tables/people/accounts.hpp"
+#include "storage/sqlite/tables/people/passkeys.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/sign_ins.hpp"
 
 namespace crisscross::storage {
 

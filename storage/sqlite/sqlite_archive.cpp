@@ -2,8 +2,8 @@
 
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/jobs/job.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/projections.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/games/projections.hpp"
 
 namespace crisscross::storage {
 namespace {

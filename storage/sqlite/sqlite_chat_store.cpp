@@ -1,6 +1,6 @@
 #include "storage/sqlite/sqlite_chat_store.hpp"
 
-#include "storage/sqlite/tables/chat.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
 
 namespace crisscross::storage {
 

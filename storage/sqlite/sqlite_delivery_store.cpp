@@ -1,10 +1,10 @@
 #include "storage/sqlite/sqlite_delivery_store.hpp"
 
-#include "storage/sqlite/tables/call_times.hpp"
-#include "storage/sqlite/tables/deliveries.hpp"
-#include "storage/sqlite/tables/feeds.hpp"
-#include "storage/sqlite/tables/push_devices.hpp"
-#include "storage/sqlite/tables/webhooks.hpp"
+#include "storage/sqlite/tables/calls/call_times.hpp"
+#include "storage/sqlite/tables/calls/deliveries.hpp"
+#include "storage/sqlite/tables/calls/feeds.hpp"
+#include "storage/sqlite/tables/calls/push_devices.hpp"
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 
 namespace crisscross::storage {
 

@@ -1,11 +1,11 @@
 #include "storage/sqlite/sqlite_history_store.hpp"
 
-#include "storage/sqlite/tables/analyses.hpp"
-#include "storage/sqlite/tables/found_games.hpp"
-#include "storage/sqlite/tables/found_words.hpp"
-#include "storage/sqlite/tables/history.hpp"
-#include "storage/sqlite/tables/notes.hpp"
-#include "storage/sqlite/tables/statistics.hpp"
+#include "storage/sqlite/tables/history/analyses.hpp"
+#include "storage/sqlite/tables/history/found_games.hpp"
+#include "storage/sqlite/tables/history/found_words.hpp"
+#include "storage/sqlite/tables/history/history.hpp"
+#include "storage/sqlite/tables/history/notes.hpp"
+#include "storage/sqlite/tables/history/statistics.hpp"
 
 namespace crisscross::storage {
 

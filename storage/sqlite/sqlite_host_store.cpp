@@ -1,13 +1,13 @@
 #include "storage/sqlite/sqlite_host_store.hpp"
 
-#include "storage/sqlite/tables/audit.hpp"
-#include "storage/sqlite/tables/host_lists.hpp"
-#include "storage/sqlite/tables/hosts.hpp"
-#include "storage/sqlite/tables/invitations.hpp"
-#include "storage/sqlite/tables/players.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
-#include "storage/sqlite/tables/sign_ins.hpp"
-#include "storage/sqlite/tables/word_rulings.hpp"
+#include "storage/sqlite/tables/history/word_rulings.hpp"
+#include "storage/sqlite/tables/host/audit.hpp"
+#include "storage/sqlite/tables/host/host_lists.hpp"
+#include "storage/sqlite/tables/host/hosts.hpp"
+#include "storage/sqlite/tables/people/invitations.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/sign_ins.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {

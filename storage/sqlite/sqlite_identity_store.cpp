@@ -1,9 +1,9 @@
 #include "storage/sqlite/sqlite_identity_store.hpp"
 
-#include "storage/sqlite/tables/deletions.hpp"
-#include "storage/sqlite/tables/devices.hpp"
-#include "storage/sqlite/tables/hand_overs.hpp"
-#include "storage/sqlite/tables/own_data.hpp"
+#include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
+#include "storage/sqlite/tables/people/hand_overs.hpp"
+#include "storage/sqlite/tables/people/own_data.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {

@@ -1,6 +1,6 @@
 #include "storage/sqlite/sqlite_import_store.hpp"
 
-#include "storage/sqlite/tables/imports.hpp"
+#include "storage/sqlite/tables/history/imports.hpp"
 
 namespace crisscross::storage {
 

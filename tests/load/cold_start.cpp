@@ -2,7 +2,7 @@
 
 #include "protocol/stored/stored_text.hpp"
 #include "server/options/config.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/load/median.hpp"
 #include "tests/support/temporary_folder.hpp"
 

@@ -3,10 +3,10 @@
 #include <cstdlib>
 
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/projections.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/games/projections.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/support/catch.hpp"
 
 namespace crisscross::test {

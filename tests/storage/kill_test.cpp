@@ -3,7 +3,7 @@
 #include <unistd.h>
 
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

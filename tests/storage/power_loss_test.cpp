@@ -3,8 +3,8 @@
 #include <thread>
 
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/recording_vfs.hpp"

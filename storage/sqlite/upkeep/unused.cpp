@@ -4,8 +4,8 @@
 #include <span>
 
 #include "storage/journal.hpp"
-#include "storage/sqlite/tables/history.hpp"
-#include "storage/sqlite/tables/imports.hpp"
+#include "storage/sqlite/tables/history/history.hpp"
+#include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {

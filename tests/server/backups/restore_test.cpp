@@ -8,7 +8,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "server/options/config.hpp"
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/temporary_folder.hpp"

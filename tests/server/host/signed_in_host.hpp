@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/access/auth.hpp"
-#include "storage/sqlite/tables/hosts.hpp"
+#include "storage/sqlite/tables/host/hosts.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/test_server.hpp"
 

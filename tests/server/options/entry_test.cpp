@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/access/auth.hpp"
-#include "storage/sqlite/tables/invitations.hpp"
+#include "storage/sqlite/tables/people/invitations.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 

@@ -1,7 +1,7 @@
 #include "protocol/stored/stored_text.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 

@@ -5,8 +5,8 @@
 #include <boost/asio/write.hpp>
 #include <nlohmann/json.hpp>
 
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
 #include "server/upkeep/prune.hpp"
 
 #include "server/time/span.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"

@@ -4,8 +4,8 @@
 
 #include "protocol/hex.hpp"
 #include "server/cli/commands/commands.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_table.hpp"

@@ -1,9 +1,9 @@
 #include "storage/chat_store.hpp"
 
 #include "storage/sqlite/sqlite_store.hpp"
-#include "storage/sqlite/tables/chat.hpp"
-#include "storage/sqlite/tables/players.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

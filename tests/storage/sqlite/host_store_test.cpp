@@ -1,9 +1,9 @@
 #include "storage/host_store.hpp"
 
 #include "storage/sqlite/sqlite_store.hpp"
-#include "storage/sqlite/tables/audit.hpp"
-#include "storage/sqlite/tables/players.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/host/audit.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

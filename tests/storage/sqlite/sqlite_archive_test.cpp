@@ -4,7 +4,7 @@
 #include <set>
 
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

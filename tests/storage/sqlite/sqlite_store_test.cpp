@@ -3,7 +3,7 @@
 #include <chrono>
 #include <future>
 
-#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
 #include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

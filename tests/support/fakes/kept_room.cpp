@@ -1,9 +1,9 @@
 #include "tests/support/fakes/kept_room.hpp"
 
 #include "protocol/stored/stored_text.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 
 namespace crisscross::test {
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "storage/sqlite/tables/packed_journals.hpp"
+#include "storage/sqlite/tables/games/packed_journals.hpp"
 
 namespace crisscross::test {
 

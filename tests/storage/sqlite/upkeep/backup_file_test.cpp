@@ -8,7 +8,7 @@
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
-#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

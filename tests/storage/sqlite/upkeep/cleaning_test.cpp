@@ -3,13 +3,13 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "storage/sqlite/tables/about_rooms.hpp"
-#include "storage/sqlite/tables/chat.hpp"
-#include "storage/sqlite/tables/deletions.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
-#include "tests/storage/sqlite/tables/finished_games.hpp"
+#include "tests/storage/sqlite/tables/history/finished_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;

@@ -1,10 +1,10 @@
 #include "storage/sqlite/upkeep/unused.hpp"
 
-#include "storage/sqlite/tables/audit.hpp"
-#include "storage/sqlite/tables/devices.hpp"
-#include "storage/sqlite/tables/journal.hpp"
-#include "storage/sqlite/tables/players.hpp"
-#include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/host/audit.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,0 +1,188 @@
+#include "storage/sqlite/tables/calls/deliveries.hpp"
+
+#include "storage/sqlite/tables/calls/webhooks.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+enum class Target { device, webhook };
+
+/// Adds deliveries as long as the bounds allow it.
+class Queueing {
+public:
+    Queueing(Database& database, const NewNotice& notice, const DeliveryBounds& bounds)
+        : database_(database), notice_(notice), bounds_(bounds) {}
+
+    void add(Target target, std::int64_t id, std::int64_t due);
+    QueuedCount count() const { return count_; }
+
+private:
+    bool has_space(Target target, std::int64_t id);
+
+    Database& database_;
+    const NewNotice& notice_;
+    const DeliveryBounds& bounds_;
+    QueuedCount count_;
+};
+
+std::int64_t number(Statement& query) {
+    query.step();
+    return query.integer(0);
+}
+
+bool Queueing::has_space(Target target, std::int64_t id) {
+    Statement in_all = database_.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
+    if (number(in_all) >= bounds_.in_all) return false;
+    Statement of_target =
+        database_.prepare(target == Target::device ? "SELECT count(*) FROM deliveries WHERE device = ?"
+                                                   : "SELECT count(*) FROM deliveries WHERE webhook = ?");
+    of_target.bind(1, id);
+    return number(of_target) < bounds_.of_target;
+}
+
+void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
+    if (!has_space(target, id)) {
+        ++count_.refused;
+        return;
+    }
+    Statement insert = database_.prepare(
+        target == Target::device
+            ? "INSERT INTO deliveries (device, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            : "INSERT INTO deliveries (webhook, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, "
+              "?)");
+    insert.bind(1, id).bind(2, notice_.room).bind(3, due).bind(4, notice_.expires).bind(5, notice_.text);
+    insert.bind(6, notice_.game).bind(7, notice_.kind).run();
+    ++count_.queued;
+}
+
+void note_call(Database& database, const NewNotice& notice) {
+    database.prepare("UPDATE games SET called = max(called, ?) WHERE room = ? AND number = ?")
+        .bind(1, notice.at)
+        .bind(2, notice.room)
+        .bind(3, notice.game)
+        .run();
+}
+
+std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
+    Statement select = database.prepare("SELECT id FROM push_devices WHERE player = ? ORDER BY id");
+    select.bind(1, person_of(database, player));
+    std::vector<std::int64_t> ids;
+    while (select.step()) ids.push_back(select.integer(0));
+    return ids;
+}
+
+void withdraw_kind(Database& database, PlayerId player, const NewNotice& notice, const std::string& kind) {
+    database
+        .prepare(
+            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
+            "AND game = ? AND kind = ?")
+        .bind(1, person_of(database, player))
+        .bind(2, notice.room)
+        .bind(3, notice.game)
+        .bind(4, kind)
+        .run();
+}
+
+void withdraw_replaced(Database& database, PlayerId player, const NewNotice& notice) {
+    withdraw_kind(database, player, notice, notice.kind);
+    for (const std::string& kind : notice.replaces) withdraw_kind(database, player, notice, kind);
+}
+
+std::variant<PushDevice, Webhook> target_in(const Statement& row) {
+    if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9))};
+    PushDevice device{.address = row.text(4)};
+    row.blob(5, device.public_key);
+    row.blob(6, device.secret);
+    return device;
+}
+
+// Somebody who has said nothing has no night.
+CallTimes times_in_delivery(const Statement& row) {
+    CallTimes times;
+    if (row.is_null(10)) return times;
+    times.night_from = static_cast<int>(row.integer(10));
+    times.night_to = static_cast<int>(row.integer(11));
+    times.zone = row.text(12);
+    return times;
+}
+
+std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
+    Statement select = database.prepare(
+        "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
+        "webhooks.address, kinds, night_from, night_to, zone FROM deliveries "
+        "LEFT JOIN push_devices ON push_devices.id = device "
+        "LEFT JOIN call_times ON call_times.player = push_devices.player "
+        "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");
+    select.bind(1, now).bind(2, limit);
+    std::vector<Delivery> found;
+    while (select.step())
+        found.push_back({select.integer(0), static_cast<int>(select.integer(1)) + 1, select.integer(2),
+                         select.text(3), target_in(select), times_in_delivery(select)});
+    return found;
+}
+
+}  // namespace
+
+QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds) {
+    Queueing queueing(database, notice, bounds);
+    note_call(database, notice);
+    for (const NewNotice::ForPlayer& player : notice.players) {
+        withdraw_replaced(database, player.player, notice);
+        for (const std::int64_t device : device_ids(database, player.player))
+            for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
+    }
+    if (!notice.webhook_at) return queueing.count();
+    Statement webhook =
+        database.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
+    if (webhook.bind(1, notice.room).bind(2, notice.kind).step())
+        queueing.add(Target::webhook, notice.room, *notice.webhook_at);
+    return queueing.count();
+}
+
+int withdraw_notices(Database& database, PlayerId player, RoomId room, int game) {
+    database
+        .prepare(
+            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
+            "AND game = ?")
+        .bind(1, person_of(database, player))
+        .bind(2, room)
+        .bind(3, game)
+        .run();
+    return database.changes();
+}
+
+int count_waiting(Database& database) {
+    Statement count = database.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
+    return static_cast<int>(number(count));
+}
+
+std::vector<Delivery> take_due(Database& database, std::int64_t now, std::int64_t again, int limit) {
+    database.prepare("DELETE FROM deliveries WHERE expires <= ?").bind(1, now).run();
+    const auto taken = due_at(database, now, limit);
+    for (const Delivery& delivery : taken) postpone_delivery(database, delivery.id, delivery.attempt, again);
+    return taken;
+}
+
+std::optional<std::int64_t> next_due(Database& database) {
+    Statement find = database.prepare("SELECT min(due) FROM deliveries");
+    find.step();
+    return find.is_null(0) ? std::nullopt : std::optional(find.integer(0));
+}
+
+void finish_delivery(Database& database, DeliveryId delivery) {
+    database.prepare("DELETE FROM deliveries WHERE id = ?").bind(1, delivery).run();
+}
+
+void postpone_delivery(Database& database, DeliveryId delivery, int attempts, std::int64_t due) {
+    Statement update = database.prepare("UPDATE deliveries SET attempts = ?, due = ? WHERE id = ?");
+    update.bind(1, attempts).bind(2, due).bind(3, delivery).run();
+}
+
+void forget_target(Database& database, DeliveryId delivery) {
+    for (const char* sql : {"DELETE FROM push_devices WHERE id = (SELECT device FROM deliveries WHERE id = ?)",
+                            "DELETE FROM webhooks WHERE room = (SELECT webhook FROM deliveries WHERE id = ?)"})
+        database.prepare(sql).bind(1, delivery).run();
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,28 @@
+#include "storage/sqlite/tables/calls/feeds.hpp"
+
+namespace crisscross::storage {
+
+void set_feed(Database& database, PlayerId player, const std::optional<TokenHash>& secret) {
+    database.prepare("DELETE FROM feeds WHERE player = ?").bind(1, player).run();
+    if (!secret) return;
+    database.prepare("INSERT INTO feeds (player, secret_hash) VALUES (?, ?)").bind(1, player).bind(2, *secret).run();
+}
+
+void move_feed(Database& database, PlayerId guest, PlayerId player) {
+    database.prepare("UPDATE OR IGNORE feeds SET player = ?1 WHERE player = ?2").bind(1, player).bind(2, guest).run();
+    set_feed(database, guest, std::nullopt);
+}
+
+bool has_feed(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT 1 FROM feeds WHERE player = ?");
+    return find.bind(1, player).step();
+}
+
+std::optional<PlayerId> find_feed(Database& database, const TokenHash& secret) {
+    Statement find = database.prepare(
+        "SELECT player FROM feeds JOIN players ON players.id = player WHERE secret_hash = ? AND removed IS NULL");
+    if (!find.bind(1, secret).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+}  // namespace crisscross::storage

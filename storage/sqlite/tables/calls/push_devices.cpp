@@ -1,0 +1,85 @@
+#include "storage/sqlite/tables/calls/push_devices.hpp"
+
+#include "storage/sqlite/tables/people/players.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+void keep_latest(Database& database, PlayerId player, int most) {
+    database
+        .prepare(
+            "DELETE FROM push_devices WHERE player = ?1 AND id NOT IN "
+            "(SELECT id FROM push_devices WHERE player = ?1 ORDER BY id DESC LIMIT ?2)")
+        .bind(1, player)
+        .bind(2, most)
+        .run();
+}
+
+}  // namespace
+
+// Another row for the same browser would keep deliveries that are encrypted for keys it no longer has.
+void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
+                int most) {
+    const PlayerId person = person_of(database, player);
+    database.prepare("DELETE FROM push_devices WHERE address = ?").bind(1, device.address).run();
+    database
+        .prepare(
+            "INSERT INTO push_devices (player, signed_in, address, public_key, secret, created) "
+            "SELECT ?, id, ?, ?, ?, ? FROM devices WHERE player = ? AND id = ? AND signed_out IS NULL")
+        .bind(1, person)
+        .bind(2, device.address)
+        .bind(3, device.public_key)
+        .bind(4, device.secret)
+        .bind(5, at)
+        .bind(6, player)
+        .bind(7, signed_in)
+        .run();
+    keep_latest(database, person, most);
+}
+
+bool remove_device(Database& database, PlayerId player, const std::string& address) {
+    Statement remove = database.prepare("DELETE FROM push_devices WHERE address = ? AND player = ?");
+    remove.bind(1, address).bind(2, person_of(database, player)).run();
+    return database.changes() == 1;
+}
+
+void remove_devices_of(Database& database, PlayerId player) {
+    database.prepare("DELETE FROM push_devices WHERE player = ?").bind(1, player).run();
+}
+
+void move_push_devices(Database& database, PlayerId guest, PlayerId player, int most) {
+    database.prepare("UPDATE push_devices SET player = ? WHERE player = ?").bind(1, player).bind(2, guest).run();
+    keep_latest(database, player, most);
+}
+
+void move_push_devices_on(Database& database, DeviceId before, DeviceId after) {
+    database.prepare("UPDATE push_devices SET signed_in = ? WHERE signed_in = ?")
+        .bind(1, after)
+        .bind(2, before)
+        .run();
+}
+
+void remove_push_devices_on(Database& database, DeviceId device) {
+    database.prepare("DELETE FROM push_devices WHERE signed_in = ?").bind(1, device).run();
+}
+
+int count_push_devices(Database& database, PlayerId player) {
+    Statement count = database.prepare("SELECT count(*) FROM push_devices WHERE player = ?");
+    count.bind(1, person_of(database, player)).step();
+    return static_cast<int>(count.integer(0));
+}
+
+std::vector<PushDevice> devices_of(Database& database, PlayerId player) {
+    Statement select =
+        database.prepare("SELECT address, public_key, secret FROM push_devices WHERE player = ? ORDER BY id");
+    select.bind(1, person_of(database, player));
+    std::vector<PushDevice> devices;
+    while (select.step()) {
+        PushDevice& device = devices.emplace_back(PushDevice{.address = select.text(0)});
+        select.blob(1, device.public_key);
+        select.blob(2, device.secret);
+    }
+    return devices;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,43 @@
+#include "storage/sqlite/tables/calls/webhooks.hpp"
+
+#include <sstream>
+
+namespace crisscross::storage {
+
+namespace {
+
+// Each between blanks, so that one can be found in SQL.
+std::string one_line(const std::vector<std::string>& kinds) {
+    std::string text = " ";
+    for (const std::string& kind : kinds) text += kind + " ";
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> webhook_kinds(const std::string& text) {
+    std::istringstream words(text);
+    std::vector<std::string> kinds;
+    for (std::string kind; words >> kind;) kinds.push_back(kind);
+    return kinds;
+}
+
+void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at) {
+    database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
+    if (!webhook) return;
+    database.prepare("INSERT INTO webhooks (room, format, address, created, kinds) VALUES (?, ?, ?, ?, ?)")
+        .bind(1, room)
+        .bind(2, webhook->format)
+        .bind(3, webhook->address)
+        .bind(4, at)
+        .bind(5, one_line(webhook->kinds))
+        .run();
+}
+
+std::optional<Webhook> find_webhook(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT format, address, kinds FROM webhooks WHERE room = ?");
+    if (!find.bind(1, room).step()) return std::nullopt;
+    return Webhook{find.text(0), find.text(1), webhook_kinds(find.text(2))};
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,271 @@
+#include "storage/sqlite/tables/history/found_games.hpp"
+
+#include "storage/sqlite/tables/history/imports.hpp"
+#include "storage/sqlite/tables/history/visible_games.hpp"
+#include "storage/sqlite/tables/texts.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+// The numbers of the parameters; 1 and 2 are those of `bind_visible`.
+namespace bound {
+constexpr int system = 3;
+constexpr int from = 4;
+constexpr int to = 5;
+constexpr int day = 6;
+constexpr int reason = 7;
+constexpr int phony = 8;
+constexpr int challenge = 9;
+constexpr int bingo = 10;
+constexpr int play = 11;
+constexpr int result = 12;
+constexpr int opponent = 13;
+constexpr int limit = 14;
+constexpr int subject = 15;
+constexpr int first_word = 16;
+constexpr int past_word = 17;
+constexpr int after_key = 18;
+constexpr int after_game = 19;
+constexpr int analysed = 20;
+}  // namespace bound
+
+/// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
+/// once.
+struct SearchText {
+    const GameSearch& search;
+    const VisibleGames& visible;
+
+    bool has_subject() const { return !std::holds_alternative<OfAnybody>(search.subject); }
+    bool is_about_asker() const { return std::holds_alternative<OfAsker>(search.subject); }
+    /// The row that has the facts which are asked for.
+    std::string about() const { return has_subject() ? "subject" : "found"; }
+
+    std::string subject() const {
+        if (!has_subject()) return "";
+        const std::string who =
+            is_about_asker() ? is_asker(visible, "subject.player") : "subject.name = ?15 COLLATE NOCASE";
+        return " AND " + who;
+    }
+    std::string from() const {
+        std::string text = from_visible(visible);
+        if (has_subject())
+            text.insert(text.find(" WHERE "), " JOIN history_seats AS subject ON subject.game = found.game");
+        return text;
+    }
+    std::string facts() const {
+        const std::string valid = has_subject() ? "subject.challenges_lost" : "found.found_valid";
+        const std::string invalid = has_subject() ? "subject.challenges_won" : "found.found_invalid";
+        const std::string phonies =
+            has_subject() ? "subject.phonies_stood + subject.phonies_withdrawn" : "found.phonies";
+        return " AND (?3 IS NULL OR found.system = ?3) AND (?4 IS NULL OR found.ended >= ?4)"
+               " AND (?5 IS NULL OR found.ended < ?5) AND (?6 IS NULL OR found.day = ?6)"
+               " AND (?20 IS NULL OR EXISTS (SELECT 1 FROM analyses WHERE analyses.game = found.game))"
+               " AND (?7 IS NULL OR found.reason = ?7) AND (?8 IS NULL OR " +
+               phonies + " > 0) AND (?9 IS NULL OR CASE ?9 WHEN 'valid' THEN " + valid + " WHEN 'invalid' THEN " +
+               invalid + " ELSE " + valid + " + " + invalid + " END > 0) AND (?10 IS NULL OR " + about() +
+               ".bingos > 0) AND (?11 IS NULL OR " + about() + ".highest_play >= ?11)";
+    }
+    // Names are unique in a game.
+    std::string opponent() const {
+        std::string other =
+            "EXISTS (SELECT 1 FROM history_seats AS other WHERE other.game = found.game "
+            "AND other.name = ?13 COLLATE NOCASE";
+        if (has_subject()) other += " AND other.seat <> subject.seat";
+        return " AND (?13 IS NULL OR " + other + "))";
+    }
+    std::string result() const {
+        return has_subject() ? " AND (?12 IS NULL OR subject.result = ?12)" : " AND ?12 IS NULL";
+    }
+    std::string words() const {
+        if (!search.words) return "";
+        const std::string rooms = visible.room ? "spelt.room = ?2"
+                                               : "spelt.room IN (SELECT DISTINCT of_asker.room FROM history_seats AS "
+                                                 "of_asker WHERE " +
+                                                     is_asker(visible, "of_asker.player") + ")";
+        const std::string what = has_subject() ? "(found.game, subject.seat) IN (SELECT spelt.game, spelt.seat"
+                                               : "found.game IN (SELECT spelt.game";
+        return " AND " + what + " FROM history_words AS spelt WHERE " + rooms +
+               " AND spelt.word >= ?16 AND spelt.word < ?17)";
+    }
+    /// The column by which games are sorted. The one of the asker's seats has an index.
+    std::string key() const {
+        switch (search.order) {
+            case GameOrder::newest:
+            case GameOrder::oldest:
+                return visible.whole_room ? "found.ended" : "mine.ended";
+            case GameOrder::highest_play:
+                return about() + ".highest_play";
+            case GameOrder::margin:
+                return "found.margin";
+        }
+        throw DatabaseError("an order of games has no column");
+    }
+    std::string game() const { return visible.whole_room ? "found.game" : "mine.game"; }
+    std::string order() const {
+        const bool rises = search.order == GameOrder::oldest;
+        std::string text;
+        if (search.after) text = " AND (" + key() + ", " + game() + (rises ? ") > (?18, ?19)" : ") < (?18, ?19)");
+        // Somebody may have had two seats, as two guests.
+        if (visible.was_guests) text += " GROUP BY " + game();
+        const std::string way = rises ? "" : " DESC";
+        return text + " ORDER BY " + key() + way + ", " + game() + way + " LIMIT ?14";
+    }
+    std::string whole() const {
+        return "SELECT " + game() + " " + from() + subject() + facts() + result() + opponent() + words() + order();
+    }
+    /// The key of one game, `?3`.
+    std::string key_of_game() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?3"; }
+};
+
+void bind_optional(Statement& statement, int position, const std::optional<std::string>& value) {
+    value ? statement.bind(position, *value) : statement.bind_null(position);
+}
+void bind_optional(Statement& statement, int position, const std::optional<std::int64_t>& value) {
+    value ? statement.bind(position, *value) : statement.bind_null(position);
+}
+void bind_flag(Statement& statement, int position, bool value) {
+    value ? statement.bind(position, 1) : statement.bind_null(position);
+}
+
+const char* challenge_name(ChallengeWanted wanted) {
+    switch (wanted) {
+        case ChallengeWanted::any:
+            return "any";
+        case ChallengeWanted::valid:
+            return "valid";
+        case ChallengeWanted::invalid:
+            return "invalid";
+    }
+    throw DatabaseError("a kind of challenge has no name");
+}
+
+void bind_subject(Statement& statement, const Subject& subject) {
+    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(bound::subject, named->name);
+}
+
+void bind_search(Statement& select, const GameSearch& search) {
+    bind_optional(select, bound::system, search.system);
+    bind_optional(select, bound::from, search.from);
+    bind_optional(select, bound::to, search.to);
+    bind_optional(select, bound::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
+    bind_optional(select, bound::reason, search.reason);
+    bind_flag(select, bound::phony, search.phony);
+    bind_flag(select, bound::analysed, search.analysed);
+    search.challenge ? select.bind(bound::challenge, challenge_name(*search.challenge))
+                     : select.bind_null(bound::challenge);
+    bind_flag(select, bound::bingo, search.bingo);
+    bind_optional(select, bound::play, search.play);
+    bind_optional(select, bound::result, search.result);
+    bind_optional(select, bound::opponent, search.opponent);
+    select.bind(bound::limit, search.limit + 1);
+    bind_subject(select, search.subject);
+    if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
+}
+
+std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
+    Statement find = database.prepare(text.key_of_game());
+    bind_visible(find, text.visible);
+    bind_subject(find, text.search.subject);
+    if (!find.bind(3, game).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+FoundSeat read_found_seat(const Statement& row) {
+    FoundSeat found{.seat = {.name = row.text(1),
+                             .score = static_cast<int>(row.integer(3)),
+                             .result = row.text(4),
+                             .margin = static_cast<int>(row.integer(5)),
+                             .moves = static_cast<int>(row.integer(6)),
+                             .bingos = static_cast<int>(row.integer(7)),
+                             .highest_play = static_cast<int>(row.integer(8)),
+                             .phonies_stood = static_cast<int>(row.integer(9)),
+                             .phonies_withdrawn = static_cast<int>(row.integer(10)),
+                             .think_ms = row.integer(11)},
+                    .is_asker = row.integer(12) != 0};
+    if (!row.is_null(0)) found.seat.player = row.integer(0);
+    if (!row.is_null(2)) found.seat.computer = row.text(2);
+    return found;
+}
+
+std::vector<FoundSeat> seats_of_found(Database& database, PlayerId asker, GameId game) {
+    Statement select = database.prepare(
+        "SELECT player, name, computer, score, result, margin, moves, bingos, highest_play, phonies_stood, "
+        "phonies_withdrawn, think_ms, coalesce(player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
+        "FROM history_seats WHERE game = ?2 ORDER BY seat");
+    select.bind(1, asker).bind(2, game);
+    std::vector<FoundSeat> seats;
+    while (select.step()) seats.push_back(read_found_seat(select));
+    return seats;
+}
+
+HistoryGame read_facts(const Statement& row) {
+    HistoryGame facts{.game = row.integer(0),
+                      .began = row.integer(6),
+                      .ended = row.integer(7),
+                      .reason = row.text(8),
+                      .moves = static_cast<int>(row.integer(9)),
+                      .margin = static_cast<int>(row.integer(10)),
+                      .bingos = static_cast<int>(row.integer(15)),
+                      .phonies = static_cast<int>(row.integer(16)),
+                      .found_valid = static_cast<int>(row.integer(17)),
+                      .found_invalid = static_cast<int>(row.integer(18))};
+    if (!row.is_null(12))
+        facts.highest = {.seat = static_cast<int>(row.integer(12)),
+                         .turn = static_cast<std::uint32_t>(row.integer(13)),
+                         .score = static_cast<int>(row.integer(11)),
+                         .words = split(row.text(14))};
+    return facts;
+}
+
+FoundGame read_found(Database& database, PlayerId asker, GameId game) {
+    Statement find = database.prepare(
+        "SELECT history_games.game, code, number, games.room, games.system, lexicon, began, ended, reason, moves, "
+        "margin, highest_play, highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, "
+        "found_invalid "
+        "FROM history_games JOIN games ON games.id = history_games.game JOIN rooms ON rooms.id = games.room "
+        "WHERE history_games.game = ?");
+    if (!find.bind(1, game).step()) throw DatabaseError("a game that was found is gone within a transaction");
+    return {.name = {find.text(1), static_cast<int>(find.integer(2))},
+            .room = find.integer(3),
+            .system = find.text(4),
+            .lexicon = find.text(5),
+            .facts = read_facts(find),
+            .players = seats_of_found(database, asker, game),
+            .imported = find_import(database, asker, game)};
+}
+
+}  // namespace
+
+// One more than asked for says whether there are more.
+FindGamesOutcome find_games(Database& database, const GameSearch& search) {
+    const auto visible = visible_games(database, search.scope);
+    if (!visible) return NoSuchRoom{};
+    const SearchText text{search, *visible};
+    Statement select = database.prepare(text.whole());
+    bind_visible(select, *visible);
+    bind_search(select, search);
+    if (search.after) {
+        const auto game = find_visible(database, *visible, *search.after);
+        const auto key = game ? key_of(database, text, *game) : std::nullopt;
+        if (!key) return NoSuchPlace{};
+        select.bind(bound::after_key, *key).bind(bound::after_game, *game);
+    }
+    std::vector<GameId> found;
+    while (select.step()) found.push_back(select.integer(0));
+    GamePage page{.more = static_cast<int>(found.size()) > search.limit};
+    if (page.more) found.pop_back();
+    for (const GameId game : found) page.games.push_back(read_found(database, search.scope.player, game));
+    return page;
+}
+
+std::optional<FoundGame> find_game(Database& database, const HistoryScope& asker, const GameName& name) {
+    HistoryScope scope = asker;
+    scope.room = name.room;
+    const auto visible = visible_games(database, scope);
+    if (!visible) return std::nullopt;
+    const auto game = find_visible(database, *visible, name);
+    if (!game) return std::nullopt;
+    return read_found(database, asker.player, *game);
+}
+
+}  // namespace crisscross::storage

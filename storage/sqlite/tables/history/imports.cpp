@@ -1,0 +1,157 @@
+#include "storage/sqlite/tables/history/imports.hpp"
+
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/games/projections.hpp"
+#include "storage/sqlite/tables/history/visible_games.hpp"
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
+
+namespace crisscross::storage {
+
+const char* name_of(ImportSource source) {
+    return source == ImportSource::json ? "json" : "gcg";
+}
+
+namespace {
+
+/// A guest and the account that they have signed in to are one person.
+constexpr const char* of_owner = "owner IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+
+/// Where they have rooms from before and after signing in, their own comes first.
+constexpr const char* own_room =
+    " FROM import_rooms JOIN rooms ON rooms.id = room "
+    "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ";
+constexpr const char* own_room_first = "ORDER BY player = ?1 DESC, room LIMIT 1";
+
+/// Somebody's draws are nobody else's, so a game with the same seed is the same game.
+std::optional<GameId> find_played(Database& database, const NewImport& game) {
+    if (!game.setup.seed) return std::nullopt;
+    Statement find = database.prepare(
+        "SELECT seats.game FROM seats JOIN game_secrets ON game_secrets.game = seats.game WHERE seed = ?2 AND "
+        "seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) LIMIT 1");
+    if (!find.bind(1, game.owner).bind(2, *game.setup.seed).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+std::optional<GameId> find_imported(Database& database, const NewImport& game) {
+    Statement find =
+        database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) + " AND hash = ?2 LIMIT 1");
+    if (!find.bind(1, game.owner).bind(2, game.hash).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+int count_of(Database& database, PlayerId owner) {
+    Statement count = database.prepare("SELECT count(*) FROM imported_games WHERE " + std::string(of_owner));
+    return count.bind(1, owner).step() ? static_cast<int>(count.integer(0)) : 0;
+}
+
+std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
+    Statement find = database.prepare("SELECT room" + std::string(own_room) + "AND closed IS NULL " + own_room_first);
+    if (!find.bind(1, owner).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+/// Locked, so that others see its games only if the owner unlocks it. Nothing if the code is taken.
+std::optional<RoomId> make_own_room(Database& database, const NewImport& game) {
+    database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING")
+        .bind(1, game.new_room)
+        .bind(2, game.at)
+        .run();
+    if (database.changes() == 0) return std::nullopt;
+    const RoomId room = database.last_insert_id();
+    change_room(database, {.room = room, .about = {.name = game.room_name, .locked = true, .host = game.owner}});
+    database
+        .prepare(
+            "INSERT INTO import_rooms (player, room) VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET room = ?2")
+        .bind(1, game.owner)
+        .bind(2, room)
+        .run();
+    return room;
+}
+
+int next_game_number(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT last_game + 1 FROM rooms WHERE id = ?");
+    if (!find.bind(1, room).step()) throw DatabaseError("a room is gone within a transaction");
+    return static_cast<int>(find.integer(0));
+}
+
+void insert_mark(Database& database, GameId id, const NewImport& game) {
+    Statement insert = database.prepare(
+        "INSERT INTO imported_games (game, owner, at, source, hash, first_version, annotations) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, id).bind(2, game.owner).bind(3, game.at).bind(4, std::string(name_of(game.source)));
+    insert.bind(5, game.hash).bind(6, game.entries.front().version);
+    game.annotations ? insert.bind(7, *game.annotations) : insert.bind_null(7);
+    insert.run();
+}
+
+void insert_journal(Database& database, GameId id, const NewImport& game) {
+    Statement insert = database.prepare("INSERT INTO events (game, version, at, body) VALUES (?, ?, ?, ?)");
+    for (const JournalEntry& entry : game.entries)
+        insert.bind(1, id).bind(2, entry.version).bind(3, entry.at).bind(4, entry.body).run();
+    database.prepare("UPDATE games SET version = ?, changed = ?, stage = ? WHERE id = ?")
+        .bind(1, game.entries.back().version)
+        .bind(2, game.projection.changed)
+        .bind(3, game.projection.stage)
+        .bind(4, id)
+        .run();
+    store_projection(database, id, game.projection);
+}
+
+/// The imported game of this owner with this name.
+std::optional<GameId> find_own(Database& database, PlayerId owner, const GameName& name) {
+    Statement find = database.prepare(
+        "SELECT imported_games.game FROM rooms JOIN games ON games.room = rooms.id JOIN imported_games ON "
+        "imported_games.game = games.id WHERE code = ?2 AND number = ?3 AND " +
+        std::string(of_owner));
+    if (!find.bind(1, owner).bind(2, name.room).bind(3, name.number).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+}  // namespace
+
+ImportOutcome import_game(Database& database, const NewImport& game) {
+    if (!database.in_transaction()) throw DatabaseError("an import outside of a transaction");
+    auto same = find_imported(database, game);
+    if (!same) same = find_played(database, game);
+    if (same) return AlreadyImported{name_of_game(database, *same)};
+    if (count_of(database, game.owner) >= most_imported_games) return TooManyImports{};
+    auto room = find_own_room(database, game.owner);
+    if (!room) room = make_own_room(database, game);
+    if (!room) return ImportCodeTaken{};
+    const GameId id = insert_game(database, *room, next_game_number(database, *room), game.setup);
+    insert_mark(database, id, game);
+    insert_journal(database, id, game);
+    return Imported{name_of_game(database, id)};
+}
+
+std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game) {
+    Statement find = database.prepare("SELECT at, source, counts, " + std::string(of_owner) +
+                                      " FROM imported_games WHERE game = ?2");
+    if (!find.bind(1, asker).bind(2, game).step()) return std::nullopt;
+    return ImportMark{.at = find.integer(0),
+                      .source = find.text(1) == "json" ? ImportSource::json : ImportSource::gcg,
+                      .counts = find.integer(2) != 0,
+                      .is_asker = find.integer(3) != 0};
+}
+
+std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
+    Statement find = database.prepare("SELECT code" + std::string(own_room) + own_room_first);
+    if (!find.bind(1, owner).step()) return std::nullopt;
+    return OwnImports{find.text(0), count_of(database, owner)};
+}
+
+bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts) {
+    const auto game = find_own(database, owner, name);
+    if (!game) return false;
+    for (const char* sql :
+         {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
+          "UPDATE history_seats SET counts = ? WHERE game = ?"})
+        database.prepare(sql).bind(1, counts).bind(2, *game).run();
+    return true;
+}
+
+void remove_import(Database& database, GameId game) {
+    database.prepare("DELETE FROM imported_games WHERE game = ?").bind(1, game).run();
+}
+
+}  // namespace crisscross::storage

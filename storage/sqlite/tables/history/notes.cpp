@@ -1,0 +1,72 @@
+#include "storage/sqlite/tables/history/notes.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+std::string is_reader(const NotesQuery& query, const std::string& column) {
+    if (!query.was_guests) return column + " = ?1";
+    return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+}
+
+/// How many other notes the author has in the game, and in all.
+std::int64_t notes_of_game(Database& database, const Note& note) {
+    Statement count = database.prepare("SELECT count(*) FROM notes WHERE game = ? AND player = ? AND version <> ?");
+    count.bind(1, note.game).bind(2, note.player).bind(3, note.version);
+    return count.step() ? count.integer(0) : 0;
+}
+std::int64_t notes_of_player(Database& database, const Note& note) {
+    Statement count = database.prepare(
+        "SELECT count(*) FROM notes INDEXED BY notes_of_player WHERE player = ?1 AND NOT (game = ?2 AND version = "
+        "?3)");
+    count.bind(1, note.player).bind(2, note.game).bind(3, note.version);
+    return count.step() ? count.integer(0) : 0;
+}
+
+}  // namespace
+
+std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query) {
+    Statement find = database.prepare(
+        "SELECT notes.player, version, changed, shared, body, " + is_reader(query, "notes.player") +
+        " AS own, coalesce((SELECT name FROM history_seats WHERE history_seats.game = notes.game "
+        "AND history_seats.player = notes.player), (SELECT name FROM players WHERE players.id = notes.player)) "
+        "FROM notes WHERE notes.game = ?2 AND (own OR (shared = 1 AND EXISTS (SELECT 1 FROM history_seats AS mine "
+        "WHERE mine.game = notes.game AND " +
+        is_reader(query, "mine.player") + "))) ORDER BY version, own DESC, changed");
+    find.bind(1, query.reader).bind(2, query.game);
+    std::vector<FoundNote> notes;
+    while (find.step())
+        notes.push_back({{query.game, find.integer(0), static_cast<std::uint32_t>(find.integer(1)), find.integer(2),
+                          find.integer(3) != 0, find.text(4)},
+                         find.integer(5) != 0,
+                         find.text(6)});
+    return notes;
+}
+
+KeepNoteOutcome keep_note(Database& database, const Note& note) {
+    if (!database.in_transaction()) throw DatabaseError("a note outside of a transaction");
+    if (note.body.empty()) {
+        database.prepare("DELETE FROM notes WHERE game = ? AND player = ? AND version = ?")
+            .bind(1, note.game)
+            .bind(2, note.player)
+            .bind(3, note.version)
+            .run();
+        return KeepNoteOutcome::kept;
+    }
+    if (notes_of_game(database, note) >= most_notes_of_game) return KeepNoteOutcome::too_many_of_game;
+    if (notes_of_player(database, note) >= most_notes_of_player) return KeepNoteOutcome::too_many_of_player;
+    database
+        .prepare(
+            "INSERT INTO notes (game, player, version, changed, shared, body) SELECT game, ?2, ?3, ?4, ?5, ?6 "
+            "FROM history_games WHERE game = ?1 ON CONFLICT (game, player, version) DO UPDATE SET "
+            "changed = excluded.changed, shared = excluded.shared, body = excluded.body")
+        .bind(1, note.game)
+        .bind(2, note.player)
+        .bind(3, note.version)
+        .bind(4, note.changed)
+        .bind(5, note.shared ? 1 : 0)
+        .bind(6, note.body)
+        .run();
+    return database.changes() == 1 ? KeepNoteOutcome::kept : KeepNoteOutcome::no_such_game;
+}
+
+}  // namespace crisscross::storage

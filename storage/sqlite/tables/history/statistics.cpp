@@ -1,0 +1,231 @@
+#include "storage/sqlite/tables/history/statistics.hpp"
+
+#include <map>
+
+#include "storage/sqlite/tables/history/visible_games.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+/// The SQL of all queries of one statistic: about the rows of `history_seats AS subject`.
+struct SeatsText {
+    const VisibleGames& visible;
+
+    std::string games() const {
+        if (visible.whole_room)
+            return "SELECT found.game FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL AND "
+                   "found.counts = 1";
+        return "SELECT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
+               " AND (?2 IS NULL OR mine.room = ?2) AND mine.counts = 1";
+    }
+    std::string newest_games() const {
+        const std::string ended = visible.whole_room ? "found.ended" : "mine.ended";
+        return games() + " ORDER BY " + ended + " DESC LIMIT " + std::to_string(most_rated_games);
+    }
+    /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
+    std::string is(const Subject& who, const std::string& row, const std::string& name) const {
+        if (std::holds_alternative<OfAsker>(who)) return " AND " + is_asker(visible, row + ".player");
+        if (std::holds_alternative<OfNamed>(who)) return " AND " + row + ".name = " + name + " COLLATE NOCASE";
+        return "";
+    }
+    std::string who(const std::string& row = "subject") const {
+        const std::string me = "coalesce(" + is_asker(visible, row + ".player") + ", 0)";
+        return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
+               ".computer AS strength";
+    }
+    std::string in_scope() const {
+        return "subject.game IN (" + games() +
+               ") AND (?3 IS NULL OR subject.system = ?3) AND (?4 IS NULL OR subject.ended >= ?4) "
+               "AND (?5 IS NULL OR subject.ended < ?5)";
+    }
+};
+
+/// Whose rows are read, and against whom they have played.
+struct Pairing {
+    Subject subject{};
+    Subject against{};
+};
+
+std::string rows_of(const SeatsText& text, const Pairing& pairing) {
+    std::string sql = text.in_scope() + text.is(pairing.subject, "subject", "?6");
+    if (!std::holds_alternative<OfAnybody>(pairing.against))
+        sql +=
+            " AND EXISTS (SELECT 1 FROM history_seats AS other WHERE other.game = subject.game "
+            "AND other.seat <> subject.seat" +
+            text.is(pairing.against, "other", "?7") + ")";
+    return sql;
+}
+
+void bind_name(Statement& statement, int position, const Subject& subject) {
+    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(position, named->name);
+}
+
+void bind_scope(Statement& select, const VisibleGames& visible, const StatisticsQuery& query) {
+    bind_visible(select, visible);
+    query.system ? select.bind(3, *query.system) : select.bind_null(3);
+    query.from ? select.bind(4, *query.from) : select.bind_null(4);
+    query.to ? select.bind(5, *query.to) : select.bind_null(5);
+}
+
+Participant participant_of(const Statement& row, int column) {
+    Participant who{.is_asker = row.integer(column) != 0};
+    if (!row.is_null(column + 1)) who.player = row.integer(column + 1);
+    if (!row.is_null(column + 2)) who.computer = row.text(column + 2);
+    return who;
+}
+
+FigureRow figures_of(const Statement& row) {
+    const auto number = [&row](int column) { return static_cast<int>(row.integer(column)); };
+    return {.who = participant_of(row, 0),
+            .name = row.text(3),
+            .system = row.text(4),
+            .month = row.text(5),
+            .last = row.integer(6),
+            .games = number(7),
+            .won = number(8),
+            .drawn = number(9),
+            .points = row.integer(10),
+            .margin = row.integer(11),
+            .moves = row.integer(12),
+            .plays = row.integer(13),
+            .play_points = row.integer(14),
+            .bingos = number(15),
+            .highest_game = number(16),
+            .highest_play = number(17),
+            .challenges_won = number(18),
+            .challenges_lost = number(19),
+            .phonies_stood = number(20),
+            .phonies_withdrawn = number(21),
+            .think_ms = row.integer(22)};
+}
+
+/// What is asked for, with everything that it needs.
+struct Reading {
+    Database& database;
+    const StatisticsQuery& query;
+    const VisibleGames& visible;
+    const Pairing& pairing;
+    SeatsText text{visible};
+
+    Statement rows(const std::string& columns, const std::string& rest) const {
+        Statement select = database.prepare("SELECT " + text.who() + ", " + columns +
+                                            " FROM history_seats AS subject WHERE " + rows_of(text, pairing) + rest);
+        bind_scope(select, visible, query);
+        bind_name(select, 6, pairing.subject);
+        bind_name(select, 7, pairing.against);
+        return select;
+    }
+
+    // Of several names the one in the newest game, whose moment is the greatest.
+    void add_figures(StatisticsRows& into) const {
+        Statement select = rows(
+            "substr(max(printf('%020d', ended) || name), 21), system, month, max(ended), count(*), sum(result = "
+            "'won'), sum(result = 'drawn'), sum(score), "
+            "sum(margin), sum(moves), sum(plays), sum(play_points), sum(bingos), "
+            "max(score), max(highest_play), sum(challenges_won), sum(challenges_lost), "
+            "sum(phonies_stood), sum(phonies_withdrawn), sum(think_ms)",
+            " GROUP BY is_me, other_player, strength, system, month ORDER BY month");
+        while (select.step()) into.figures.push_back(figures_of(select));
+    }
+
+    /// The best words of each participant: their kind is longest or highest.
+    std::vector<RecordRow> records(const std::string& kind, const std::string& letters,
+                                   const std::string& order) const {
+        Statement select = rows(
+            kind + "_word, " + letters + ", " + kind + "_score, " + kind + "_turn, game, system, ended, seat, name",
+            " AND " + kind + "_word <> '' ORDER BY " + order);
+        std::map<Participant, int> counts;
+        std::vector<RecordRow> found;
+        while (select.step()) {
+            const Participant who = participant_of(select, 0);
+            if (++counts[who] <= most_records) found.push_back(record_of(who, select));
+        }
+        return found;
+    }
+    RecordRow record_of(const Participant& who, const Statement& row) const {
+        return {.who = who,
+                .word = {row.text(3), static_cast<int>(row.integer(4)), static_cast<int>(row.integer(5)),
+                         static_cast<std::uint32_t>(row.integer(6))},
+                .game = name_of_game(database, row.integer(7)),
+                .system = row.text(8),
+                .ended = row.integer(9),
+                .seat = static_cast<int>(row.integer(10)),
+                .name = row.text(11)};
+    }
+
+    void add_openings(StatisticsRows& into) const {
+        Statement select = rows("opening, count(*) AS times, sum(opening_score)",
+                                " AND opening IS NOT NULL GROUP BY is_me, other_player, strength, opening "
+                                "ORDER BY times DESC, opening");
+        while (select.step())
+            into.openings.push_back(
+                {participant_of(select, 0), select.text(3), static_cast<int>(select.integer(4)), select.integer(5)});
+    }
+
+    void add_all(StatisticsRows& into) const {
+        add_figures(into);
+        const auto add = [](std::vector<RecordRow>& to, std::vector<RecordRow> more) {
+            to.insert(to.end(), more.begin(), more.end());
+        };
+        add(into.longest, records("longest", "longest_letters", "longest_letters DESC, longest_score DESC, ended"));
+        add(into.highest, records("highest", "0", "highest_score DESC, ended"));
+        add_openings(into);
+    }
+};
+
+/// Nobody's without a subject: in a room everybody is everybody's opponent.
+std::vector<OpponentRow> opponents_of(const Reading& reading) {
+    const SeatsText& text = reading.text;
+    Statement select = reading.database.prepare(
+        "SELECT " + text.who("against") +
+        ", against.name, max(against.ended), count(*) AS games, sum(subject.result = 'won'), "
+        "sum(subject.result = 'drawn') FROM history_seats AS subject JOIN history_seats AS against "
+        "ON against.game = subject.game AND against.seat <> subject.seat WHERE " +
+        rows_of(text, reading.pairing) +
+        " GROUP BY is_me, other_player, strength ORDER BY games DESC, against.name LIMIT ?8");
+    bind_scope(select, reading.visible, reading.query);
+    bind_name(select, 6, reading.pairing.subject);
+    bind_name(select, 7, reading.pairing.against);
+    select.bind(8, most_opponents);
+    std::vector<OpponentRow> found;
+    while (select.step())
+        found.push_back({participant_of(select, 0), select.text(3), static_cast<int>(select.integer(5)),
+                         static_cast<int>(select.integer(6)), static_cast<int>(select.integer(7))});
+    return found;
+}
+
+std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+    const SeatsText text{visible};
+    Statement select = database.prepare(
+        "SELECT " + text.who() + ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
+        text.newest_games() + ") AND (?3 IS NULL OR system = ?3) ORDER BY ended, game, seat");
+    bind_visible(select, visible);
+    query.system ? select.bind(3, *query.system) : select.bind_null(3);
+    std::vector<RatedSeat> found;
+    while (select.step())
+        found.push_back({.game = select.integer(3),
+                         .who = participant_of(select, 0),
+                         .system = select.text(4),
+                         .score = static_cast<int>(select.integer(5)),
+                         .result = select.text(6)});
+    return found;
+}
+
+}  // namespace
+
+std::optional<StatisticsRows> read_statistics(Database& database, const StatisticsQuery& query) {
+    const auto visible = visible_games(database, query.scope);
+    if (!visible) return std::nullopt;
+    StatisticsRows rows;
+    Pairing pairing{.subject = query.subject};
+    if (query.opponent) pairing.against = OfNamed{*query.opponent};
+    const Reading reading{database, query, *visible, pairing};
+    reading.add_all(rows);
+    if (!std::holds_alternative<OfAnybody>(query.subject)) rows.opponents = opponents_of(reading);
+    const Pairing other_way{pairing.against, pairing.subject};
+    if (query.opponent) Reading{database, query, *visible, other_way}.add_all(rows);
+    rows.rated = rated_seats(database, query, *visible);
+    return rows;
+}
+
+}  // namespace crisscross::storage

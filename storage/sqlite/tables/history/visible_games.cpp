@@ -1,0 +1,69 @@
+#include "storage/sqlite/tables/history/visible_games.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+// A member may enter whatever the room asks of strangers, because they have been let in before; and of a closed room
+// only its finished games remain. Somebody whom its host has removed may not enter, but keeps what they have played.
+constexpr const char* room_sql =
+    "SELECT id, watchers AND NOT is_removed AND (has_played OR is_host OR sits OR (closed IS NULL AND entry <> "
+    "'password' AND NOT locked)), has_played FROM (SELECT id, watchers, closed, entry, locked, "
+    "EXISTS (SELECT 1 FROM removed_from_rooms WHERE room = rooms.id AND player IN "
+    "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS is_removed, "
+    "coalesce(host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) AS is_host, "
+    "EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id WHERE games.room = rooms.id "
+    "AND stage IN ('waiting', 'playing') AND seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) "
+    "AS sits, EXISTS (SELECT 1 FROM history_seats WHERE history_seats.room = rooms.id AND history_seats.player IN "
+    "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS has_played FROM rooms WHERE code = ?2) AS listed";
+
+}  // namespace
+
+std::optional<VisibleGames> visible_games(Database& database, const HistoryScope& scope) {
+    VisibleGames visible{.player = scope.player, .was_guests = scope.was_guests};
+    if (!scope.room) return visible;
+    Statement find = database.prepare(room_sql);
+    if (!find.bind(1, scope.player).bind(2, *scope.room).step()) return std::nullopt;
+    visible.room = find.integer(0);
+    visible.whole_room = find.integer(1) != 0;
+    if (!visible.whole_room && find.integer(2) == 0) return std::nullopt;
+    return visible;
+}
+
+std::string is_asker(const VisibleGames& visible, const std::string& column) {
+    if (!visible.was_guests) return column + " = ?1";
+    return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+}
+
+std::string from_visible(const VisibleGames& visible) {
+    if (visible.whole_room) return "FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL";
+    return "FROM history_seats AS mine JOIN history_games AS found ON found.game = mine.game WHERE " +
+           is_asker(visible, "mine.player") + " AND (?2 IS NULL OR found.room = ?2)";
+}
+
+void bind_visible(Statement& statement, const VisibleGames& visible) {
+    statement.bind(1, visible.player);
+    visible.room ? statement.bind(2, *visible.room) : statement.bind_null(2);
+}
+
+GameName name_of_game(Database& database, GameId game) {
+    Statement find =
+        database.prepare("SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE games.id = ?");
+    if (!find.bind(1, game).step()) throw DatabaseError("the game of a word is gone within a transaction");
+    return {find.text(0), static_cast<int>(find.integer(1))};
+}
+
+std::optional<GameId> find_visible(Database& database, const VisibleGames& visible, const GameName& name) {
+    std::string seen = "1";
+    if (!visible.whole_room)
+        seen = "EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = games.id AND " +
+               is_asker(visible, "mine.player") + ")";
+    Statement find = database.prepare(
+        "SELECT games.id FROM rooms JOIN games ON games.room = rooms.id JOIN history_games ON history_games.game = "
+        "games.id WHERE (?2 IS NULL OR games.room = ?2) AND code = ?3 AND number = ?4 AND ?1 IS NOT NULL AND " +
+        seen);
+    bind_visible(find, visible);
+    if (!find.bind(3, name.room).bind(4, name.number).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+}  // namespace crisscross::storage

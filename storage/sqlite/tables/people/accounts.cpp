@@ -1,0 +1,76 @@
+#include "storage/sqlite/tables/people/accounts.hpp"
+
+#include "storage/sqlite/tables/people/passkeys.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+AccountRow read_account(const Statement& row) {
+    AccountRow account{.player = row.integer(0), .name = row.text(1)};
+    if (!row.is_null(2)) account.pass_phrase = row.text(2);
+    return account;
+}
+
+bool is_taken(Database& database, const NameLook& look) {
+    Statement find = database.prepare("SELECT 1 FROM accounts WHERE look = ? OR look_in_small_letters = ?");
+    return find.bind(1, look.as_written).bind(2, look.in_small_letters).step();
+}
+
+/// Also a guest who is the same person as somebody with an account has one.
+bool has_account(Database& database, PlayerId player) {
+    Statement find = database.prepare(
+        "SELECT 1 FROM players WHERE id = ?1 AND "
+        "(same_as IS NOT NULL OR EXISTS (SELECT 1 FROM accounts WHERE player = ?1))");
+    return find.bind(1, player).step();
+}
+
+void insert_account(Database& database, const NewAccount& account) {
+    Statement insert = database.prepare(
+        "INSERT INTO accounts (player, name, look, look_in_small_letters, pass_phrase, created) "
+        "VALUES (?, ?, ?, ?, ?, ?)");
+    insert.bind(1, account.player).bind(2, account.name);
+    insert.bind(3, account.look.as_written).bind(4, account.look.in_small_letters);
+    account.pass_phrase ? insert.bind(5, *account.pass_phrase) : insert.bind_null(5);
+    insert.bind(6, account.at).run();
+}
+
+}  // namespace
+
+MakingAccount create_account(Database& database, const NewAccount& account) {
+    if (has_account(database, account.player)) return MakingAccount::has_one;
+    if (is_taken(database, account.look)) return MakingAccount::name_taken;
+    if (account.passkey && find_passkey(database, account.passkey->credential)) return MakingAccount::passkey_taken;
+    insert_account(database, account);
+    if (account.passkey) insert_passkey(database, account.player, *account.passkey, account.at);
+    database.prepare("UPDATE players SET name = ? WHERE id = ? AND name = ''")
+        .bind(1, account.name)
+        .bind(2, account.player)
+        .run();
+    return MakingAccount::done;
+}
+
+std::optional<AccountRow> account_of(Database& database, PlayerId player) {
+    Statement find = database.prepare(
+        "SELECT player, accounts.name, pass_phrase FROM accounts JOIN players ON players.id = player "
+        "WHERE player = ? AND removed IS NULL");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    return read_account(find);
+}
+
+std::optional<AccountRow> find_account(Database& database, const std::string& name, const NameLook& look) {
+    Statement find = database.prepare(
+        "SELECT player, accounts.name, pass_phrase FROM accounts JOIN players ON players.id = player "
+        "WHERE (look = ? OR look_in_small_letters = ?) AND removed IS NULL ORDER BY accounts.name = ? DESC");
+    find.bind(1, look.as_written).bind(2, look.in_small_letters).bind(3, name);
+    if (!find.step()) return std::nullopt;
+    return read_account(find);
+}
+
+bool set_pass_phrase(Database& database, PlayerId player, const std::optional<std::string>& hash) {
+    Statement update = database.prepare("UPDATE accounts SET pass_phrase = ? WHERE player = ?");
+    hash ? update.bind(1, *hash) : update.bind_null(1);
+    update.bind(2, player).run();
+    return database.changes() == 1;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,193 @@
+#include "storage/sqlite/tables/people/deletions.hpp"
+
+#include <algorithm>
+
+#include "storage/sqlite/tables/games/packed_journals.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/upkeep/cleaning.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+constexpr const char* of_person = "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+
+std::string with_person(const std::string& before, const std::string& after = "") {
+    return before + of_person + after;
+}
+
+void run(Database& database, const std::string& sql, PlayerId player) {
+    database.prepare(sql).bind(1, player).run();
+}
+
+std::vector<std::string> texts(Database& database, const std::string& sql, PlayerId player) {
+    Statement select = database.prepare(sql);
+    select.bind(1, player);
+    std::vector<std::string> found;
+    while (select.step()) found.push_back(select.text(0));
+    return found;
+}
+
+std::vector<std::int64_t> numbers(Database& database, const std::string& sql, PlayerId player) {
+    Statement select = database.prepare(sql);
+    select.bind(1, player);
+    std::vector<std::int64_t> found;
+    while (select.step()) found.push_back(select.integer(0));
+    return found;
+}
+
+bool still_plays(Database& database, PlayerId player) {
+    Statement find =
+        database.prepare(with_person("SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.player IN ",
+                                     " AND (stage = 'waiting' OR (stage = 'playing' AND seats.name <> '')) LIMIT 1"));
+    return find.bind(1, player).step();
+}
+
+/// The newest game has a seat of somebody else who is still there: the first becomes the host of the room.
+std::optional<PlayerId> next_host(Database& database, RoomId room, PlayerId player) {
+    Statement find = database.prepare(
+        with_person("SELECT seats.player FROM games JOIN seats ON seats.game = games.id JOIN players ON players.id = "
+                    "seats.player WHERE games.room = ?2 AND games.number = (SELECT max(number) FROM games AS other "
+                    "WHERE other.room = ?2) AND removed IS NULL AND seats.player NOT IN ",
+                    " ORDER BY seat LIMIT 1"));
+    if (!find.bind(1, player).bind(2, room).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+std::string code_of(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT code FROM rooms WHERE id = ?");
+    find.bind(1, room).step();
+    return find.text(0);
+}
+
+/// What they have called a room goes, too, and its webhook, whose address is a secret of theirs.
+void give_rooms_away(Database& database, PlayerId player, std::int64_t at, DeletedPerson& deleted) {
+    for (const RoomId room : numbers(database, with_person("SELECT id FROM rooms WHERE host IN "), player)) {
+        const auto host = next_host(database, room, player);
+        Statement update = database.prepare(
+            "UPDATE rooms SET name = '', host = ?1, closed = CASE WHEN ?1 IS NULL THEN coalesce(closed, ?2) ELSE "
+            "closed END WHERE id = ?3");
+        host ? update.bind(1, *host) : update.bind_null(1);
+        update.bind(2, at).bind(3, room).run();
+        database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
+        std::vector<std::string>& codes = host ? deleted.rooms : deleted.closed;
+        std::string code = code_of(database, room);
+        if (std::ranges::count(codes, code) == 0) codes.push_back(std::move(code));
+    }
+}
+
+/// What the person is called by now, in any place that keeps a name.
+std::vector<std::string> names_of(Database& database, PlayerId player) {
+    return texts(database,
+                 with_person("SELECT name FROM players WHERE name <> '' AND id IN ", " UNION ") +
+                     with_person("SELECT name FROM accounts WHERE player IN ", " UNION ") +
+                     with_person("SELECT name FROM seats WHERE name <> '' AND player IN "),
+                 player);
+}
+
+/// Seats that others keep for them, and notices that wait for others and have one of their names.
+void forget_names(Database& database, PlayerId player, std::span<const std::string> names) {
+    for (const std::string& name : names) {
+        const std::string rooms =
+            with_person("(SELECT room FROM games JOIN seats ON seats.game = games.id WHERE seats.player IN ", ")");
+        database.prepare("DELETE FROM kept_seats WHERE name = ?2 AND room IN " + rooms)
+            .bind(1, player)
+            .bind(2, name)
+            .run();
+        database.prepare("DELETE FROM deliveries WHERE room IN " + rooms + " AND instr(notice, json_quote(?2)) > 0")
+            .bind(1, player)
+            .bind(2, name)
+            .run();
+    }
+}
+
+/// Nobody else plays in the games that they have imported. Their room goes with them.
+void remove_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
+    const std::string room =
+        with_person("SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE player IN ");
+    for (std::string& code : texts(database, room, player)) {
+        std::erase(deleted.rooms, code);
+        deleted.closed.push_back(std::move(code));
+    }
+    const std::string own = with_person("SELECT game FROM imported_games WHERE owner IN ");
+    for (const GameId game : numbers(database, own, player)) {
+        Statement find = database.prepare("SELECT room FROM games WHERE id = ?");
+        if (find.bind(1, game).step()) remove_game(database, find.integer(0), game);
+    }
+}
+
+void remove_who_they_are(Database& database, PlayerId player) {
+    for (const char* table : {"devices", "push_devices", "call_times", "feeds", "hand_overs", "passkeys", "accounts",
+                              "removed_from_rooms", "chat_read", "chat_people", "import_rooms", "notes", "receipts"})
+        run(database, with_person(std::string("DELETE FROM ") + table + " WHERE player IN "), player);
+    for (const char* table : {"seats", "history_seats"})
+        run(database, with_person(std::string("UPDATE ") + table + " SET name = '' WHERE player IN "), player);
+}
+
+/// Without a game that refers to them, nothing stays.
+void remove_rows(Database& database, PlayerId player, std::int64_t at) {
+    database
+        .prepare(with_person("UPDATE players SET name = '', created = 0, seen = 0, removed = coalesce(removed, ?2), "
+                             "deleted = ?2 WHERE id IN "))
+        .bind(1, player)
+        .bind(2, at)
+        .run();
+    const std::string unused =
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.host = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM players AS guests WHERE guests.same_as = players.id)";
+    run(database, "DELETE FROM players WHERE same_as = ?1" + unused, player);
+    run(database, "DELETE FROM players WHERE id = ?1" + unused, player);
+}
+
+}  // namespace
+
+std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after, int limit) {
+    Statement select = database.prepare(
+        with_person("SELECT games.id, room, code, number, stage, seats.player FROM seats JOIN games ON games.id = "
+                    "seats.game JOIN rooms ON rooms.id = room WHERE seats.player IN ",
+                    " AND seats.game > ?2 ORDER BY seats.game, seat LIMIT ?3"));
+    select.bind(1, player).bind(2, after).bind(3, limit);
+    std::vector<OwnGame> games;
+    while (select.step())
+        games.push_back({.id = select.integer(0),
+                         .room = select.integer(1),
+                         .code = select.text(2),
+                         .number = static_cast<int>(select.integer(3)),
+                         .stage = select.text(4),
+                         .player = select.integer(5)});
+    return games;
+}
+
+void rewrite_events(Database& database, GameId game, std::span<const RewrittenEvent> events) {
+    if (!database.in_transaction()) throw DatabaseError("events are rewritten outside of a transaction");
+    database.prepare("INSERT INTO rewritten_games (game) VALUES (?)").bind(1, game).run();
+    Statement update = database.prepare("UPDATE events SET body = ? WHERE game = ? AND version = ?");
+    for (const RewrittenEvent& event : events) update.bind(1, event.body).bind(2, game).bind(3, event.version).run();
+    rewrite_packed(database, game, events);
+    database.prepare("DELETE FROM rewritten_games WHERE game = ?").bind(1, game).run();
+    note_deletion(database);
+}
+
+std::optional<DeletedPerson> delete_person(Database& database, const PersonToDelete& person) {
+    if (!database.in_transaction()) throw DatabaseError("a person is deleted outside of a transaction");
+    const PlayerId player = person.player;
+    if (person.unless_playing && still_plays(database, player)) return std::nullopt;
+    DeletedPerson deleted{
+        .devices = numbers(database, with_person("SELECT id FROM devices WHERE player IN "), player),
+        .rooms = texts(database,
+                       with_person("SELECT code FROM rooms WHERE id IN (SELECT room FROM games JOIN seats ON "
+                                   "seats.game = games.id WHERE seats.player IN ",
+                                   " UNION SELECT room FROM chat_people WHERE player = ?1)"),
+                       player)};
+    forget_names(database, player, person.names);
+    forget_names(database, player, names_of(database, player));
+    remove_imports(database, player, deleted);
+    give_rooms_away(database, player, person.at, deleted);
+    remove_who_they_are(database, player);
+    remove_rows(database, player, person.at);
+    note_deletion(database);
+    return deleted;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,116 @@
+#include "storage/sqlite/tables/people/own_data.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+std::optional<OwnAccount> own_account(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT name, created, pass_phrase IS NOT NULL FROM accounts WHERE player = ?");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    OwnAccount account{find.text(0), find.integer(1), find.integer(2) != 0};
+    Statement passkeys = database.prepare("SELECT name FROM passkeys WHERE player = ? ORDER BY id");
+    passkeys.bind(1, player);
+    while (passkeys.step()) account.passkeys.push_back(passkeys.text(0));
+    return account;
+}
+
+std::vector<OwnDevice> own_devices(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT name, created, seen, signed_out IS NOT NULL FROM devices "
+        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<OwnDevice> devices;
+    while (select.step())
+        devices.push_back({select.text(0), select.integer(1), select.integer(2), select.integer(3) != 0});
+    return devices;
+}
+
+std::vector<std::string> own_browsers(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT address FROM push_devices "
+        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<std::string> addresses;
+    while (select.step()) addresses.push_back(select.text(0));
+    return addresses;
+}
+
+std::vector<OwnRoom> own_rooms(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT code, name FROM rooms "
+        "WHERE host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+    select.bind(1, player);
+    std::vector<OwnRoom> rooms;
+    while (select.step()) rooms.push_back({select.text(0), select.text(1)});
+    return rooms;
+}
+
+std::optional<std::string> own_zone(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT zone FROM call_times WHERE player = ?");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    return find.text(0);
+}
+
+/// The game of a place; 0, before all of them, without one.
+GameId game_at(Database& database, const NotePlace& place) {
+    Statement find = database.prepare(
+        "SELECT games.id FROM games JOIN rooms ON rooms.id = games.room WHERE code = ? AND number = ?");
+    return find.bind(1, place.room).bind(2, place.game).step() ? find.integer(0) : 0;
+}
+
+bool is_same_moment(const OwnNote& one, const OwnNote& other) {
+    return one.room == other.room && one.game == other.game && one.version == other.version;
+}
+
+}  // namespace
+
+AboutPerson about_person(Database& database, PlayerId player) {
+    AboutPerson about{.account = own_account(database, player),
+                      .devices = own_devices(database, player),
+                      .browsers = own_browsers(database, player),
+                      .rooms = own_rooms(database, player),
+                      .zone = own_zone(database, player)};
+    Statement find = database.prepare("SELECT name, created, seen FROM players WHERE id = ?");
+    if (!find.bind(1, player).step()) return about;
+    about.name = find.text(0);
+    about.created = find.integer(1);
+    about.seen = find.integer(2);
+    return about;
+}
+
+std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePlace& after, int limit) {
+    Statement select = database.prepare(
+        "SELECT code, chat_lines.number, channel, at, text FROM chat_people "
+        "JOIN chat_lines ON chat_lines.room = chat_people.room AND chat_lines.person = chat_people.number "
+        "JOIN rooms ON rooms.id = chat_people.room "
+        "WHERE chat_people.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
+        "AND (code, chat_lines.number) > (?2, ?3) ORDER BY code, chat_lines.number LIMIT ?4");
+    select.bind(1, player).bind(2, after.room).bind(3, after.number).bind(4, limit);
+    std::vector<OwnLine> lines;
+    while (select.step())
+        lines.push_back({select.text(0), select.integer(1), select.text(2), select.integer(3), select.text(4)});
+    return lines;
+}
+
+OwnNotes own_notes(Database& database, PlayerId player, const NotePlace& after, int limit) {
+    Statement select = database.prepare(
+        "SELECT code, games.number, notes.version, notes.changed, shared, body FROM notes "
+        "JOIN games ON games.id = notes.game JOIN rooms ON rooms.id = games.room "
+        "WHERE notes.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
+        "AND (notes.game, notes.version) > (?2, ?3) ORDER BY notes.game, notes.version, notes.player LIMIT ?4");
+    select.bind(1, player).bind(2, game_at(database, after)).bind(3, after.version).bind(4, limit + 1);
+    OwnNotes page;
+    while (select.step())
+        page.notes.push_back({.room = select.text(0),
+                              .game = static_cast<int>(select.integer(1)),
+                              .version = static_cast<std::uint32_t>(select.integer(2)),
+                              .changed = select.integer(3),
+                              .shared = select.integer(4) != 0,
+                              .body = select.text(5)});
+    page.more = page.notes.size() > static_cast<std::size_t>(limit);
+    if (!page.more) return page;
+    const OwnNote next = page.notes.back();
+    std::erase_if(page.notes, [&next](const OwnNote& note) { return is_same_moment(note, next); });
+    return page;
+}
+
+}  // namespace crisscross::storage

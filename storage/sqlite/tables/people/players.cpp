@@ -1,0 +1,73 @@
+#include "storage/sqlite/tables/people/players.hpp"
+
+#include "storage/sqlite/tables/calls/push_devices.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
+#include "storage/sqlite/tables/people/invitations.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+
+namespace crisscross::storage {
+
+PlayerOnDevice create_player(Database& database, const NewDevice& device) {
+    database.prepare("INSERT INTO players (created, seen) VALUES (?1, ?1)").bind(1, device.at).run();
+    const PlayerRow player{.id = database.last_insert_id(), .created = device.at, .seen = device.at};
+    return {player, add_device(database, player.id, device)};
+}
+
+std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token) {
+    Statement find = database.prepare(
+        "SELECT players.id, players.name, players.created, players.seen, removed, "
+        "devices.id, devices.name, devices.created, devices.seen, signed_out, same_as, "
+        "EXISTS (SELECT 1 FROM players AS guests WHERE guests.same_as = players.id) "
+        "FROM devices JOIN players ON players.id = devices.player WHERE token_hash = ?");
+    if (!find.bind(1, token).step()) return std::nullopt;
+    PlayerOnDevice found{.player = {.id = find.integer(0),
+                                    .name = find.text(1),
+                                    .created = find.integer(2),
+                                    .seen = find.integer(3),
+                                    .removed = !find.is_null(4),
+                                    .was_guests = find.integer(11) != 0},
+                         .device = {.id = find.integer(5),
+                                    .name = find.text(6),
+                                    .created = find.integer(7),
+                                    .seen = find.integer(8),
+                                    .signed_out = !find.is_null(9)}};
+    if (!find.is_null(10)) found.player.same_as = find.integer(10);
+    return found;
+}
+
+std::optional<PlayerOnDevice> create_invited_player(Database& database, const NewDevice& device,
+                                                    const TokenHash& invitation) {
+    if (!use_invitation(database, invitation, device.at)) return std::nullopt;
+    return create_player(database, device);
+}
+
+PlayerId person_of(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT coalesce(same_as, id) FROM players WHERE id = ?");
+    return find.bind(1, player).step() ? find.integer(0) : player;
+}
+
+std::vector<PlayerId> guests_of(Database& database, PlayerId player) {
+    Statement select = database.prepare("SELECT id FROM players WHERE same_as = ? ORDER BY id");
+    select.bind(1, player);
+    std::vector<PlayerId> guests;
+    while (select.step()) guests.push_back(select.integer(0));
+    return guests;
+}
+
+void rename_player(Database& database, PlayerId player, const std::string& name) {
+    database.prepare("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
+        .bind(1, name)
+        .bind(2, player)
+        .run();
+}
+
+bool remove_player(Database& database, PlayerId player, std::int64_t at) {
+    Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
+    update.bind(1, at).bind(2, player).run();
+    if (database.changes() != 1) return false;
+    remove_devices_of(database, player);
+    forget_chat_of(database, player);
+    return true;
+}
+
+}  // namespace crisscross::storage

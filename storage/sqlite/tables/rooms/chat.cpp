@@ -1,0 +1,222 @@
+#include "storage/sqlite/tables/rooms/chat.hpp"
+
+#include <algorithm>
+
+namespace crisscross::storage {
+namespace {
+
+constexpr const char* line_columns =
+    "SELECT chat_lines.number, channel, person, name, at, text FROM chat_lines "
+    "JOIN chat_people ON chat_people.room = chat_lines.room AND chat_people.number = person ";
+
+std::optional<std::string> name_of(Database& database, PlayerId player) {
+    Statement find = database.prepare("SELECT name FROM players WHERE id = ? AND name <> ''");
+    if (!find.bind(1, player).step()) return std::nullopt;
+    return find.text(0);
+}
+
+std::optional<int> number_of(Database& database, RoomId room, PlayerId player) {
+    Statement find = database.prepare("SELECT number FROM chat_people WHERE room = ? AND player = ?");
+    if (!find.bind(1, room).bind(2, player).step()) return std::nullopt;
+    return static_cast<int>(find.integer(0));
+}
+
+/// The number of a person in a room, under the name that they have now; a new one for a new person.
+std::optional<int> enter_person(Database& database, RoomId room, PlayerId player) {
+    const auto name = name_of(database, player);
+    if (!name) return std::nullopt;
+    database
+        .prepare(
+            "INSERT INTO chat_people (room, number, player, name) "
+            "VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM chat_people WHERE room = ?1), ?2, ?3) "
+            "ON CONFLICT (room, player) DO UPDATE SET name = excluded.name")
+        .bind(1, room)
+        .bind(2, player)
+        .bind(3, *name)
+        .run();
+    return number_of(database, room, player);
+}
+
+ChatLineNumber next_number(Database& database, RoomId room) {
+    Statement count =
+        database.prepare("UPDATE rooms SET chat_lines = chat_lines + 1 WHERE id = ? RETURNING chat_lines");
+    count.bind(1, room).step();
+    const ChatLineNumber number = count.integer(0);
+    while (count.step()) {
+    }
+    return number;
+}
+
+std::vector<ChatReaction> reactions_to(Database& database, RoomId room, ChatLineNumber line) {
+    Statement select =
+        database.prepare("SELECT person, reaction FROM chat_reactions WHERE room = ? AND line = ? ORDER BY person");
+    select.bind(1, room).bind(2, line);
+    std::vector<ChatReaction> reactions;
+    while (select.step()) reactions.push_back({static_cast<int>(select.integer(0)), select.text(1)});
+    return reactions;
+}
+
+ChatLine read_line(Database& database, RoomId room, const Statement& row) {
+    return {.number = row.integer(0),
+            .channel = row.text(1),
+            .person = static_cast<int>(row.integer(2)),
+            .name = row.text(3),
+            .at = row.integer(4),
+            .text = row.text(5),
+            .reactions = reactions_to(database, room, row.integer(0))};
+}
+
+std::optional<ChatLine> find_line(Database& database, RoomId room, ChatLineNumber number) {
+    Statement find =
+        database.prepare(std::string(line_columns) + "WHERE chat_lines.room = ? AND chat_lines.number = ?");
+    if (!find.bind(1, room).bind(2, number).step()) return std::nullopt;
+    return read_line(database, room, find);
+}
+
+/// The line, if it is in one of the channels that the player may read.
+std::optional<ChatLine> find_target(Database& database, const ChatTarget& target) {
+    auto line = find_line(database, target.room, target.line);
+    const bool may_read = line && std::ranges::find(target.channels, line->channel) != target.channels.end();
+    return may_read ? std::move(line) : std::nullopt;
+}
+
+/// The line that the request has said already.
+std::optional<ChatLineNumber> line_of_request(Database& database, const NewChatLine& line, int person) {
+    Statement find = database.prepare("SELECT line FROM chat_receipts WHERE room = ? AND person = ? AND request = ?");
+    if (!find.bind(1, line.room).bind(2, person).bind(3, line.request).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+void keep_receipt(Database& database, const NewChatLine& line, int person, ChatLineNumber number) {
+    if (line.request.empty()) return;
+    database.prepare("INSERT INTO chat_receipts (room, person, request, line) VALUES (?, ?, ?, ?)")
+        .bind(1, line.room)
+        .bind(2, person)
+        .bind(3, line.request)
+        .bind(4, number)
+        .run();
+}
+
+/// The oldest lines make room for the one with this number, and so do the oldest receipts.
+void make_room(Database& database, RoomId room, ChatLineNumber newest, int most) {
+    database.prepare("DELETE FROM chat_receipts WHERE room = ? AND line <= ?")
+        .bind(1, room)
+        .bind(2, newest - most)
+        .run();
+    database
+        .prepare(
+            "DELETE FROM chat_lines WHERE room = ?1 AND number <= "
+            "(SELECT number FROM chat_lines WHERE room = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)")
+        .bind(1, room)
+        .bind(2, most)
+        .run();
+}
+
+ChatLineNumber last_read(Database& database, RoomId room, PlayerId player) {
+    Statement find = database.prepare("SELECT line FROM chat_read WHERE room = ? AND player = ?");
+    return find.bind(1, room).bind(2, player).step() ? find.integer(0) : 0;
+}
+
+const std::string& channel(const ChatQuery& query, std::size_t index) {
+    static const std::string none;
+    return index < query.channels.size() ? query.channels[index] : none;
+}
+
+}  // namespace
+
+std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most) {
+    const auto person = enter_person(database, line.room, line.player);
+    if (!person) return std::nullopt;
+    if (const auto repeated = line_of_request(database, line, *person))
+        return KeptLine{{.number = *repeated, .person = *person}, true};
+    const ChatLineNumber number = next_number(database, line.room);
+    database.prepare("INSERT INTO chat_lines (room, number, channel, person, at, text) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(1, line.room)
+        .bind(2, number)
+        .bind(3, line.channel)
+        .bind(4, *person)
+        .bind(5, line.at)
+        .bind(6, line.text)
+        .run();
+    keep_receipt(database, line, *person, number);
+    make_room(database, line.room, number, most);
+    return KeptLine{find_line(database, line.room, number).value()};
+}
+
+// One more than asked for says whether there are older ones.
+ChatPage chat_lines(Database& database, const ChatQuery& query) {
+    ChatPage page{.person = number_of(database, query.room, query.player),
+                  .read = last_read(database, query.room, query.player)};
+    Statement select =
+        database.prepare(std::string(line_columns) +
+                         "WHERE chat_lines.room = ?1 AND (?2 = 0 OR chat_lines.number < ?2) AND channel IN (?3, ?4) "
+                         "ORDER BY chat_lines.number DESC LIMIT ?5");
+    select.bind(1, query.room).bind(2, query.before.value_or(0));
+    select.bind(3, channel(query, 0)).bind(4, channel(query, 1)).bind(5, query.limit + 1);
+    while (select.step()) page.lines.push_back(read_line(database, query.room, select));
+    page.more = static_cast<int>(page.lines.size()) > query.limit;
+    if (page.more) page.lines.pop_back();
+    std::ranges::reverse(page.lines);
+    return page;
+}
+
+std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& target,
+                                      const std::optional<std::string>& reaction) {
+    if (!find_target(database, target)) return std::nullopt;
+    const auto person = enter_person(database, target.room, target.player);
+    if (!person) return std::nullopt;
+    database.prepare("DELETE FROM chat_reactions WHERE room = ? AND line = ? AND person = ?")
+        .bind(1, target.room)
+        .bind(2, target.line)
+        .bind(3, *person)
+        .run();
+    if (reaction)
+        database.prepare("INSERT INTO chat_reactions (room, line, person, reaction) VALUES (?, ?, ?, ?)")
+            .bind(1, target.room)
+            .bind(2, target.line)
+            .bind(3, *person)
+            .bind(4, *reaction)
+            .run();
+    return find_line(database, target.room, target.line);
+}
+
+std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any) {
+    auto line = find_target(database, target);
+    if (!line || (!any && line->person != number_of(database, target.room, target.player))) return std::nullopt;
+    database.prepare("DELETE FROM chat_lines WHERE room = ? AND number = ?")
+        .bind(1, target.room)
+        .bind(2, target.line)
+        .run();
+    return line;
+}
+
+// Nobody reads a line before it is said.
+bool read_chat(Database& database, const ChatRead& read) {
+    database
+        .prepare(
+            "INSERT INTO chat_read (room, player, line) SELECT id, ?1, min(?2, chat_lines) FROM rooms WHERE code = "
+            "?3 "
+            "AND chat_lines > 0 AND EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id "
+            "WHERE games.room = rooms.id AND seats.player = ?1) "
+            "ON CONFLICT (room, player) DO UPDATE SET line = excluded.line WHERE excluded.line > line")
+        .bind(1, read.player)
+        .bind(2, read.line)
+        .bind(3, read.room)
+        .run();
+    return database.changes() == 1;
+}
+
+void switch_chat(Database& database, RoomId room, bool on) {
+    database.prepare("UPDATE rooms SET chat_off = ? WHERE id = ?").bind(1, on ? 0 : 1).bind(2, room).run();
+}
+
+bool is_chat_on(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT chat_off FROM rooms WHERE id = ?");
+    return !find.bind(1, room).step() || find.integer(0) == 0;
+}
+
+void forget_chat_of(Database& database, PlayerId player) {
+    database.prepare("DELETE FROM chat_people WHERE player = ?").bind(1, player).run();
+}
+
+}  // namespace crisscross::storage

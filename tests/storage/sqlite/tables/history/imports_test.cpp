@@ -1,0 +1,218 @@
+#include "storage/sqlite/tables/history/imports.hpp"
+
+#include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/history/history.hpp"
+#include "storage/sqlite/tables/history/statistics.hpp"
+#include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/finished_games.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+/// A game with its own hash, whose first event has version 3, in which Mara has no seat.
+NewImport game_of(PlayerId owner, int number) {
+    NewImport game{.owner = owner, .at = 5000, .new_room = "IMPORTED", .room_name = "Imported games"};
+    game.hash[0] = static_cast<std::uint8_t>(number);
+    game.hash[1] = static_cast<std::uint8_t>(number >> 8);
+    game.annotations = R"({"version":1})";
+    game.setup = setup("AAAAAAAA");
+    game.entries = {{3, 1000, "first"}, {4, 2000, "second"}};
+    game.projection = {.stage = "over",
+                       .changed = 2000,
+                       .seats = std::vector<SeatRow>{{.name = "Alice"}, {.name = "Bob"}},
+                       .results = {{300, "won"}, {200, "lost"}}};
+    return game;
+}
+
+struct Imports {
+    DataFile file{};
+    Database database{file.path};
+    PlayerId mara = person(database, 1, "Mara");
+    PlayerId jonas = person(database, 2, "Jonas");
+
+    ImportOutcome import(const NewImport& game) {
+        Transaction transaction(database);
+        ImportOutcome outcome = import_game(database, game);
+        transaction.commit();
+        return outcome;
+    }
+    StoredGame stored(const std::string& room, int number) {
+        return load_game(database, find_room(database, room)->id, number, 0).value();
+    }
+    /// The historian has kept its rows: so many points of the first seat.
+    void keep_rows(GameId game) {
+        Transaction transaction(database);
+        keep_history(database, rows_of(game, 2000, {{0, "Alice", 300}, {0, "Bob", 200}}));
+        transaction.commit();
+    }
+    int games_counted() {
+        const StatisticsQuery query{.scope = {.player = mara, .room = "IMPORTED"}, .subject = OfAnybody{}};
+        return static_cast<int>(read_statistics(database, query)->rated.size());
+    }
+};
+
+}  // namespace
+
+TEST_CASE("an imported game is kept with its versions, times and annotations, and has no seed if its file has none") {
+    Imports imports;
+    NewImport game = game_of(imports.mara, 1);
+    CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 1}}));
+    const StoredGame stored = imports.stored("IMPORTED", 1);
+    CHECK(stored.version == 4);
+    CHECK(stored.entries == game.entries);
+    CHECK(stored.annotations == game.annotations);
+    CHECK(stored.setup == game.setup);
+    game = game_of(imports.mara, 2);
+    game.setup.seed.reset();
+    CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 2}}));
+    CHECK(imports.stored("IMPORTED", 2).setup == game.setup);
+}
+
+TEST_CASE("a game that has lost its seed and was not imported cannot be loaded") {
+    Imports imports;
+    const GameId game = add_room(imports.database, "AAAAAAAA");
+    imports.database.prepare("DELETE FROM game_secrets WHERE game = ?").bind(1, game).run();
+    CHECK_FALSE(game_of(imports.database, "AAAAAAAA").has_value());
+}
+
+TEST_CASE("everybody has a locked room of their own for imported games, and nobody has a game twice") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(AlreadyImported{{"IMPORTED", 1}}));
+    CHECK(imports.import(game_of(imports.jonas, 1)) == ImportOutcome(ImportCodeTaken{}));
+    NewImport other = game_of(imports.jonas, 1);
+    other.new_room = "JONASOWN";
+    CHECK(imports.import(other) == ImportOutcome(Imported{{"JONASOWN", 1}}));
+    const AboutRoom about = find_room(imports.database, "IMPORTED")->about;
+    CHECK(about.locked);
+    CHECK(about.host == imports.mara);
+    CHECK(about.name == "Imported games");
+    CHECK(imports_of(imports.database, imports.mara) == OwnImports{"IMPORTED", 1});
+    CHECK(imports_of(imports.database, imports.jonas) == OwnImports{"JONASOWN", 1});
+}
+
+TEST_CASE("a game that somebody has played here is the same game when its file comes back, and only theirs") {
+    Imports imports;
+    CreateRoom create = new_room("PLAYED22");
+    create.projection.seats = {{imports.jonas, "Jonas"}};
+    add_room(imports.database, create);
+    NewImport game = game_of(imports.jonas, 1);
+    game.setup.seed = create.setup.seed;
+    CHECK(imports.import(game) == ImportOutcome(AlreadyImported{{"PLAYED22", 1}}));
+    game.owner = imports.mara;
+    CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 1}}));
+}
+
+TEST_CASE("what a guest has imported stays theirs when they sign in to an account") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.database.execute("UPDATE players SET same_as = 2 WHERE id = 1");
+    CHECK(imports_of(imports.database, imports.jonas) == OwnImports{"IMPORTED", 1});
+    CHECK(imports.import(game_of(imports.jonas, 2)) == ImportOutcome(Imported{{"IMPORTED", 2}}));
+}
+
+TEST_CASE("after its room was closed the next import makes another, and duplicates are still recognised") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    Transaction transaction(imports.database);
+    close_room(imports.database, "IMPORTED", 6000);
+    transaction.commit();
+    NewImport next = game_of(imports.mara, 2);
+    next.new_room = "ANOTHER2";
+    CHECK(imports.import(next) == ImportOutcome(Imported{{"ANOTHER2", 1}}));
+    CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(AlreadyImported{{"IMPORTED", 1}}));
+}
+
+TEST_CASE("an imported game counts in statistics only while its owner says so") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    CHECK(imports.games_counted() == 0);
+    CHECK_FALSE(count_import(imports.database, imports.jonas, {"IMPORTED", 1}, true));
+    CHECK(imports.games_counted() == 0);
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    CHECK(imports.games_counted() == 2);  // one row for each seat
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, false));
+    CHECK(imports.games_counted() == 0);
+    CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
+}
+
+TEST_CASE("a game that counts before its rows are kept counts afterwards, too") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    CHECK(imports.games_counted() == 2);
+}
+
+TEST_CASE("an imported game that is removed leaves nothing behind, and can be imported again") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    Transaction transaction(imports.database);
+    remove_finished(imports.database, 9000, 10);
+    transaction.commit();
+    for (const std::string table : {"games", "events", "imported_games", "import_rooms", "history_games", "rooms"}) {
+        INFO(table);
+        CHECK(ask(imports.database, "SELECT count(*) FROM " + table) == "0");
+    }
+    CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(Imported{{"IMPORTED", 1}}));
+}
+
+TEST_CASE("nobody has more imported games than the limit") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 0));
+    imports.database.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+        std::to_string(most_imported_games) +
+        ") INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
+        "SELECT room, i, 'classic', 'waiting', 0, 0, '', lexicon_hash, '' FROM n, games");
+    imports.database.execute("INSERT INTO imported_games (game, owner, at, source, hash, first_version) SELECT id, " +
+                             std::to_string(imports.mara) +
+                             ", 0, 'json', randomblob(32), 1 FROM games WHERE number > 1");
+    imports.database.execute("UPDATE rooms SET last_game = " + std::to_string(most_imported_games));
+    CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(TooManyImports{}));
+    CHECK(imports_of(imports.database, imports.mara)->games == most_imported_games);
+}
+
+TEST_CASE("the imported games of a deleted person go with their room, and those of others stay") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.import(game_of(imports.mara, 2));
+    NewImport other = game_of(imports.jonas, 1);
+    other.new_room = "OFJONASA";
+    imports.import(other);
+    const auto kept = imports.stored("IMPORTED", 1);
+    imports.keep_rows(kept.id);
+    Transaction transaction(imports.database);
+    const auto deleted = delete_person(imports.database, {imports.mara, {"Mara"}, 9000});
+    transaction.commit();
+    REQUIRE(deleted);
+    CHECK(deleted->closed == std::vector<std::string>{"IMPORTED"});
+    CHECK_FALSE(find_room(imports.database, "IMPORTED"));
+    CHECK(find_room(imports.database, "OFJONASA"));
+    for (const std::string table : {"games", "imported_games", "import_rooms"}) {
+        INFO(table);
+        CHECK(ask(imports.database, "SELECT count(*) FROM " + table) == "1");
+    }
+    CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
+    CHECK(ask(imports.database, "SELECT group_concat(name) FROM players") == "Jonas");
+}
+
+TEST_CASE("a game that ended long ago is pruned only once its import is as old") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));  // ended at 2000, imported at 5000
+    CHECK(old_games(imports.database, 4000, {}, 9).empty());
+    CHECK(old_games(imports.database, 5001, {}, 9).size() == 1);
+    Transaction transaction(imports.database);
+    CHECK(remove_finished(imports.database, 4000, 9).rooms == 0);
+    CHECK(remove_finished(imports.database, 5001, 9).rooms == 1);
+    transaction.commit();
+}

@@ -1,0 +1,144 @@
+#include "storage/sqlite/tables/people/accounts.hpp"
+
+#include "storage/sqlite/tables/people/passkeys.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+NewPasskey passkey(std::uint8_t number) {
+    return {.credential = {number, 1}, .public_key = {number, 2}, .count = 1, .name = "key"};
+}
+
+/// Two guests, without accounts.
+struct Owned {
+    MakingAccount make(PlayerId player, const std::string& name, const NameLook& look) {
+        return create_account(database, {.player = player, .name = name, .look = look, .pass_phrase = "hash"});
+    }
+    MakingAccount make_with_passkey(PlayerId player, const std::string& name, std::uint8_t number) {
+        return create_account(
+            database, {.player = player, .name = name, .look = {name, name}, .passkey = passkey(number), .at = 1000});
+    }
+
+    DataFile file{};
+    Database database{file.path};
+    PlayerId mara = create_player(database, device(1)).player.id;
+    PlayerId jonas = create_player(database, device(2)).player.id;
+};
+
+}  // namespace
+
+TEST_CASE("an account is found by either look of its name, and by the exact name first") {
+    Owned owned;
+    CHECK(owned.make(owned.mara, "Mara", {"written", "small"}) == MakingAccount::done);
+    const AccountRow mara{owned.mara, "Mara", "hash"};
+    CHECK(account_of(owned.database, owned.mara) == mara);
+    CHECK(find_account(owned.database, "MARA", {"other", "small"}) == mara);
+    CHECK(find_account(owned.database, "MARA", {"written", "other"}) == mara);
+    CHECK_FALSE(find_account(owned.database, "Mara", {"other", "other"}));
+    CHECK(owned.make(owned.jonas, "Jonas", {"second", "second small"}) == MakingAccount::done);
+    CHECK(find_account(owned.database, "Jonas", {"written", "second small"})->name == "Jonas");
+    CHECK(find_account(owned.database, "Mara", {"written", "second small"})->name == "Mara");
+}
+
+TEST_CASE("no two accounts have names that look the same, and nobody has two accounts") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"written", "small"});
+    CHECK(owned.make(owned.jonas, "MARA", {"other", "small"}) == MakingAccount::name_taken);
+    CHECK(owned.make(owned.jonas, "Mara.", {"written", "other"}) == MakingAccount::name_taken);
+    CHECK_FALSE(account_of(owned.database, owned.jonas));
+    CHECK(owned.make(owned.mara, "Another", {"a", "b"}) == MakingAccount::has_one);
+}
+
+TEST_CASE("a guest without a name gets that of their account, and others keep theirs") {
+    Owned owned;
+    rename_player(owned.database, owned.jonas, "Jo");
+    owned.make(owned.mara, "Mara", {"a", "a"});
+    owned.make(owned.jonas, "Jonas", {"b", "b"});
+    CHECK(find_player(owned.database, token(1))->player.name == "Mara");
+    CHECK(find_player(owned.database, token(2))->player.name == "Jo");
+}
+
+TEST_CASE("a player whom the host has removed has no account any more, and their name stays taken") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    remove_player(owned.database, owned.mara, 2000);
+    CHECK_FALSE(account_of(owned.database, owned.mara));
+    CHECK_FALSE(find_account(owned.database, "Mara", {"a", "b"}));
+    CHECK(owned.make(owned.jonas, "Mara", {"a", "b"}) == MakingAccount::name_taken);
+}
+
+TEST_CASE("an account has another pass-phrase at once") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    CHECK(set_pass_phrase(owned.database, owned.mara, "another"));
+    CHECK(account_of(owned.database, owned.mara)->pass_phrase == "another");
+    CHECK(set_pass_phrase(owned.database, owned.mara, std::nullopt));
+    CHECK_FALSE(account_of(owned.database, owned.mara)->pass_phrase);
+    CHECK_FALSE(set_pass_phrase(owned.database, owned.jonas, "another"));
+}
+
+TEST_CASE("a passkey belongs to one account and is found by its credential") {
+    Owned owned;
+    CHECK(owned.make_with_passkey(owned.mara, "Mara", 7) == MakingAccount::done);
+    CHECK(owned.make_with_passkey(owned.jonas, "Jonas", 7) == MakingAccount::passkey_taken);
+    CHECK(add_passkey(owned.database, owned.jonas, passkey(8), 1000) == AddingPasskey::no_account);
+    CHECK(owned.make_with_passkey(owned.jonas, "Jonas", 8) == MakingAccount::done);
+    CHECK(add_passkey(owned.database, owned.jonas, passkey(7), 1000) == AddingPasskey::taken);
+    const auto found = find_passkey(owned.database, passkey(7).credential);
+    REQUIRE(found);
+    CHECK(*found == PasskeyRow{found->id, owned.mara, {7, 1}, {7, 2}, 1, "key", 1000});
+    CHECK_FALSE(find_passkey(owned.database, passkey(9).credential));
+}
+
+TEST_CASE("an account has so many passkeys, the oldest first") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    for (std::uint8_t number = 0; number < most_passkeys; ++number)
+        CHECK(add_passkey(owned.database, owned.mara, passkey(number), 1000) == AddingPasskey::done);
+    CHECK(add_passkey(owned.database, owned.mara, passkey(99), 1000) == AddingPasskey::too_many);
+    const auto passkeys = passkeys_of(owned.database, owned.mara);
+    REQUIRE(passkeys.size() == most_passkeys);
+    CHECK(passkeys.front().credential == passkey(0).credential);
+    CHECK(remove_passkey(owned.database, owned.mara, passkeys.front().id) == RemovingPasskey::done);
+    CHECK(add_passkey(owned.database, owned.mara, passkey(99), 1000) == AddingPasskey::done);
+}
+
+TEST_CASE("nobody removes a passkey of somebody else, or the last way to sign in") {
+    Owned owned;
+    owned.make_with_passkey(owned.mara, "Mara", 7);
+    const PasskeyId only = find_passkey(owned.database, passkey(7).credential)->id;
+    CHECK(remove_passkey(owned.database, owned.jonas, only) == RemovingPasskey::unknown);
+    CHECK(remove_passkey(owned.database, owned.mara, only) == RemovingPasskey::last);
+    set_pass_phrase(owned.database, owned.mara, "hash");
+    CHECK(remove_passkey(owned.database, owned.mara, only) == RemovingPasskey::done);
+    CHECK(remove_passkey(owned.database, owned.mara, only) == RemovingPasskey::unknown);
+}
+
+TEST_CASE("a passkey counts on from the count that its user knew") {
+    Owned owned;
+    owned.make_with_passkey(owned.mara, "Mara", 7);
+    const PasskeyId id = find_passkey(owned.database, passkey(7).credential)->id;
+    CHECK(use_passkey(owned.database, owned.mara, {id, 1, 5}, 3000));
+    CHECK_FALSE(use_passkey(owned.database, owned.mara, {id, 1, 6}, 4000));
+    CHECK_FALSE(use_passkey(owned.database, owned.jonas, {id, 5, 6}, 4000));
+    const auto used = find_passkey(owned.database, passkey(7).credential);
+    CHECK(used->count == 5);
+    CHECK(used->used == 3000);
+}
+
+TEST_CASE("somebody with an account is kept even if they never did anything else") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    rename_player(owned.database, owned.mara, "");
+    const Unused unused = find_unused(owned.database, {.before = 9000});
+    REQUIRE(unused.players.size() == 1);
+    CHECK(unused.players.front().id == owned.jonas);
+    remove_unused(owned.database, {9000, {}, {{.id = owned.mara}}});
+    CHECK(account_of(owned.database, owned.mara));
+}

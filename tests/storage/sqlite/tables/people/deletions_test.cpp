@@ -1,0 +1,248 @@
+#include "storage/sqlite/tables/people/deletions.hpp"
+
+#include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/history/notes.hpp"
+#include "storage/sqlite/tables/host/host_lists.hpp"
+#include "storage/sqlite/tables/people/accounts.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/finished_games.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr std::int64_t now = 9000;
+
+/// Mara, who is to be deleted, and Jonas, who stays.
+struct Parting {
+    GameId room(const std::string& code, const std::string& stage, std::vector<SeatRow> seats) {
+        CreateRoom create = new_room(code);
+        create.command = CommandId{mara, "create " + code};
+        create.projection.seats = std::move(seats);
+        create.projection.stage = stage;
+        return add_room(database, create);
+    }
+    RoomId id_of(const std::string& code) { return find_room(database, code)->id; }
+    void change(const std::string& code, AboutRoom about) {
+        Transaction transaction(database);
+        change_room(database, {.room = id_of(code), .about = std::move(about)});
+        transaction.commit();
+    }
+    std::optional<DeletedPerson> remove(bool unless_playing = true, std::vector<std::string> names = {"Mara"}) {
+        Transaction transaction(database);
+        auto deleted = delete_person(database, {mara, std::move(names), now, unless_playing});
+        transaction.commit();
+        return deleted;
+    }
+    void rewrite(GameId game, const std::vector<RewrittenEvent>& events) {
+        Transaction transaction(database);
+        rewrite_events(database, game, events);
+        transaction.commit();
+    }
+    std::string asked(const std::string& query) { return ask(database, query); }
+
+    DataFile file{};
+    Database database{file.path};
+    PlayerId mara = person(database, 1, "Mara");
+    PlayerId jonas = person(database, 2, "Jonas");
+};
+
+}  // namespace
+
+TEST_CASE("a deleted person is nobody: no device, account, address, secret or name is left") {
+    Parting parting;
+    const SeatedPerson mara{parting.mara, "Mara", 300};
+    const SeatedPerson jonas{parting.jonas, "Jonas", 200};
+    keep_game(parting.database, "OVEROVER", 5000, {mara, jonas});
+    create_account(parting.database, {.player = parting.mara,
+                                      .name = "Mara",
+                                      .look = {"Mara", "mara"},
+                                      .pass_phrase = "hash",
+                                      .passkey = NewPasskey{.credential = {1}, .public_key = {2}, .name = "key"}});
+    parting.database.execute(
+        "INSERT INTO push_devices (player, address, public_key, secret, created) "
+        "VALUES (1, 'https://y.example', randomblob(65), randomblob(16), 0); "
+        "INSERT INTO deliveries (device, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
+        "INSERT INTO call_times (player, reminders, night_from, night_to, zone) VALUES (1, 1, 0, 0, 'UTC'); "
+        "INSERT INTO feeds (player, secret_hash) VALUES (1, randomblob(32)); "
+        "UPDATE rooms SET host = 1; INSERT INTO webhooks (room, format, address, created) VALUES (1, 'plain', "
+        "'https://x.example', 0); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
+        "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (1, randomblob(32), 9000)");
+    const auto deleted = parting.remove();
+    REQUIRE(deleted);
+    CHECK(deleted->devices.size() == 1);
+    CHECK(deleted->rooms == std::vector<std::string>{"OVEROVER"});
+    for (const std::string table :
+         {"accounts", "passkeys", "push_devices", "deliveries", "call_times", "feeds", "webhooks", "hand_overs"}) {
+        INFO(table);
+        CHECK(parting.asked("SELECT count(*) FROM " + table) == "0");
+    }
+    CHECK_FALSE(find_player(parting.database, token(1)));
+    CHECK(find_player(parting.database, token(2)));
+    CHECK(parting.asked("SELECT name || '/' || score FROM seats WHERE seat = 0") == "/300");
+    CHECK(parting.asked("SELECT group_concat(name, '/') FROM history_seats") == "/Jonas");
+    CHECK(parting.asked("SELECT name || created || seen || deleted FROM players WHERE id = 1") == "009000");
+    CHECK(list_people(parting.database, {}).size() == 1);
+    rename_player(parting.database, parting.mara, "Mara");
+    CHECK(parting.asked("SELECT name FROM players WHERE id = 1").empty());
+}
+
+TEST_CASE("somebody without a game leaves no row behind, nor do guests who were the same person") {
+    Parting parting;
+    const PlayerId guest = person(parting.database, 3, "Mara on a phone");
+    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
+        .bind(1, parting.mara)
+        .bind(2, guest)
+        .run();
+    CHECK(parting.remove());
+    CHECK(parting.asked("SELECT group_concat(name) FROM players") == "Jonas");
+    CHECK_FALSE(find_player(parting.database, token(3)));
+}
+
+TEST_CASE("what a deleted person has said goes with their reactions, and what others said stays") {
+    Parting parting;
+    parting.room("CHATTING", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    const RoomId room = parting.id_of("CHATTING");
+    add_chat_line(parting.database, {room, parting.mara, "players", "hello", 1000}, 9);
+    add_chat_line(parting.database, {room, parting.jonas, "players", "good game", 1000}, 9);
+    react_to_line(parting.database, {room, parting.mara, 2, {"players"}}, "\U0001F44D");
+    parting.remove();
+    const ChatPage page =
+        chat_lines(parting.database, {.room = room, .player = parting.jonas, .channels = {"players"}});
+    REQUIRE(page.lines.size() == 1);
+    CHECK(page.lines[0].text == "good game");
+    CHECK(page.lines[0].reactions.empty());
+}
+
+TEST_CASE("a room goes to the first of the others in its newest game, and is closed without one") {
+    Parting parting;
+    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.room("ALONEAAA", "over", {{parting.mara, "Mara"}, {std::nullopt, "computer"}});
+    for (const std::string code : {"SHAREDAA", "ALONEAAA"})
+        parting.change(code, {.name = "Home of Mara", .host = parting.mara});
+    const auto deleted = parting.remove();
+    REQUIRE(deleted);
+    CHECK(deleted->closed == std::vector<std::string>{"ALONEAAA"});
+    CHECK(find_room(parting.database, "SHAREDAA")->about.host == parting.jonas);
+    CHECK(find_room(parting.database, "SHAREDAA")->about.name.empty());
+    CHECK_FALSE(find_room(parting.database, "SHAREDAA")->closed);
+    CHECK(find_room(parting.database, "ALONEAAA")->closed);
+    CHECK(find_room(parting.database, "ALONEAAA")->about.name.empty());
+}
+
+TEST_CASE("a room does not go to somebody whom the host of the server has removed") {
+    Parting parting;
+    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.change("SHAREDAA", {.host = parting.mara});
+    remove_player(parting.database, parting.jonas, 2000);
+    CHECK(parting.remove()->closed == std::vector<std::string>{"SHAREDAA"});
+}
+
+TEST_CASE("seats that are kept for a deleted person, and notices with one of their names, go in their rooms only") {
+    Parting parting;
+    parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.room("OTHERAAA", "over", {{parting.jonas, "Jonas"}});
+    for (const std::string code : {"MARASAAA", "OTHERAAA"}) parting.change(code, {.kept_seats = {"Mara", "Nora"}});
+    parting.database.execute(
+        "INSERT INTO webhooks (room, format, address, created) VALUES (1, 'plain', 'https://x.example', 0); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{\"by\":\"Mara\"}'); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{\"by\":\"Jonas\"}')");
+    parting.remove();
+    CHECK(parting.asked("SELECT group_concat(name) FROM kept_seats WHERE room = 1") == "Nora");
+    CHECK(parting.asked("SELECT group_concat(name) FROM kept_seats WHERE room = 2") == "Mara,Nora");
+    CHECK(parting.asked("SELECT group_concat(notice) FROM deliveries") == R"({"by":"Jonas"})");
+    CHECK(parting.asked("SELECT waiting FROM delivery_count") == "1");
+}
+
+TEST_CASE("a deletion that begins again finds the names that journals no longer have") {
+    Parting parting;
+    parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.change("MARASAAA", {.kept_seats = {"Mara", "Nora"}});
+    parting.remove(true, {});
+    CHECK(parting.asked("SELECT group_concat(name) FROM kept_seats") == "Nora");
+}
+
+TEST_CASE("a room that has not heard of the deletion of its host brings nothing of theirs back") {
+    Parting parting;
+    parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    const AboutRoom before{.name = "Home of Mara", .host = parting.mara, .kept_seats = {"Mara"}};
+    parting.change("MARASAAA", before);
+    parting.remove();
+    parting.change("MARASAAA", before);
+    CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);
+    CHECK(find_room(parting.database, "MARASAAA")->about.name.empty());
+    CHECK(parting.asked("SELECT count(*) FROM kept_seats") == "0");
+}
+
+TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot be helped") {
+    for (const std::string stage : {"waiting", "playing"}) {
+        Parting parting;
+        const GameId game = parting.room("GOINGAAA", stage, {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+        CHECK(own_games(parting.database, parting.mara, 0, 9) ==
+              std::vector<OwnGame>{{game, parting.id_of("GOINGAAA"), "GOINGAAA", 1, stage, parting.mara}});
+        CHECK_FALSE(parting.remove());
+        CHECK(find_player(parting.database, token(1))->player.name == "Mara");
+        CHECK(parting.remove(false));
+        CHECK_FALSE(find_player(parting.database, token(1)));
+    }
+}
+
+TEST_CASE("a person's games come in portions, also those of guests who were the same person") {
+    Parting parting;
+    const PlayerId guest = person(parting.database, 3, "Mara");
+    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
+        .bind(1, parting.mara)
+        .bind(2, guest)
+        .run();
+    const GameId first = parting.room("FIRSTAAA", "over", {{parting.jonas, "Jonas"}, {parting.mara, "Mara"}});
+    parting.room("OTHERAAA", "over", {{parting.jonas, "Jonas"}});
+    const GameId second = parting.room("SECONDAA", "over", {{guest, "Mara"}});
+    CHECK(own_games(parting.database, parting.mara, 0, 1).at(0).id == first);
+    const auto rest = own_games(parting.database, parting.mara, first, 9);
+    REQUIRE(rest.size() == 1);
+    CHECK(rest[0].id == second);
+    CHECK(rest[0].player == guest);
+}
+
+TEST_CASE("the events of a game change only while a name goes from them, and only their bodies") {
+    Parting parting;
+    const GameId game = parting.room("REWRITTA", "over", {{parting.mara, "Mara"}});
+    Append next = events(game, 1);
+    next.projection.stage = "over";
+    append_now(parting.database, next);
+    CHECK_THROWS_AS(parting.database.execute("UPDATE events SET body = 'x'"), DatabaseError);
+    CHECK_THROWS_AS(rewrite_events(parting.database, game, {}), DatabaseError);  // outside of a transaction
+    parting.rewrite(game, {{2, "without a name"}});
+    const auto stored = game_of(parting.database, "REWRITTA");
+    REQUIRE(stored);
+    CHECK(stored->entries.at(0).body == "first of REWRITTA");
+    CHECK(stored->entries.at(1).body == "without a name");
+    CHECK_THROWS_AS(parting.database.execute("UPDATE events SET body = 'x'"), DatabaseError);
+    CHECK_THROWS_AS(parting.database.execute("INSERT INTO rewritten_games (game) VALUES (1); "
+                                             "UPDATE events SET version = 7 WHERE version = 2"),
+                    DatabaseError);
+}
+
+TEST_CASE("a deleted person's notes go, shared or not, and those of others about their games stay") {
+    Parting parting;
+    const SeatedPerson mara{parting.mara, "Mara", 300};
+    const GameId game = keep_game(parting.database, "NOTEDAAA", 5000, {mara, {parting.jonas, "Jonas", 200}});
+    {
+        Transaction transaction(parting.database);
+        for (const Note& note :
+             {Note{game, parting.mara, 1, 1, false, "secret"}, Note{game, parting.mara, 2, 1, true, "told"},
+              Note{game, parting.jonas, 2, 1, true, "answered"}})
+            REQUIRE(keep_note(parting.database, note) == KeepNoteOutcome::kept);
+        transaction.commit();
+    }
+    parting.remove();
+    CHECK(parting.asked("SELECT group_concat(body) FROM notes") == "answered");
+}
