@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 
 namespace crisscross::protocol {
 

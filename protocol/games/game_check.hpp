@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game/game.hpp"
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/game_event.hpp"
 #include "protocol/stored/game_text.hpp"
 
 namespace crisscross::protocol {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/clock_shapes.hpp"
-#include "protocol/messages/agreement_event.hpp"
+#include "protocol/messages/games/agreement_event.hpp"
 
 namespace crisscross::protocol::json {
 

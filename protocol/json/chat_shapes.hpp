@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/shape.hpp"
-#include "protocol/messages/chat_messages.hpp"
+#include "protocol/messages/rooms/chat_messages.hpp"
 
 /// The messages of chats.
 namespace crisscross::protocol::json {

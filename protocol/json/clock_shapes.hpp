@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/sum.hpp"
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -3,7 +3,7 @@
 #include "engine/game/visibility.hpp"
 #include "protocol/json/agreement_shapes.hpp"
 #include "protocol/json/clock_shapes.hpp"
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/game_event.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/shape.hpp"
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 
 /// What several answers about finished games have in common.
 namespace crisscross::protocol::json {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/request_fields.hpp"
-#include "protocol/messages/list_messages.hpp"
+#include "protocol/messages/rooms/list_messages.hpp"
 
 /// The messages about the list of a player's games.
 namespace crisscross::protocol::json {

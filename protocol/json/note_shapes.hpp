@@ -2,7 +2,7 @@
 
 #include "protocol/json/names.hpp"
 #include "protocol/json/shape.hpp"
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 
 /// Notes as they are kept, sent and exported.
 namespace crisscross::protocol::json {

@@ -8,14 +8,14 @@
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
-#include "protocol/messages/account_messages.hpp"
-#include "protocol/messages/call_messages.hpp"
-#include "protocol/messages/chat_messages.hpp"
-#include "protocol/messages/clock_rules.hpp"
-#include "protocol/messages/identity_messages.hpp"
-#include "protocol/messages/list_messages.hpp"
+#include "protocol/messages/games/clock_rules.hpp"
 #include "protocol/messages/message_parts.hpp"
-#include "protocol/messages/room_messages.hpp"
+#include "protocol/messages/people/account_messages.hpp"
+#include "protocol/messages/people/call_messages.hpp"
+#include "protocol/messages/people/identity_messages.hpp"
+#include "protocol/messages/rooms/chat_messages.hpp"
+#include "protocol/messages/rooms/list_messages.hpp"
+#include "protocol/messages/rooms/room_messages.hpp"
 
 namespace crisscross::protocol {
 

@@ -8,7 +8,7 @@
 
 #include "engine/catalogue/settings.hpp"
 #include "protocol/fault.hpp"
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 
 namespace crisscross::protocol {
 

@@ -5,7 +5,7 @@
 #include "engine/rules/rules.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "protocol/fault.hpp"
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/game_event.hpp"
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::protocol {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/computer/win_chance.hpp"
-#include "protocol/messages/analysis_messages.hpp"
+#include "protocol/messages/history/analysis_messages.hpp"
 #include "server/analysis/question.hpp"
 
 namespace crisscross::server {

@@ -7,7 +7,7 @@
 #include "engine/play/assessment.hpp"
 #include "engine/play/edit.hpp"
 #include "engine/play/placement.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/lexicons/missing_list.hpp"
 

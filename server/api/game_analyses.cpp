@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "protocol/messages/analysis_messages.hpp"
+#include "protocol/messages/history/analysis_messages.hpp"
 #include "server/analysis/judged_move.hpp"
 #include "server/api/asked_game.hpp"
 #include "server/data/awaitable_store.hpp"

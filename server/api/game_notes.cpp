@@ -1,6 +1,6 @@
 #include "server/api/game_notes.hpp"
 
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 #include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/notes_of_file.hpp"

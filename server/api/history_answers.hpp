@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 #include "server/history/game_summary.hpp"
 #include "storage/history.hpp"
 

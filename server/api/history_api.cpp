@@ -1,6 +1,6 @@
 #include "server/api/history_api.hpp"
 
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/api/history_routes.hpp"

@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "engine/lexicon/utf8.hpp"
-#include "protocol/messages/end_names.hpp"
+#include "protocol/messages/games/end_names.hpp"
 #include "server/rooms/room_code.hpp"
 
 namespace crisscross::server {

@@ -1,6 +1,6 @@
 #include "server/api/import_routes.hpp"
 
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/runtime/services.hpp"

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 #include "storage/game.hpp"
 
 namespace crisscross::server {

@@ -1,6 +1,6 @@
 #include "server/api/own_data.hpp"
 
-#include "protocol/messages/person_messages.hpp"
+#include "protocol/messages/people/person_messages.hpp"
 #include "server/access/password_hasher.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"

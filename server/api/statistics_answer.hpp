@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/statistics_messages.hpp"
+#include "protocol/messages/history/statistics_messages.hpp"
 #include "storage/statistics.hpp"
 
 namespace crisscross::server {

@@ -5,7 +5,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
-#include "protocol/messages/analysis_messages.hpp"
+#include "protocol/messages/history/analysis_messages.hpp"
 #include "server/analysis/analysis_pool.hpp"
 #include "server/analysis/game_course.hpp"
 #include "server/data/awaitable_store.hpp"

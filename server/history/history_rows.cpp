@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "protocol/messages/end_names.hpp"
+#include "protocol/messages/games/end_names.hpp"
 #include "server/history/game_summary.hpp"
 #include "server/history/word_rulings.hpp"
 

@@ -1,6 +1,6 @@
 #include "server/host/host_api.hpp"
 
-#include "protocol/messages/host_codec.hpp"
+#include "protocol/messages/host/host_codec.hpp"
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"

@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
-#include "protocol/messages/host_messages.hpp"
+#include "protocol/messages/host/host_messages.hpp"
 #include "server/host/awaitable_host_store.hpp"
 #include "storage/host.hpp"
 

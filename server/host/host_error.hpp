@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/host_messages.hpp"
+#include "protocol/messages/host/host_messages.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {

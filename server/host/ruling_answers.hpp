@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/host_messages.hpp"
+#include "protocol/messages/host/host_messages.hpp"
 #include "server/lexicons/list_editor.hpp"
 #include "storage/host.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/host_messages.hpp"
+#include "protocol/messages/host/host_messages.hpp"
 #include "server/requests/complaint.hpp"
 
 /// What a host changes about word lists from the host's page: the files `NAME.add.txt` and `NAME.remove.txt` of the

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "protocol/messages/chat_names.hpp"
+#include "protocol/messages/rooms/chat_names.hpp"
 #include "server/data/await_completion.hpp"
 
 namespace crisscross::server {

@@ -6,7 +6,7 @@
 
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/engine/short_words.hpp"

@@ -79,7 +79,7 @@ refused tests/engine/game_test.cpp 'TEST_CASE("words hang together") {'
 refused tests/storage/store_test.cpp 'TEST_CASE("the other store is told of the conflict") {'
 refused CONTRIBUTING.md 'Whoever changes a file runs its tests.'
 refused protocol/README.md "A hint comes from one's own rack."
-refused protocol/messages/snapshot.hpp '/// Tiles that nobody is told.'
+refused protocol/messages/games/snapshot.hpp '/// Tiles that nobody is told.'
 refused server/rooms/room.hpp '/// Whoever joins holds a lease.'
 refused tests/server/rooms/room_test.cpp 'TEST_CASE("a timer rings in vain") {'
 refused server/sessions/session.hpp '/// The answer for who asked.'

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 #include "server/games/clock/hours.hpp"
 #include "server/games/clock/mover.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/clocks_note.hpp"
+#include "protocol/messages/games/clocks_note.hpp"
 #include "server/games/clock/clocks.hpp"
 
 namespace crisscross::server {

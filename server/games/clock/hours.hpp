@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 #include "server/time/span.hpp"
 #include "server/time/stretch.hpp"
 

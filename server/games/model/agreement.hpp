@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/game_event.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "protocol/messages/room_messages.hpp"
+#include "protocol/messages/rooms/room_messages.hpp"
 #include "server/games/model/game_record.hpp"
 
 namespace crisscross::server {

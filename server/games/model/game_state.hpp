@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game/game.hpp"
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/game_event.hpp"
 #include "server/games/clock/clocks.hpp"
 #include "server/games/model/agreement.hpp"
 #include "server/time/moment.hpp"

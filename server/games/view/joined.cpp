@@ -1,6 +1,6 @@
 #include "server/games/view/joined.hpp"
 
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
 #include "server/games/view/log_page.hpp"

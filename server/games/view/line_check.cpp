@@ -3,7 +3,7 @@
 #include "engine/play/edit.hpp"
 #include "engine/play/placement.hpp"
 #include "protocol/command_text.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "server/games/view/preview.hpp"
 #include "server/lexicons/missing_list.hpp"
 

@@ -4,7 +4,7 @@
 #include "engine/play/placement.hpp"
 #include "engine/play/scoring.hpp"
 #include "protocol/command_text.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/lexicons/missing_list.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "protocol/messages/clocks_note.hpp"
+#include "protocol/messages/games/clocks_note.hpp"
 #include "server/games/clock/clocks.hpp"
 
 namespace crisscross::server {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/room_messages.hpp"
+#include "protocol/messages/rooms/room_messages.hpp"
 #include "protocol/stored/next_game_text.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"

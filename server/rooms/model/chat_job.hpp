@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "protocol/messages/chat_messages.hpp"
+#include "protocol/messages/rooms/chat_messages.hpp"
 #include "server/games/model/game_state.hpp"
 
 /// What the storage does for the chat of a room. `readable` are the channels that the player may read: lines of

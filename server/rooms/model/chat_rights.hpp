@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "protocol/messages/chat_messages.hpp"
+#include "protocol/messages/rooms/chat_messages.hpp"
 #include "server/rooms/model/room_record.hpp"
 
 namespace crisscross::server {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/clocks_note.hpp"
-#include "protocol/messages/game_event.hpp"
+#include "protocol/messages/games/clocks_note.hpp"
+#include "protocol/messages/games/game_event.hpp"
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::test {

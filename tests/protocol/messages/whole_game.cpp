@@ -5,7 +5,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/hex.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"

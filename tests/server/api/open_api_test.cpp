@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "protocol/messages/end_names.hpp"
+#include "protocol/messages/games/end_names.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/api/history_routes.hpp"
 #include "server/api/import_api.hpp"

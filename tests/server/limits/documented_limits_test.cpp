@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "protocol/gcg/gcg.hpp"
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
 #include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"

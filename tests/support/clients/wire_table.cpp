@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/hex.hpp"
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
 #include "tests/support/games/hidden_tiles.hpp"

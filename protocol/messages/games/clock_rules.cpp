@@ -1,4 +1,4 @@
-#include "protocol/messages/clock_rules.hpp"
+#include "protocol/messages/games/clock_rules.hpp"
 
 #include <initializer_list>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 
 #include <nlohmann/json.hpp>
 

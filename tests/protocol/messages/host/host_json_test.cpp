@@ -1,4 +1,4 @@
-#include "protocol/messages/host_codec.hpp"
+#include "protocol/messages/host/host_codec.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/fixtures.hpp"
 

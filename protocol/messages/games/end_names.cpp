@@ -1,4 +1,4 @@
-#include "protocol/messages/end_names.hpp"
+#include "protocol/messages/games/end_names.hpp"
 
 #include "protocol/json/names.hpp"
 

@@ -1,6 +1,6 @@
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/sum.hpp"
-#include "protocol/messages/host_codec.hpp"
+#include "protocol/messages/host/host_codec.hpp"
 
 namespace crisscross::protocol::json {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What players do with the clocks of a game.

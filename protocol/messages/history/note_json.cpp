@@ -2,7 +2,7 @@
 #include "protocol/json/note_shapes.hpp"
 #include "protocol/json/place.hpp"
 #include "protocol/json/settings_shape.hpp"
-#include "protocol/messages/note_messages.hpp"
+#include "protocol/messages/history/note_messages.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -7,8 +7,8 @@
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
-#include "protocol/messages/agreement_event.hpp"
-#include "protocol/messages/clock_event.hpp"
+#include "protocol/messages/games/agreement_event.hpp"
+#include "protocol/messages/games/clock_event.hpp"
 
 namespace crisscross::protocol {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "protocol/messages/chat_messages.hpp"
+#include "protocol/messages/rooms/chat_messages.hpp"
 
 /// The names of channels and reactions on the wire, which the storage keeps, too.
 namespace crisscross::protocol {

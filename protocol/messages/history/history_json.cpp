@@ -1,5 +1,5 @@
 #include "protocol/json/history_shapes.hpp"
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "protocol/fault.hpp"
-#include "protocol/messages/host_messages.hpp"
+#include "protocol/messages/host/host_messages.hpp"
 
 namespace crisscross::protocol {
 

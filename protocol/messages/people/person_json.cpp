@@ -1,5 +1,5 @@
 #include "protocol/json/shape.hpp"
-#include "protocol/messages/person_messages.hpp"
+#include "protocol/messages/people/person_messages.hpp"
 
 namespace crisscross::protocol::json {
 

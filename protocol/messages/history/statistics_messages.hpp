@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/messages/history_messages.hpp"
+#include "protocol/messages/history/history_messages.hpp"
 
 /// The answer of /api/v1/statistics. `protocol/openapi.json` describes each field.
 namespace crisscross::protocol::history {

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "engine/game/event.hpp"
-#include "protocol/messages/clock_rules.hpp"
+#include "protocol/messages/games/clock_rules.hpp"
 
 namespace crisscross::protocol {
 

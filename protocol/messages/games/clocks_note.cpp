@@ -1,4 +1,4 @@
-#include "protocol/messages/clocks_note.hpp"
+#include "protocol/messages/games/clocks_note.hpp"
 
 #include "protocol/json/clock_shapes.hpp"
 

@@ -1,5 +1,5 @@
 #include "protocol/json/analysis_shapes.hpp"
-#include "protocol/messages/analysis_messages.hpp"
+#include "protocol/messages/history/analysis_messages.hpp"
 
 namespace crisscross::protocol::json {
 

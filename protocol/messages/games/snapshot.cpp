@@ -1,4 +1,4 @@
-#include "protocol/messages/snapshot.hpp"
+#include "protocol/messages/games/snapshot.hpp"
 
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"

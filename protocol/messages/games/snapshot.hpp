@@ -6,7 +6,7 @@
 
 #include "engine/game/visibility.hpp"
 #include "engine/rules/rules.hpp"
-#include "protocol/messages/agreement_event.hpp"
+#include "protocol/messages/games/agreement_event.hpp"
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::protocol {

@@ -1,4 +1,4 @@
-#include "protocol/messages/statistics_messages.hpp"
+#include "protocol/messages/history/statistics_messages.hpp"
 
 #include <array>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "protocol/messages/chat_names.hpp"
+#include "protocol/messages/rooms/chat_names.hpp"
 
 #include "protocol/json/chat_shapes.hpp"
 
