@@ -5,8 +5,8 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/json/basic.hpp"
-#include "protocol/json/ruleset_shape.hpp"
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/ruleset_shape.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 #include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,4 +1,4 @@
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "engine/play/scoring.hpp"
 #include "protocol/command_text.hpp"
 #include "protocol/json/position.hpp"
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 #include "protocol/lines/line_names.hpp"
 
 namespace crisscross::protocol {

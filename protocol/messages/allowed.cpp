@@ -1,6 +1,6 @@
 #include "protocol/messages/allowed.hpp"
 
-#include "protocol/json/allowed_shape.hpp"
+#include "protocol/json/shapes/allowed_shape.hpp"
 
 namespace crisscross::protocol {
 

@@ -1,8 +1,8 @@
 #include "protocol/messages/catalogue.hpp"
 
 #include "engine/catalogue/settings.hpp"
-#include "protocol/json/ruleset_shape.hpp"
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/ruleset_shape.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 
 namespace crisscross::protocol {
 

@@ -1,7 +1,7 @@
 #include "protocol/stored/next_game_text.hpp"
 
-#include "protocol/json/clock_shapes.hpp"
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 
 namespace crisscross::protocol {
 

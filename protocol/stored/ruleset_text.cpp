@@ -1,6 +1,6 @@
 #include "protocol/stored/stored_text.hpp"
 
-#include "protocol/json/ruleset_shape.hpp"
+#include "protocol/json/shapes/ruleset_shape.hpp"
 
 namespace crisscross::protocol {
 

@@ -1,7 +1,7 @@
 #include "protocol/messages/games/snapshot.hpp"
 
-#include "protocol/json/event_shapes.hpp"
-#include "protocol/json/lexicon_shape.hpp"
+#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/lexicon_shape.hpp"
 #include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,7 +1,7 @@
 #include "protocol/json/names.hpp"
-#include "protocol/json/note_shapes.hpp"
 #include "protocol/json/place.hpp"
-#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/shapes/note_shapes.hpp"
+#include "protocol/json/shapes/settings_shape.hpp"
 #include "protocol/messages/history/note_messages.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,4 +1,4 @@
-#include "protocol/json/details_shape.hpp"
+#include "protocol/json/shapes/details_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/host/host_codec.hpp"
 

@@ -1,11 +1,11 @@
 #include <set>
 #include <utility>
 
-#include "protocol/json/agreement_shapes.hpp"
-#include "protocol/json/chat_shapes.hpp"
-#include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/names.hpp"
-#include "protocol/json/room_shapes.hpp"
+#include "protocol/json/shapes/agreement_shapes.hpp"
+#include "protocol/json/shapes/chat_shapes.hpp"
+#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/room_shapes.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
