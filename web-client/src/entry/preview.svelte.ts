@@ -1,5 +1,5 @@
 import { Refused } from '../connection/failures.ts';
-import { mainWordFirst } from '../state/main_word.ts';
+import { mainWordFirst } from '../state/game/main_word.ts';
 import type { Axis, Lay, PlayScore, Preview, Refusal, RoomQuestion } from '../connection/protocol.ts';
 
 const pause = 90;

@@ -1,6 +1,6 @@
 import { problemOf, type Problem } from '../connection/problem.ts';
 import type { Analysis, Hint } from '../connection/protocol.ts';
-import { mainWordFirst } from '../state/main_word.ts';
+import { mainWordFirst } from '../state/game/main_word.ts';
 
 /** What the server's analysis has answered, by the turn or version that it is about. */
 export class Analyses<A extends Hint | Analysis> {

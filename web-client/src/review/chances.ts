@@ -2,7 +2,7 @@ import type { Analysis } from '../connection/protocol.ts';
 import { candidatesOf, madeAmong, type Candidate } from './candidates.ts';
 import { madeAt, type Made } from './made.ts';
 import type { Moment } from './replay.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 
 /** A move of a finished game, at the moment with this index, and the version to ask about. */
 export type MoveAt = { index: number; v: number; made: Made };

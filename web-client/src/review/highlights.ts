@@ -1,4 +1,4 @@
-import { isGone, isPlay, type Move, type PlayMove } from '../state/moves.ts';
+import { isGone, isPlay, type Move, type PlayMove } from '../state/game/moves.ts';
 
 /** What one player did best: their best play, and their bingos, in order. */
 export type Highlights = { best: PlayMove | null; bingos: PlayMove[] };

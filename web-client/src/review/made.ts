@@ -1,7 +1,7 @@
 import type { PossiblePlay } from '../connection/protocol.ts';
-import { playOf, type PlayMove } from '../state/moves.ts';
+import { playOf, type PlayMove } from '../state/game/moves.ts';
 import type { Moment } from './replay.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 
 /** How a turn was used. */
 export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';

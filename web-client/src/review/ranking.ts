@@ -1,5 +1,5 @@
 import type { Ended } from '../connection/protocol.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 
 /** The seats in the order of the result: winners first, players who resigned last, whatever their points. */
 export function rankingOf(room: Room, { winners, final_scores }: Ended): number[] {

@@ -1,6 +1,6 @@
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
-import { fold } from '../state/reduce.ts';
-import { emptyRoom, type Room } from '../state/room.ts';
+import { fold } from '../state/game/reduce.ts';
+import { emptyRoom, type Room } from '../state/room/room.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */
 export type Moment = { room: Room; v: number; at: number; event: RoomEvent };

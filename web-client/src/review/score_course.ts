@@ -1,5 +1,5 @@
 import type { Ended } from '../connection/protocol.ts';
-import { isGone, type Move } from '../state/moves.ts';
+import { isGone, type Move } from '../state/game/moves.ts';
 import type { Moment } from './replay.ts';
 
 /** The scores of all seats after one move, or after the settlement at the end, which has no turn. */

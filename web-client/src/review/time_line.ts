@@ -1,5 +1,5 @@
 import type { ChatLine, RoomEvent } from '../connection/protocol.ts';
-import type { Move } from '../state/moves.ts';
+import type { Move } from '../state/game/moves.ts';
 import { momentOfMove, type Moment } from './replay.ts';
 
 /** Something that happened in a game, at the moment with this index: a move, what became of it, or what somebody said. */

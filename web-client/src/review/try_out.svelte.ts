@@ -1,7 +1,7 @@
 import { Hand } from '../entry/hand.svelte.ts';
 import type { CheckedPlay, LaidPlay, Understanding } from '../connection/understanding_api.ts';
 import type { Game, Lay } from '../connection/protocol.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 import { blank } from '../rules/tiles.ts';
 
 const nothing = () => undefined;

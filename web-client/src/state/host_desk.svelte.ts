@@ -1,6 +1,6 @@
 import { HostRefusal, type AskHost } from '../connection/host_api.ts';
 import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/host_protocol.ts';
-import { Pages } from './pages.svelte.ts';
+import { Pages } from './archive/pages.svelte.ts';
 
 type AnyPages = Pick<Pages<unknown>, 'renew' | 'older'>;
 

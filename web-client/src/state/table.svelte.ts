@@ -15,16 +15,16 @@ import { sound } from '../sound/sound.svelte.ts';
 import { callInWords } from '../words/call_in_words.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
-import { announce } from './announcements.ts';
-import { Chat, isAboutChat } from './chat.svelte.ts';
+import { announce } from './room/announcements.ts';
+import { Chat, isAboutChat } from './room/chat.svelte.ts';
 import { Commands } from './commands.svelte.ts';
-import { pendingPlayOf } from './laid_play.ts';
+import { pendingPlayOf } from './game/laid_play.ts';
 import { May } from './may.svelte.ts';
-import { moveTiles } from './motions.ts';
-import { Questions } from './questions.ts';
-import type { Room } from './room.ts';
-import { RoomSync } from './room_sync.svelte.ts';
-import { Series } from './series.svelte.ts';
+import { moveTiles } from './game/motions.ts';
+import { Questions } from './game/questions.ts';
+import type { Room } from './room/room.ts';
+import { RoomSync } from './room/room_sync.svelte.ts';
+import { Series } from './room/series.svelte.ts';
 import { StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */

@@ -1,7 +1,7 @@
 import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
 import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 import { nameOf } from './reasons.ts';
 
 const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-title-accept', vote: 'game-title-vote' };

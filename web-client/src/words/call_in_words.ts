@@ -1,6 +1,6 @@
 import type { Asked, Game } from '../connection/protocol.ts';
 import { spokenList } from '../languages/formats.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 import { titleOf } from './asked_in_words.ts';
 import { nameOf } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 
 /** What goes with the link of a room, from the player on a seat or, without one, from a watcher. Once a game has begun, one can only watch it. */
 export function invitation({ rules, seats, stage }: Pick<Room, 'rules' | 'seats' | 'stage'>, seat: number | null): string {

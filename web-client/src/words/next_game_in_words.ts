@@ -2,7 +2,7 @@ import type { GameSummary, ProposedGame } from '../connection/protocol.ts';
 import { spokenList } from '../languages/formats.ts';
 import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 
 /** Who proposes which game, for the player of `seat`. */
 export function proposalInWords({ by, settings }: ProposedGame, { room, seat }: { room: Room; seat: number | null }): string {

@@ -1,5 +1,5 @@
 import type { Ended, Reason } from '../connection/protocol.ts';
-import type { Room } from '../state/room.ts';
+import type { Room } from '../state/room/room.ts';
 import { spokenList } from '../languages/formats.ts';
 import { t } from '../languages/text.ts';
 

@@ -6,7 +6,7 @@ import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts'
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
-import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
+import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/archive/analysis_in_words.ts';
 import { inLanguage } from '../support/in_language.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';

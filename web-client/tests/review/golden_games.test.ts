@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, Lexicon, Rules } from '../../src/connection/protocol.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { timeLine } from '../../src/review/time_line.ts';
-import { isPlay } from '../../src/state/moves.ts';
-import { asSeenBy, unseen } from '../../src/state/unseen.ts';
-import { explain } from '../../src/words/explain.ts';
-import { replayInWords } from '../../src/words/replay_in_words.ts';
+import { isPlay } from '../../src/state/game/moves.ts';
+import { asSeenBy, unseen } from '../../src/state/game/unseen.ts';
+import { explain } from '../../src/words/game/explain.ts';
+import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 
 type Golden = { rules: Rules; lexicon: Lexicon; viewers: { seat: number | null; steps: { entry: Entry }[] }[] };

@@ -4,7 +4,7 @@ import type { AnalysisState, GameAnalysis, JudgedMove } from '../../src/connecti
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { chanceCourse, chancePointBy, momentOfChance } from '../../src/review/chance_course.ts';
 import { asAnswer, WholeGame } from '../../src/review/whole_game.svelte.ts';
-import { chanceInWords } from '../../src/words/game_in_words.ts';
+import { chanceInWords } from '../../src/words/archive/game_in_words.ts';
 
 const analysis: GameAnalysis = {
   evaluator: 1,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room.ts';
+import { fold } from '../../src/state/game/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room/room.ts';
 import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
-import { unseen } from '../../src/state/unseen.ts';
-import { replayInWords } from '../../src/words/replay_in_words.ts';
+import { unseen } from '../../src/state/game/unseen.ts';
+import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
 import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
 import { codes } from '../../src/languages/languages.ts';
 import { inLanguage } from '../support/in_language.ts';

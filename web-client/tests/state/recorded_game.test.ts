@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room.ts';
+import { fold } from '../../src/state/game/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room/room.ts';
 import { rulesOf } from '../support/catalogue.ts';
 
 const lexicon = { id: '', name: '', hash: '0'.repeat(64), word_count: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../../src/review/replay.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { newsOf } from '../../src/words/news.ts';
-import { replayInWords } from '../../src/words/replay_in_words.ts';
+import { newsOf } from '../../src/words/game/news.ts';
+import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
 import { dealt, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
 const standInAdded: RoomEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };

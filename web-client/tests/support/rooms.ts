@@ -1,6 +1,6 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room.ts';
+import { fold } from '../../src/state/game/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room/room.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;

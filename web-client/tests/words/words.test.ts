@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unseen } from '../../src/state/unseen.ts';
+import { unseen } from '../../src/state/game/unseen.ts';
 import { duration, spokenList } from '../../src/languages/formats.ts';
 import { points, seatInWords } from '../../src/words/names.ts';
 import { dealt, played, roomAfter, rules } from '../support/rooms.ts';

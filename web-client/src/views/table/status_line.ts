@@ -1,15 +1,15 @@
 import type { Game, WordScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
-import type { Room } from '../../state/room.ts';
+import type { Room } from '../../state/room/room.ts';
 import type { Table } from '../../state/table.svelte.ts';
-import { wordsWithArrows } from '../../words/explain.ts';
-import { isUnusual, arrowOf } from '../../words/directions.ts';
+import { wordsWithArrows } from '../../words/game/explain.ts';
+import { isUnusual, arrowOf } from '../../words/game/directions.ts';
 import { plusPoints } from '../../words/names.ts';
-import { wordsOf } from '../../words/play_in_words.ts';
+import { wordsOf } from '../../words/game/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
-import { halfDigraph, notInList, unfitInWords } from '../../words/laying_in_words.ts';
+import { halfDigraph, notInList, unfitInWords } from '../../words/game/laying_in_words.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
-import { latestPlay, type LaidPlay } from '../../state/laid_play.ts';
+import { latestPlay, type LaidPlay } from '../../state/game/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HostRefusal } from '../../../src/connection/host_api.ts';
-import { auditInWords } from '../../../src/words/audit_in_words.ts';
-import { failuresInWords, scheduleInWords } from '../../../src/words/backups_in_words.ts';
+import { auditInWords } from '../../../src/words/host/audit_in_words.ts';
+import { failuresInWords, scheduleInWords } from '../../../src/words/host/backups_in_words.ts';
 import { hostRefusalInWords } from '../../../src/words/refusals/host_refusal_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 

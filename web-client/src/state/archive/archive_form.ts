@@ -1,0 +1,52 @@
+import type { Wanted } from '../../connection/archive_api.ts';
+
+/** What somebody has filled in to find games; what is empty does not matter. */
+export type GameForm = {
+  player: string;
+  opponent: string;
+  system: string;
+  word: string;
+  /** Dates, as `2026-11-23`, both included. */
+  from: string;
+  to: string;
+  result: string;
+  challenge: string;
+  play: string;
+  end: string;
+  sort: string;
+  bingo: boolean;
+  phony: boolean;
+  /** Only games that ended on this day of an earlier year, too. */
+  thisDay: boolean;
+};
+export const emptyForm: GameForm = {
+  player: '', opponent: '', system: '', word: '', from: '', to: '', result: '',
+  challenge: '', play: '', end: '', sort: '', bingo: false, phony: false, thisDay: false,
+};
+
+/** The start of a day, or of the day so many days later, where the reader is, in milliseconds since 1970 UTC. */
+function startOf(date: string, later = 0): string {
+  const start = new Date(`${date}T00:00`);
+  start.setDate(start.getDate() + later);
+  return Number.isNaN(start.getTime()) ? '' : String(Math.max(0, start.getTime()));
+}
+const flag = (on: boolean) => (on ? 'true' : '');
+/** `11-23`: the month and the day of a moment, in UTC. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(5, 10);
+
+/** The parameters of a search; `room` is its code, or empty for the reader's own games. */
+export const wantedBy = ({ from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
+  ...same,
+  room,
+  word: word.trim(),
+  play: play === '' ? '' : String(Math.max(0, Math.round(Number(play) || 0))),
+  from: startOf(from),
+  to: startOf(to, 1),
+  bingo: flag(bingo),
+  phony: flag(phony),
+  day: thisDay ? dayOf(now) : '',
+});
+
+/** The page of the game with this id, or of one of its turns. */
+export const pageOfGame = (id: string, turn?: number): string =>
+  `/r/${id.replace('-', '/')}${turn === undefined ? '' : `?turn=${turn}`}`;

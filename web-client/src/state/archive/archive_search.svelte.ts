@@ -1,0 +1,55 @@
+import { SearchRefused, type AskArchive, type FinishedGame, type PlayedWord, type Wanted } from '../../connection/archive_api.ts';
+
+/** The kinds of lists that come in pages. */
+export type ListKind = 'games' | 'words';
+/** What the rows of each kind are. */
+export type RowOf = { games: FinishedGame; words: PlayedWord };
+type Page<Kind extends ListKind> = { [List in Kind]: RowOf[List][] } & { next?: string };
+
+/** A search whose results come page by page. A new search drops what is still on its way. */
+export class ArchiveSearch<Kind extends ListKind> {
+  /** Null until the first page has come. */
+  rows = $state.raw<RowOf[Kind][] | null>(null);
+  busy = $state(false);
+  problem = $state.raw<SearchRefused | null>(null);
+  private wanted: Wanted = {};
+  private next = $state<string | null>(null);
+  private latest = 0;
+
+  constructor(
+    private readonly kind: Kind,
+    private readonly ask: AskArchive,
+  ) {}
+
+  get more(): boolean {
+    return this.next !== null;
+  }
+
+  /** Searches anew; the rows stay until the answer comes. */
+  find(wanted: Wanted): Promise<void> {
+    this.wanted = wanted;
+    return this.load([], {});
+  }
+
+  /** The next page, if there is one. */
+  async older(): Promise<void> {
+    if (this.next !== null && !this.busy) await this.load(this.rows ?? [], { after: this.next });
+  }
+
+  private async load(before: RowOf[Kind][], place: Wanted): Promise<void> {
+    const search = ++this.latest;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const answer = (await this.ask(this.kind, { ...this.wanted, ...place })) as unknown as Page<Kind>;
+      if (search !== this.latest) return;
+      this.rows = [...before, ...(answer[this.kind] as RowOf[Kind][])];
+      this.next = answer.next ?? null;
+    } catch (why) {
+      if (!(why instanceof SearchRefused)) throw why;
+      if (search === this.latest) this.problem = why;
+    } finally {
+      if (search === this.latest) this.busy = false;
+    }
+  }
+}

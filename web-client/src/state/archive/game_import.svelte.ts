@@ -1,0 +1,62 @@
+import type { ImportAnswer } from '../../connection/import_api.ts';
+import { gamesInFile } from './games_in_file.ts';
+
+/** What became of one file. */
+export type ImportedFile = { name: string; answer: ImportAnswer };
+
+/** Larger games are not sent (docs/export.md). */
+export const mostBytes = 4 * 1024 * 1024;
+const tries = 60;
+/** The server asks to wait, or checks other games. */
+const passes = new Set(['TOO_MANY_REQUESTS', 'BUSY']);
+
+/** Imports the games of files, one after the other. */
+export class GameImport {
+  files = $state.raw<ImportedFile[]>([]);
+  total = $state(0);
+  busy = $state(false);
+  readonly #send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
+  readonly #pause: () => Promise<void>;
+
+  constructor(send: (file: Blob, ownName: string) => Promise<ImportAnswer>, pause = () => new Promise<void>((done) => setTimeout(done, 1000))) {
+    this.#send = send;
+    this.#pause = pause;
+  }
+
+  get imported(): number {
+    return this.#count((answer) => 'id' in answer && !answer.duplicate);
+  }
+  get known(): number {
+    return this.#count((answer) => 'id' in answer && answer.duplicate === true);
+  }
+  get refused(): number {
+    return this.#count((answer) => 'code' in answer);
+  }
+
+  async run(chosen: readonly File[], ownName: string): Promise<void> {
+    if (this.busy) return;
+    const files = chosen.filter(({ name }) => /\.(json|gcg)$/i.test(name));
+    this.files = [];
+    this.total = files.length;
+    this.busy = true;
+    for (const file of files) {
+      const games = await gamesInFile(file);
+      this.total += games.length - 1;
+      for (const game of games) this.files = [...this.files, { name: game.name, answer: await this.#one(game, ownName) }];
+    }
+    this.busy = false;
+  }
+
+  async #one(file: File, ownName: string): Promise<ImportAnswer> {
+    if (file.size > mostBytes) return { code: 'FILE_TOO_LARGE', field: '', message: '' };
+    for (let count = 1; ; count++) {
+      const answer = await this.#send(file, ownName);
+      if ('id' in answer || !passes.has(answer.code) || count === tries) return answer;
+      await this.#pause();
+    }
+  }
+
+  #count(is: (answer: ImportAnswer) => boolean): number {
+    return this.files.filter(({ answer }) => is(answer)).length;
+  }
+}

@@ -1,0 +1,27 @@
+import { glideBack } from '../../board/glide.ts';
+import { endUnfolding, readingOrder, unfold } from '../../board/unfold.ts';
+import { withdraw } from '../../board/withdrawal.ts';
+import type { RoomEvent } from '../../connection/protocol.ts';
+import type { Piece } from '../../entry/draft.ts';
+import { cross } from '../../rules/tiles.ts';
+import { mainWordFirst } from './main_word.ts';
+import { pendingPlayOf } from './laid_play.ts';
+import type { Room } from '../room/room.ts';
+
+/** Whose board it is: whether the viewer made the play that the event is about, and which pieces it has brought to their rack. */
+type Viewer = { made: (seat: number) => boolean; returned: readonly Piece[] };
+
+/** Lets tiles move to where an event has brought them. `before` is the room without it. */
+export function moveTiles(event: RoomEvent, before: Room, { made, returned }: Viewer): void {
+  if (event.type === 'played') {
+    const cells = event.placement.filter(({ tile }) => tile !== cross).map(({ cell }) => cell);
+    unfold(made(event.seat) ? [] : readingOrder(cells, mainWordFirst(event.play_score, event.placement)));
+  }
+  if (event.type === 'challenged' || event.type === 'ended') endUnfolding();
+  if (event.type === 'withdrawn') {
+    const placement = pendingPlayOf(before.game)?.placement ?? [];
+    endUnfolding();
+    withdraw(placement.map(({ cell }) => cell), made(event.seat) ? 'at_once' : 'slide');
+    if (made(event.seat)) glideBack(placement, returned);
+  }
+}

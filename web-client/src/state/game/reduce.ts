@@ -1,0 +1,87 @@
+import { foldAgreement } from '../room/agreement.ts';
+import { foldGame } from './game.ts';
+import { foldHistory } from './history.ts';
+import { isKnown, noted, takenBack } from './taking_back.ts';
+import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../../connection/protocol.ts';
+import { beginsLog, type Before, type Room } from '../room/room.ts';
+import { withOptions } from '../../rules/rules.ts';
+import { total } from '../../rules/tiles.ts';
+
+/** Whether folding this event needs the game before a play or a move that was made before the snapshot. */
+export const needsSnapshot = (room: Room, { event }: Entry): boolean =>
+  (event?.type === 'withdrawn' && room.before === null) || (event?.type === 'taken_back' && !isKnown(room, event));
+
+/** The room after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
+export function fold(room: Room, entry: Entry): Room {
+  if (entry.v <= room.v) return room;
+  const begins = beginsLog(entry);
+  if (!begins && entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
+  const log = begins ? [entry] : [...room.log, entry];
+  const next = { ...room, ...foldHistory(room, entry), v: entry.v, log };
+  return entry.event ? foldEvent({ ...next, agreement: foldAgreement(room.agreement, entry.event) }, entry.event) : next;
+}
+
+function foldEvent(room: Room, event: RoomEvent): Room {
+  switch (event.type) {
+    case 'seats_changed':
+      return { ...room, seats: event.seats };
+    case 'stand_in_added':
+      return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
+    case 'seat_reclaimed':
+      return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
+    case 'renamed':
+      return changeSeat(room, event.seat, (seat) => ({ ...seat, name: event.name }));
+    case 'began':
+      return { ...room, stage: 'playing', game: freshGame(room.rules, event) };
+    default:
+      return foldPlaying(room, event);
+  }
+}
+
+const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): Room => ({
+  ...room,
+  seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
+});
+
+function foldPlaying(room: Room, event: RoomEvent): Room {
+  const next = { ...room, latestMoves: noted(room, event), game: room.game && foldGame(room, room.game, event) };
+  switch (event.type) {
+    case 'taken_back':
+      return takenBack(next, event);
+    case 'starter_placed':
+      return { ...next, rules: withOptions(room.rules, event.options) };
+    case 'played':
+      return { ...next, before: room.game && beforeOf(room.game) };
+    case 'ended':
+      return { ...next, stage: 'over' };
+    default:
+      return next;
+  }
+}
+
+const beforeOf = ({ squares, spent, removed }: Game): Before => ({ squares, spent, removed });
+
+function freshGame(rules: Rules, { seat_count, targets, seed_hash }: Began): Game {
+  const player = (_: unknown, seat: number): Player => ({
+    score: 0,
+    rack: { count: 0, tiles: [] },
+    lost_turns: 0,
+    resigned: false,
+    ...(targets ? { target: targets[seat]! } : {}),
+  });
+  return {
+    squares: [],
+    bag: total(rules),
+    players: Array.from({ length: seat_count }, player),
+    to_move: 0,
+    turn: 0,
+    pending_play: null,
+    result: null,
+    premiums: [],
+    spent: [],
+    removed: [],
+    placing_starter: null,
+    options: null,
+    ...(seed_hash === undefined ? { recorded: true as const } : {}),
+  };
+}

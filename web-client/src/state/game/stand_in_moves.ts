@@ -1,0 +1,22 @@
+import type { Room } from '../room/room.ts';
+
+/**
+ * The versions of the moves that computers made for absent players. Found backwards from who plays now, because older
+ * parts of the log may not be loaded.
+ */
+export function standInMoves({ moves, seats }: Pick<Room, 'moves' | 'seats'>): Set<number> {
+  const standing = new Set(seats.flatMap(({ stand_in }, seat) => (stand_in ? [seat] : [])));
+  const made = new Set<number>();
+  for (const move of moves.toReversed()) {
+    if (move.kind === 'stand_in') standing.delete(move.seat);
+    else if (move.kind === 'return') standing.add(move.seat);
+    else if ('turn' in move && standing.has(move.seat)) made.add(move.v);
+  }
+  return made;
+}
+
+/** How many moves a computer has made for a seat since it took over; null while the log is not known that far back. */
+export function movesSinceStandIn({ moves }: Pick<Room, 'moves'>, seat: number): number | null {
+  const begin = moves.findLastIndex((move) => move.kind === 'stand_in' && move.seat === seat);
+  return begin < 0 ? null : moves.slice(begin).filter((move) => 'turn' in move && move.seat === seat).length;
+}

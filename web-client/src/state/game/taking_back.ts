@@ -1,0 +1,43 @@
+import type { Game, RoomEvent, TakenBack } from '../../connection/protocol.ts';
+import type { LatestMove, Room } from '../room/room.ts';
+
+const moves = new Set<RoomEvent['type']>(['played', 'exchanged', 'passed']);
+/** After these, no earlier move can be taken back. */
+const final = new Set<RoomEvent['type']>(['challenged', 'resigned', 'lost_on_time']);
+
+/** The first event of a move: it may close the window of the play before. */
+const isMove = (event: RoomEvent): boolean =>
+  moves.has(event.type) || (event.type === 'window_closed' && event.reason === 'next_turn');
+
+/** The moves that can be taken back after an event of a game; `room` is the room without it. */
+export function noted({ game, before, latestMoves }: Room, event: RoomEvent): LatestMove[] {
+  if (final.has(event.type)) return [];
+  if (!game || !isMove(event) || latestMoves.at(-1)?.turn === game.turn) return latestMoves;
+  const last = latestMoves.findIndex(({ seat }) => seat === game.to_move);
+  return [...latestMoves.slice(last + 1), { seat: game.to_move, turn: game.turn, game, before }];
+}
+
+/** Whether the game before the move is known. */
+export const isKnown = ({ latestMoves }: Room, { turn }: TakenBack): boolean =>
+  latestMoves.some((move) => move.turn === turn);
+
+/** The room as it was before a move. The number of the turn goes on, and overtime stays. */
+export function takenBack(room: Room, { turn }: TakenBack): Room {
+  const found = room.latestMoves.findIndex((move) => move.turn === turn);
+  const move = room.latestMoves[found];
+  if (!move || !room.game) return room;
+  return {
+    ...room,
+    game: withOvertime({ ...move.game, turn: room.game.turn }, room.game),
+    before: move.before,
+    latestMoves: room.latestMoves.slice(0, found),
+  };
+}
+
+const withOvertime = (game: Game, { players }: Game): Game => ({
+  ...game,
+  players: game.players.map(({ overtime: _, ...player }, seat) => {
+    const overtime = players[seat]?.overtime;
+    return overtime === undefined ? player : { ...player, overtime };
+  }),
+});

@@ -1,0 +1,42 @@
+import type { RoomEvent } from '../../connection/protocol.ts';
+import { toasts } from '../../app/toasts.svelte.ts';
+import { newsOf } from '../../words/game/news.ts';
+import type { Room } from './room.ts';
+
+/** Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none. */
+const shownToAll = new Set<RoomEvent['type']>([
+  'racks_shown',
+  'turn_skipped',
+  'upheld',
+  'withdrawn',
+  'lost_on_time',
+  'overtime_charged',
+  'taken_back',
+]);
+const shownToOthers = new Set<RoomEvent['type']>([
+  'starter_placed',
+  'exchanged',
+  'passed',
+  'challenged',
+  'resigned',
+  'stand_in_added',
+  'seat_reclaimed',
+  'renamed',
+  'agreement_declined',
+  'nudged',
+]);
+
+const authorOf = (event: RoomEvent): number | null => {
+  if (event.type === 'challenged') return event.challenger;
+  return 'seat' in event ? event.seat : null;
+};
+
+/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. `before` is the room without it. */
+export function announce(room: Room, event: RoomEvent, seat: number | null, before: Room): void {
+  const news = newsOf(room, event, seat, before);
+  if (!news) return;
+  toasts.speak(news.text);
+  if (event.type === 'challenged' && event.until) return; // the dispute itself takes the place of the rack
+  const own = seat !== null && authorOf(event) === seat;
+  if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+}

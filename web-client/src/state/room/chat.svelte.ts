@@ -1,0 +1,136 @@
+import type { Connection } from '../../connection/connection.ts';
+import { Refused } from '../../connection/failures.ts';
+import type { Notice } from '../../connection/listener.ts';
+import type { ChatLine, ChatNotice, ChatNow, ChatRequest, Reaction } from '../../connection/protocol.ts';
+import { toasts } from '../../app/toasts.svelte.ts';
+import { t } from '../../languages/text.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
+import { Muted } from './muted.svelte.ts';
+
+const about = new Set<Notice['type']>(['chat_line', 'chat_line_deleted', 'chat_now']);
+export const isAboutChat = (notice: Notice): notice is ChatNotice => about.has(notice.type);
+
+/** The chat of a room: its lines as far as they are known, and what the viewer may do there. */
+export class Chat {
+  now = $state.raw<ChatNow | null>(null);
+  /** Oldest first. */
+  lines = $state.raw<ChatLine[]>([]);
+  /** There are older lines. */
+  more = $state(false);
+  /** The viewer's own number, once they have said something. */
+  person = $state<number | null>(null);
+  /** Lines that came while nobody looked. */
+  unread = $state(0);
+  readonly muted: Muted;
+  /** Whether the lines are on the screen. */
+  private seen = false;
+  /** The last line that the player has read, on any device, as far as the server knows. */
+  private read = 0;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly room: () => string,
+  ) {
+    this.muted = new Muted(room);
+  }
+
+  /** The lines are on the screen now, or no longer. */
+  show(seen: boolean): void {
+    this.seen = seen;
+    if (seen) this.noteRead();
+  }
+
+  hear(notice: ChatNotice): void {
+    if (notice.room !== this.room()) return;
+    if (notice.type === 'chat_line') this.put(notice.line);
+    else if (notice.type === 'chat_line_deleted') this.lines = this.lines.filter(({ line }) => line !== notice.line);
+    else this.begin(notice);
+  }
+
+  /** Says something. False if it was not kept; why is shown. */
+  say = async (text: string): Promise<boolean> => {
+    const kept = await this.ask({ type: 'say', text });
+    if (kept?.type === 'line_kept') this.person = kept.person;
+    return kept !== null;
+  };
+  /** Reacts to a line; the same reaction again takes it back. */
+  react = async (line: ChatLine, reaction: Reaction): Promise<void> => {
+    const had = this.person !== null && this.peopleOf(line, reaction).includes(this.person);
+    await this.ask({ type: 'react', line: line.line, ...(had ? {} : { reaction }) });
+    if (this.person === null) await this.load();
+  };
+  remove = async (line: ChatLine): Promise<void> => void (await this.ask({ type: 'delete_line', line: line.line }));
+  turn = async (on: boolean): Promise<void> => void (await this.ask({ type: 'set_chat', on }));
+  older = async (): Promise<void> => {
+    const [first] = this.lines;
+    if (first) await this.load(first.line);
+  };
+
+  /** What was said from one moment to another, as far as it is kept and the viewer may read it; the lines on the screen stay as they are. */
+  async between(from: number, to: number): Promise<ChatLine[]> {
+    let lines: ChatLine[] = [];
+    for (let more = true; more && (lines[0]?.at ?? from) >= from; ) {
+      const page = await this.connection.ask({ type: 'chat', room: this.room(), ...(lines[0] ? { before: lines[0].line } : {}) });
+      lines = [...page.lines, ...lines];
+      more = page.more === true && page.lines.length > 0;
+    }
+    return lines.filter(({ at, person }) => at >= from && at <= to && !this.muted.has(person));
+  }
+
+  /** Whether the viewer may delete a line. */
+  mayDelete = ({ person }: ChatLine): boolean => this.now?.host === true || person === this.person;
+
+  private peopleOf = ({ reactions = [] }: ChatLine, wanted: Reaction): number[] =>
+    reactions.find(({ reaction }) => reaction === wanted)?.people ?? [];
+
+  /** The lines are asked for again whenever others may be read. */
+  private begin(now: ChatNow): void {
+    this.now = now;
+    this.lines = [];
+    if (now.read.length > 0) void this.load();
+  }
+
+  private put(line: ChatLine): void {
+    const index = this.lines.findIndex((known) => known.line === line.line);
+    if (index >= 0) this.lines = this.lines.with(index, line);
+    else if (line.line > (this.lines.at(-1)?.line ?? 0)) this.add(line);
+  }
+
+  private add(line: ChatLine): void {
+    this.lines = [...this.lines, line];
+    if (this.seen) this.noteRead();
+    else if (this.isNews(line)) this.unread += 1;
+  }
+
+  private isNews = ({ person }: ChatLine): boolean => person !== this.person && !this.muted.has(person);
+
+  /** Everything that is there has been read: the server tells the player's other devices. */
+  private noteRead(): void {
+    this.unread = 0;
+    const last = this.lines.at(-1)?.line ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    void this.connection.ask({ type: 'read_chat', line: last, room: this.room() }).catch(() => undefined);
+  }
+
+  private async load(before?: number): Promise<void> {
+    const page = await this.ask({ type: 'chat', ...(before === undefined ? {} : { before }) });
+    if (page?.type !== 'chat') return;
+    const newer = this.lines.filter(({ line }) => line > (page.lines.at(-1)?.line ?? 0));
+    this.lines = [...page.lines, ...newer];
+    this.more = page.more ?? false;
+    this.person = page.person ?? this.person;
+    this.read = Math.max(this.read, page.read ?? 0);
+    if (this.seen) this.noteRead();
+    else this.unread = this.lines.filter((line) => line.line > this.read && this.isNews(line)).length;
+  }
+
+  private async ask(request: ChatRequest) {
+    try {
+      return await this.connection.ask({ ...request, room: this.room() });
+    } catch (why) {
+      toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
+      return null;
+    }
+  }
+}

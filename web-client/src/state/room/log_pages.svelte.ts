@@ -1,0 +1,99 @@
+import { Forgotten, Lost, Refused } from '../../connection/failures.ts';
+import type { Entry, Log } from '../../connection/protocol.ts';
+import { isWhole, knownFrom, withOlder, type Room } from './room.ts';
+
+/** The most versions that one answer holds. */
+export const pageSize = 200;
+
+/** Some versions of a room, and of a finished game who thought when. */
+export type LogPart = Pick<Log, 'events' | 'times'>;
+
+type Fetch = (from: number, to: number) => Promise<LogPart>;
+type Holder = { room: Room | null };
+
+/** The versions of the page that ends just before this version. */
+const pageBefore = (v: number): [from: number, to: number] => [Math.max(1, v - pageSize), v - 1];
+
+/** Loads the log of a room in pages, from the newest back to the first entry, which need not be version 1. */
+export class LogPages {
+  private coming = $state.raw<Promise<boolean> | null>(null);
+
+  constructor(
+    private readonly holder: Holder,
+    private readonly fetch: Fetch,
+  ) {}
+
+  get loading(): boolean {
+    return this.coming !== null;
+  }
+
+  /** Older versions exist that have not been loaded. */
+  get more(): boolean {
+    const { room } = this.holder;
+    return room !== null && this.known > 1 && !isWhole(room.log);
+  }
+
+  /** The first version that is known; 1 if there is no room. */
+  private get known(): number {
+    return this.holder.room ? knownFrom(this.holder.room) : 1;
+  }
+
+  /** Loads one more page, or waits for the one that is coming. False if nothing was added. */
+  async older(): Promise<boolean> {
+    if (!this.more) return false;
+    return (this.coming ??= this.load());
+  }
+
+  /** Loads everything back to the first entry. */
+  async back(): Promise<void> {
+    while (await this.older());
+  }
+
+  /** The whole log as this viewer may see it now: after the end, all of it. */
+  async whole(): Promise<Required<LogPart>> {
+    const log: Required<LogPart> = { events: [], times: [] };
+    let before = (this.holder.room?.v ?? 0) + 1;
+    while (before > 1 && !isWhole(log.events)) {
+      const { events, times = [] } = await this.persist(...pageBefore(before));
+      if (events.length === 0) break;
+      log.events.unshift(...events);
+      log.times.unshift(...times);
+      before = events[0]!.v;
+    }
+    return log;
+  }
+
+  private async load(): Promise<boolean> {
+    try {
+      const page = await this.pageBeforeKnown();
+      const room = this.holder.room!;
+      this.holder.room = withOlder(room, page);
+      return this.holder.room !== room;
+    } catch (why) {
+      if (why instanceof Refused || why instanceof Forgotten) return false;
+      throw why;
+    } finally {
+      this.coming = null;
+    }
+  }
+
+  /** The page before what is known. A new snapshot that comes meanwhile leaves a gap, so that another page is needed. */
+  private async pageBeforeKnown(): Promise<Entry[]> {
+    for (;;) {
+      const known = this.known;
+      const { events } = await this.persist(...pageBefore(known));
+      if (known === this.known) return events;
+    }
+  }
+
+  /** A question that was lost with the connection is asked again on the next one. */
+  private async persist(...range: Parameters<Fetch>): Promise<LogPart> {
+    for (;;) {
+      try {
+        return await this.fetch(...range);
+      } catch (why) {
+        if (!(why instanceof Lost) || why instanceof Forgotten) throw why;
+      }
+    }
+  }
+}

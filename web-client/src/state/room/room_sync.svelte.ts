@@ -1,0 +1,177 @@
+import type { Connection } from '../../connection/connection.ts';
+import { Lost, Refused } from '../../connection/failures.ts';
+import type { Notice } from '../../connection/listener.ts';
+import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../../connection/protocol.ts';
+import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
+import { LogPages } from './log_pages.svelte.ts';
+import { fold, needsSnapshot } from '../game/reduce.ts';
+import { renewed, type Room } from './room.ts';
+
+type Follower = {
+  /** Called after each event that arrives, when it has been folded; `before` is the room without it. */
+  happened: (event: RoomEvent, before: Room) => void;
+  /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
+  arrived: (events: RoomEvent[], asked: Asked | null) => void;
+  /** Called when the room has been joined. */
+  joined: () => void;
+};
+
+/** What the server lets the viewer do, and asks of them, and the clocks. */
+type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
+
+/** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
+export class RoomSync {
+  room = $state.raw<Room | null>(null);
+  seat = $state<number | null>(null);
+  /** What the viewer may do as of `room.v`. */
+  may = $state.raw<Allowed[]>([]);
+  /** What the game is then waiting for the viewer to do. */
+  asked = $state.raw<Asked | null>(null);
+  /** The clocks as of `room.v`; null where nobody is timed. */
+  clocks = $state.raw<Clocks | null>(null);
+  presence = $state.raw<boolean[]>([]);
+  /** How many people without a seat are connected, this viewer included. */
+  watchers = $state(0);
+  /** The seats for which others may ask for a stand-in, and from when. */
+  away = $state.raw<Away[]>([]);
+  /** The open requests for stand-ins: who has agreed, and who is asked. */
+  standInRequests = $state.raw<StandInRequest[]>([]);
+  /** Why the room could not be joined. */
+  problem = $state.raw<Refusal | null>(null);
+  /** The room and game, for every request about them. */
+  about: InRoom;
+  readonly pages: LogPages;
+  /** A play that was made before the snapshot has been withdrawn: only a new snapshot has the board. */
+  private incomplete = false;
+  /** Of the room, once the player has typed it. */
+  private password: string | null = null;
+  /** Frames that came before the versions that they follow. */
+  private early: Events[] = [];
+
+  constructor(
+    private readonly code: string,
+    /** Which of the room's games; the newest if missing. */
+    private readonly game: number | undefined,
+    private readonly connection: Connection,
+    private readonly follower: Follower,
+  ) {
+    this.about = { room: code, game: game ?? 1 };
+    this.pages = new LogPages(this, (from, to) => connection.ask({ type: 'log', from, to, ...this.about }));
+  }
+
+  /** Joins, or asks for what is new since. */
+  join = (): Promise<void> => this.request('ask');
+  /** The same with the password of the room. */
+  joinWith(password: string): Promise<void> {
+    this.password = password;
+    return this.join();
+  }
+  /** The same on a new connection, before anything else is sent. */
+  resume = (): Promise<void> => this.request('askFirst');
+
+  hear(notice: Exclude<Notice, RoomNow | ChatNotice>): void {
+    if (notice.room !== this.about.room) return;
+    if (notice.type === 'room_closed') this.close();
+    else if (notice.game !== this.about.game) return; // of a game that we have just left
+    else if (notice.type === 'events') this.take(notice);
+    else {
+      this.presence = notice.present;
+      this.watchers = notice.watchers;
+      this.away = notice.away ?? [];
+      this.standInRequests = notice.stand_in_requests ?? [];
+    }
+  }
+
+  /** Takes over what the server sends on entering the room: its state, or what is new after version `seen`. */
+  enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0): void {
+    this.about = { room: entered.room, game: entered.game };
+    this.problem = null;
+    if (entered.snapshot) this.begin(entered);
+    else this.fold(entered.events, entered, seen);
+    this.seat = entered.seat;
+    this.early.splice(0).forEach((frame) => this.take(frame));
+    this.follower.joined();
+  }
+
+  /** The host of the server has closed the room: nothing more happens in it. */
+  private close(): void {
+    this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }; // the code says it
+    this.room = null;
+  }
+
+  private async request(ask: 'ask' | 'askFirst'): Promise<void> {
+    const seen = this.incomplete ? undefined : this.room?.v;
+    const game = this.room ? this.about.game : this.game;
+    const request = {
+      type: 'join' as const,
+      room: this.code,
+      ...(game === undefined ? {} : { game }),
+      ...(seen === undefined ? {} : { seen }),
+      ...(this.password === null ? {} : { password: this.password }),
+    };
+    try {
+      this.enter(await this.connection[ask](request), seen);
+    } catch (why) {
+      if (why instanceof Refused) this.refused(why.refusal);
+      else if (!(why instanceof Lost)) throw why;
+    }
+  }
+
+  /** Who was put out of the room sees nothing of it any more. */
+  private refused(refusal: Refusal): void {
+    this.problem = refusal;
+    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.room = null;
+  }
+
+  private begin(entered: EnteredWithSnapshot): void {
+    const { snapshot } = entered;
+    if (this.room && snapshot.v < this.room.v) return;
+    this.room = renewed(this.room, snapshot);
+    this.incomplete = false;
+    this.allow(entered);
+  }
+
+  private take(frame: Events): void {
+    const [first] = frame.events;
+    if (this.room && first && first.v <= this.room.v + 1) {
+      this.fold(frame.events, frame);
+      return;
+    }
+    this.early.push(frame);
+    if (this.room) void this.join();
+  }
+
+  /** Folds entries; what the viewer may do counts unless something newer is known already. */
+  private fold(entries: Entry[], allowance: Allowance, seen = 0): void {
+    const { asked } = this;
+    const events = entries.flatMap((entry) => this.foldOne(entry));
+    if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.allow(allowance);
+    this.follower.arrived(events, asked);
+    if (this.incomplete) void this.join();
+  }
+
+  private allow({ may, asked, clocks }: Allowance): void {
+    this.may = may;
+    this.asked = asked ?? null;
+    this.clocks = clocks ?? null;
+  }
+
+  /** Its event, if it is new and the viewer sees it. */
+  private foldOne(entry: Entry): RoomEvent[] {
+    const room = this.room;
+    if (!room || entry.v <= room.v) return [];
+    this.room = fold(room, entry);
+    this.incomplete ||= needsSnapshot(room, entry);
+    if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, room.seats, entry.event.seats);
+    if (!entry.event) return [];
+    this.follower.happened(entry.event, room);
+    return [entry.event];
+  }
+}
+
+/** Where the person in `seat` sits when the seats have changed; null if nowhere any more. Names are unique in a room. */
+function seatAfter(seat: number | null, before: Seat[], after: Seat[]): number | null {
+  const own = seat === null ? undefined : before[seat]?.name;
+  const found = after.findIndex(({ name, computer }) => name === own && !computer);
+  return found < 0 ? null : found;
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '../../connection/connection.ts';
+import { Refused } from '../../connection/failures.ts';
+import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, Settings } from '../../connection/protocol.ts';
+import { toasts } from '../../app/toasts.svelte.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
+
+/** The games of a room: those that were played, and the next, on which its players agree. */
+export class Series {
+  now = $state.raw<RoomNow | null>(null);
+  /** A command is waiting for its answer. */
+  busy = $state(false);
+  /** Those without a seat see the game later than it happens. */
+  readonly isLate = $derived.by(() => this.now !== null && this.now.watching.delay_moves + this.now.watching.delay_seconds > 0);
+  readonly proposal = $derived.by(() => this.now?.next ?? null);
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly about: () => InRoom,
+  ) {}
+
+  may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
+
+  /** Proposes a game: with the rules of the last one, or others. */
+  propose = (turned: boolean, settings?: Settings, clock?: ClockRules): Promise<boolean> =>
+    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}), ...(clock ? { clock } : {}) });
+  agree = () => this.answer('agree_to_game');
+  decline = () => this.answer('decline_game');
+  begin = () => this.answer('begin_game');
+  /** The player takes part in the next game, or does not. Without a seat they need a name for it. */
+  takePart = (name?: string): Promise<boolean> => this.give({ type: 'take_part', ...(name === undefined ? {} : { name }) });
+  stepBack = (): Promise<boolean> => this.give({ type: 'step_back' });
+  /** The host leaves somebody out of the next game, or no longer does. */
+  leaveOut = (name: string): Promise<boolean> => this.give({ type: 'leave_out', name });
+  bringBack = (name: string): Promise<boolean> => this.give({ type: 'bring_back', name });
+  /** What only the host of the room may do. */
+  change = (change: RoomChange): Promise<boolean> => this.give(change);
+
+  private async answer(type: 'agree_to_game' | 'decline_game' | 'begin_game'): Promise<boolean> {
+    return this.proposal !== null && this.give({ type, proposal: this.proposal.proposal });
+  }
+
+  /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
+  private async give(command: NextGameCommand | RoomChange): Promise<boolean> {
+    this.busy = true;
+    try {
+      const { room, game } = this.about();
+      await this.connection.ask({ ...command, room, game: this.now?.newest ?? game });
+      return true;
+    } catch (why) {
+      if (why instanceof Refused) toasts.show(inWords(why.refusal), 'bad');
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ImportAnswer } from '../../connection/import_api.ts';
+import { t, type NameId } from '../../languages/text.ts';
+
+const sentences: Record<string, NameId> = {
+  GAME_NOT_OVER: 'history-import-not-over',
+  FILE_TOO_LARGE: 'history-import-too-large',
+  TOO_MANY_GAMES: 'history-import-full',
+  TOO_MANY_REQUESTS: 'history-too-many',
+  BUSY: 'history-too-many',
+  LOST: 'history-lost',
+  TOKEN_NEEDED: 'history-nobody-yet',
+  UNKNOWN_TOKEN: 'history-nobody-yet',
+  DEVICE_SIGNED_OUT: 'history-nobody-yet',
+};
+
+/** Why a file was not imported, with the place in it. */
+export function importProblem(answer: Extract<ImportAnswer, { code: string }>): string {
+  const { code, field } = answer;
+  if (code === 'BAD_GAME_FILE') return field ? t('history-import-bad-file', { place: field }) : t('history-import-no-file');
+  if (code === 'BAD_RECORD') {
+    const line = /^line (\d+)$/.exec(field)?.[1];
+    return line ? t('history-import-bad-line', { line }) : t('history-import-no-file');
+  }
+  return t(sentences[code] ?? 'history-failed');
+}

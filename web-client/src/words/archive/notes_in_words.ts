@@ -1,0 +1,24 @@
+import type { CheckedPlay } from '../../connection/understanding_api.ts';
+import { spokenList } from '../../languages/formats.ts';
+import { t, type NameId } from '../../languages/text.ts';
+import { wordsOf } from '../game/play_in_words.ts';
+
+/** "HORN 14 · NOT 5": the plays of a line. */
+export const lineInWords = (plays: CheckedPlay[]): string =>
+  plays.map(({ play_score, valid }) => `${wordsOf(play_score)}${valid ? '' : '*'} ${play_score.total}`).join(' · ');
+
+/** What the server says of a play that was laid. */
+export const checkedInWords = ({ play_score, valid, bad_words = [] }: CheckedPlay): string => {
+  const values = { words: wordsOf(play_score), count: play_score.total };
+  return valid ? t('review-line-good', values) : t('review-line-bad', { ...values, bad: spokenList(bad_words) });
+};
+
+const refusals: Record<string, NameId> = {
+  NOTE_TOO_LONG: 'review-note-too-long',
+  TOO_MANY_NOTES: 'review-note-too-many',
+  LOST: 'review-analysis-lost',
+};
+/** Why a note was not kept. */
+export const whyNotKept = (code: string): string => t(refusals[code] ?? 'review-note-not-kept');
+/** Why a play cannot be laid like this. */
+export const whyNotLaid = (code: string): string => t(code === 'LOST' ? 'review-analysis-lost' : 'review-line-refused');

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/archive_api.ts';
+import { dayOf, emptyForm, pageOfGame, wantedBy } from '../../../src/state/archive/archive_form.ts';
+import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
+
+type Open = { wanted: Wanted; give: (answer: unknown) => void; fail: (why: Error) => void };
+let open: Open[];
+const ask = ((_, wanted) => new Promise((give, fail) => open.push({ wanted, give: give as Open['give'], fail }))) as AskArchive;
+const page = (ids: string[], next?: string) => ({ games: ids.map((id) => ({ id })), ...(next ? { next } : {}) });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const idsOf = (search: ArchiveSearch<'games'>) => search.rows?.map(({ id }) => id);
+
+beforeEach(() => void (open = []));
+
+describe('a search in pages', () => {
+  test('shows the first page, and the next one after it, which begins where the first ended', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find({ word: 'QI' });
+    expect([search.busy, search.rows]).toEqual([true, null]);
+    open[0]!.give(page(['a', 'b'], 'cursor'));
+    await settled();
+    expect([idsOf(search), search.more, search.busy]).toEqual([['a', 'b'], true, false]);
+    void search.older();
+    expect(open[1]!.wanted).toEqual({ word: 'QI', after: 'cursor' });
+    open[1]!.give(page(['c']));
+    await settled();
+    expect([idsOf(search), search.more]).toEqual([['a', 'b', 'c'], false]);
+    await search.older();
+    expect(open).toHaveLength(2);
+  });
+
+  test('drops an answer that comes after a newer search', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find({ word: 'A' });
+    void search.find({ word: 'B' });
+    open[1]!.give(page(['b']));
+    open[0]!.give(page(['a'], 'cursor'));
+    await settled();
+    expect([idsOf(search), search.more]).toEqual([['b'], false]);
+  });
+
+  test('keeps what it has when a page fails, and says why', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find({});
+    open[0]!.give(page(['a'], 'cursor'));
+    await settled();
+    void search.older();
+    open[1]!.fail(new SearchRefused('TOO_MANY_REQUESTS'));
+    await settled();
+    expect([idsOf(search), search.problem?.code, search.busy]).toEqual([['a'], 'TOO_MANY_REQUESTS', false]);
+  });
+});
+
+describe('the form that finds games', () => {
+  const now = Date.UTC(2026, 10, 23, 12);
+
+  test('asks for nothing but the room where nothing is filled in', () => {
+    const wanted = wantedBy(emptyForm, 'K7QFW2MX', now);
+    expect(Object.entries(wanted).filter(([, value]) => value !== '')).toEqual([['room', 'K7QFW2MX']]);
+  });
+
+  test('includes both dates, from midnight to midnight where the reader is', () => {
+    const { from, to } = wantedBy({ ...emptyForm, from: '2026-03-28', to: '2026-03-29' }, '', now);
+    expect(Number(from)).toBe(new Date('2026-03-28T00:00').getTime());
+    expect(Number(to)).toBe(new Date('2026-03-30T00:00').getTime());
+  });
+
+  test('takes no date that is none, and no play below 0', () => {
+    const { from, play } = wantedBy({ ...emptyForm, from: '2026-13-45', play: '-3' }, '', now);
+    expect([from, play]).toEqual(['', '0']);
+  });
+
+  test('asks for this day of any year by month and day', () => {
+    expect(dayOf(now)).toBe('11-23');
+    expect(wantedBy({ ...emptyForm, thisDay: true }, '', now).day).toBe('11-23');
+  });
+
+  test('leads to a game, or to one of its turns', () => {
+    expect(pageOfGame('K7QFW2MX-3')).toBe('/r/K7QFW2MX/3');
+    expect(pageOfGame('K7QFW2MX-3', 12)).toBe('/r/K7QFW2MX/3?turn=12');
+  });
+});

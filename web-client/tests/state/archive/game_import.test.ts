@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ImportAnswer } from '../../../src/connection/import_api.ts';
+import { GameImport, mostBytes } from '../../../src/state/archive/game_import.svelte.ts';
+import { gamesInFile } from '../../../src/state/archive/games_in_file.ts';
+import { importProblem } from '../../../src/words/archive/import_in_words.ts';
+
+const refused = (code: string, field = ''): ImportAnswer => ({ code, field, message: '' });
+const file = (name: string, size = 1) => new File(['x'.repeat(size)], name);
+
+/** An import that gets these answers, in order, and remembers what was sent. */
+function scripted(answers: ImportAnswer[]) {
+  const sent: string[] = [];
+  let pauses = 0;
+  const games = new GameImport(
+    (one, ownName) => {
+      sent.push(`${(one as File).name} ${ownName}`.trim());
+      return Promise.resolve(answers.shift()!);
+    },
+    () => Promise.resolve(void pauses++),
+  );
+  return { games, sent, pauses: () => pauses };
+}
+
+test('game files are sent one after the other, and other files are left out', async () => {
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }, { id: 'K7QFW2MX-1', duplicate: true }, refused('BAD_RECORD', 'line 7')]);
+  await games.run([file('a.json'), file('notes.txt'), file('b.JSON'), file('c.gcg')], 'Mara');
+  expect(sent).toEqual(['a.json Mara', 'b.JSON Mara', 'c.gcg Mara']);
+  expect([games.imported, games.known, games.refused, games.total]).toEqual([1, 1, 1, 3]);
+  expect(games.busy).toBe(false);
+});
+
+test('where the server asks to wait, the file is sent again', async () => {
+  const { games, sent, pauses } = scripted([refused('TOO_MANY_REQUESTS'), refused('BUSY'), { id: 'K7QFW2MX-1' }]);
+  await games.run([file('a.json')], '');
+  expect(sent).toEqual(['a.json', 'a.json', 'a.json']);
+  expect(pauses()).toBe(2);
+  expect(games.imported).toBe(1);
+});
+
+test('a server that is always busy does not keep the page for ever', async () => {
+  const { games, sent } = scripted(Array.from({ length: 100 }, () => refused('BUSY')));
+  await games.run([file('a.json')], '');
+  expect(sent).toHaveLength(60);
+  expect(games.refused).toBe(1);
+});
+
+test('a file that is too large is not sent', async () => {
+  const { games, sent } = scripted([]);
+  await games.run([file('a.json', mostBytes + 1)], '');
+  expect(sent).toEqual([]);
+  expect(games.files[0]!.answer).toEqual(refused('FILE_TOO_LARGE'));
+});
+
+test('a file with all games of a player is sent game by game, whether it is a list or all of their data', async () => {
+  const list = new File(['[{"id":1},\n{"id":2}]'], 'games.json');
+  const data = new File(['{"about":{},"games":[],"imported":[{"id":3}]}'], 'me.json');
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }, { id: 'K7QFW2MX-2' }, { id: 'K7QFW2MX-3' }]);
+  await games.run([list, data], '');
+  expect(sent).toEqual(['games.json (1)', 'games.json (2)', 'me.json (1)']);
+  expect([games.total, games.imported]).toEqual([3, 3]);
+  expect(await (await gamesInFile(list))[1]!.text()).toBe('{"id":2}');
+});
+
+test('a file that isn’t a list, or cannot be read, is sent as it is, so that the server can say what is wrong', async () => {
+  for (const text of ['{"events":[]}', '[{"id":', 'null', '7']) expect(await gamesInFile(new File([text], 'a.json'))).toHaveLength(1);
+  expect(await gamesInFile(new File(['[]'], 'a.gcg'))).toHaveLength(1);
+});
+
+test('a refusal names the place in the file', () => {
+  const sentence = (code: string, field = '') => importProblem({ code, field, message: '' });
+  expect(sentence('BAD_GAME_FILE', '/events/14')).toContain('/events/14');
+  expect(sentence('BAD_RECORD', 'line 7')).toContain('line 7');
+  expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
+  expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
+  expect(sentence('SOMETHING_NEW')).not.toBe('');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Game, RoomEvent } from '../../../src/connection/protocol.ts';
+import { moverOf } from '../../../src/state/game/mover.ts';
+import { dealt, played, roomAfter } from '../../support/rooms.ts';
+
+const moverAfter = (...events: RoomEvent[]) => moverOf(roomAfter([...dealt, ...events]).game as Game);
+const final: RoomEvent = { ...played, window: 'final', until: 99_000 } as RoomEvent;
+
+test('it is the turn of the player to move', () => {
+  expect(moverAfter()).toBe(0);
+  expect(moverAfter(played, { type: 'turn_began', seat: 1, turn: 2 })).toBe(1);
+});
+
+test('it is nobody’s turn while the players vote', () => {
+  const disputed: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
+  expect(moverAfter(played, { type: 'turn_began', seat: 1, turn: 2 }, disputed)).toBeNull();
+});
+
+test('it is nobody’s turn while a play that ends the game may be challenged', () => {
+  expect(moverAfter(final)).toBeNull();
+});

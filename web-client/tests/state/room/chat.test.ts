@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../../src/connection/connection.ts';
+import { Refused } from '../../../src/connection/failures.ts';
+import type { ChatLine, ChatNow, ChatPage, Request } from '../../../src/connection/protocol.ts';
+import { Chat } from '../../../src/state/room/chat.svelte.ts';
+
+const line = (number: number, person = 1, text = `line ${number}`): ChatLine => ({
+  line: number,
+  channel: 'players',
+  person,
+  name: `Person ${person}`,
+  at: 1000 * number,
+  text,
+});
+const now: ChatNow = { type: 'chat_now', room: 'ROOM', on: true, read: ['players'], write: 'players' };
+const heard = (one: ChatLine) => ({ type: 'chat_line', room: 'ROOM', line: one }) as const;
+
+let asked: Request[];
+let pages: Omit<ChatPage, 'type' | 'id'>[];
+
+/** A chat whose server answers with the next of the pages. */
+function opened(): Chat {
+  const ask = async (request: Request) => {
+    asked.push(request);
+    if (request.type === 'say') return { type: 'line_kept', id: '', line: 9, person: 2 };
+    if (request.type !== 'chat') return { type: 'ok', id: '' };
+    const page = pages.shift();
+    if (!page) throw new Refused({ type: 'error', id: '', code: 'CHAT_IS_OFF', message: '' });
+    return { type: 'chat', id: '', ...page };
+  };
+  return new Chat({ ask } as unknown as Connection, () => 'ROOM');
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const numbers = (chat: Chat) => chat.lines.map(({ line }) => line);
+
+beforeEach(() => {
+  asked = [];
+  pages = [{ lines: [line(3), line(4)], more: true }];
+});
+
+test('the newest lines come when the viewer may read, and older ones when they are asked for', async () => {
+  const chat = opened();
+  pages.push({ lines: [line(1), line(2)] });
+  chat.hear(now);
+  await settled();
+  expect(numbers(chat)).toEqual([3, 4]);
+  expect(chat.more).toBe(true);
+  await chat.older();
+  expect(asked.at(-1)).toEqual({ type: 'chat', before: 3, room: 'ROOM' });
+  expect(numbers(chat)).toEqual([1, 2, 3, 4]);
+  expect(chat.more).toBe(false);
+});
+
+test('a line that comes is added, changed or deleted', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  chat.hear(heard(line(5)));
+  chat.hear(heard({ ...line(4), reactions: [{ reaction: 'like', people: [1] }] }));
+  chat.hear({ type: 'chat_line_deleted', room: 'ROOM', line: 3 });
+  chat.hear(heard(line(1)));
+  chat.hear({ ...heard(line(6)), room: 'OTHER' });
+  expect(numbers(chat)).toEqual([4, 5]);
+  expect(chat.lines[0]?.reactions).toHaveLength(1);
+});
+
+test('lines count as unread until they are seen, but not those of the viewer and of people who are muted', async () => {
+  const chat = opened();
+  await chat.say('hello');
+  chat.muted.mute(3);
+  for (const one of [line(5, 1), line(6, 2), line(7, 3)]) chat.hear(heard(one));
+  expect(chat.unread).toBe(1);
+  chat.show(true);
+  chat.hear(heard(line(8)));
+  expect(chat.unread).toBe(0);
+});
+
+test('the same reaction again takes it back', async () => {
+  const chat = opened();
+  await chat.say('hello');
+  const liked = { ...line(5), reactions: [{ reaction: 'like' as const, people: [2] }] };
+  await chat.react(line(5), 'like');
+  expect(asked.at(-1)).toEqual({ type: 'react', line: 5, reaction: 'like', room: 'ROOM' });
+  await chat.react(liked, 'like');
+  expect(asked.at(-1)).toEqual({ type: 'react', line: 5, room: 'ROOM' });
+});
+
+test('people delete their own lines, and the host of the room any', async () => {
+  const chat = opened();
+  await chat.say('hello');
+  expect(chat.mayDelete(line(5, 2))).toBe(true);
+  expect(chat.mayDelete(line(5, 1))).toBe(false);
+  chat.hear({ ...now, host: true });
+  expect(chat.mayDelete(line(5, 1))).toBe(true);
+});
+
+test('a chat that is switched off has no lines and is not asked for any', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  chat.hear({ ...now, on: false, read: [] });
+  await settled();
+  expect(chat.lines).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test('lines that came while nobody looked, on any device, count as unread when the chat is opened', async () => {
+  pages = [{ lines: [line(3), line(4), line(5, 2)], person: 2, read: 3 }];
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  expect(chat.unread).toBe(1);
+});
+
+test('the server hears once of each last line that has been read', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  chat.show(true);
+  const told = () => asked.filter(({ type }) => type === 'read_chat');
+  expect(told()).toEqual([{ type: 'read_chat', line: 4, room: 'ROOM' }]);
+  chat.show(true);
+  chat.hear(heard(line(5)));
+  chat.show(false);
+  chat.hear(heard(line(6)));
+  expect(told().slice(1)).toEqual([{ type: 'read_chat', line: 5, room: 'ROOM' }]);
+});
+
+test('lines that were read on another device are not reported again', async () => {
+  pages = [{ lines: [line(3), line(4)], read: 4 }];
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  chat.show(true);
+  expect(asked.map(({ type }) => type)).toEqual(['chat']);
+});
+
+test('what was said in a game is read back to its start, and the lines on the screen stay', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  pages.push({ lines: [line(5), line(6)], more: true }, { lines: [line(3), line(4)], more: true }, { lines: [line(1), line(2)] });
+  const said = await chat.between(4_000, 5_000);
+  expect(said.map(({ line }) => line)).toEqual([4, 5]);
+  expect(asked.filter(({ type }) => type === 'chat')).toHaveLength(3);
+  expect(numbers(chat)).toEqual([3, 4]);
+});
+
+test('a chat that is shorter than the game ends the search, and so does an empty page', async () => {
+  const chat = opened();
+  pages = [{ lines: [line(5)], more: true }, { lines: [], more: true }];
+  expect(await chat.between(0, 9_000)).toEqual([line(5)]);
+  pages = [];
+  await expect(chat.between(0, 9_000)).rejects.toThrow();
+});

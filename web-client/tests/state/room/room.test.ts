@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
+import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
+import { isWhole, knownFrom, renewed, roomOf, withOlder } from '../../../src/state/room/room.ts';
+import { rulesOf } from '../../support/catalogue.ts';
+import { dealt, entries, hash, played, roomAfter, rules, seats, snapshot } from '../../support/rooms.ts';
+
+const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
+const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+const log = entries([...dealt, played, challenged, upheld]);
+const whole = roomAfter(log.map(({ event }) => event!));
+
+/** A snapshot of the room after so many versions. */
+function snapshotAt(v: number): Snapshot {
+  const { stage, seats, game } = roomAfter(log.slice(0, v).map(({ event }) => event!));
+  return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
+}
+
+describe('a room from a snapshot', () => {
+  test('starts from its state, without moves', () => {
+    const room = roomOf(snapshot);
+    expect(room.game).toEqual(snapshot.state);
+    expect(room).toMatchObject({ v: snapshot.v, stage: snapshot.stage, seats: snapshot.seats, moves: [], log: [] });
+    expect(knownFrom(room)).toBe(snapshot.v + 1);
+  });
+
+  test('has the options that the first turn has set', () => {
+    const base = rulesOf('crosswords');
+    const options = { reading: 'both', lines: 'diagonals_too', layout: 'connected', duplicates: 'refused', rack_visibility: 'open' } as const;
+    const room = roomOf({ ...snapshot, rules: base, state: { ...snapshot.state!, options } });
+    expect(room.rules).toMatchObject({ reading: 'both', layout: 'connected', rack_visibility: 'open' });
+    expect(room.rules.placed).toContain('diagonal_up');
+  });
+
+  test('folds later events like a room that was folded from the first', () => {
+    const room = log.slice(7).reduce(fold, roomOf(snapshotAt(7)));
+    expect(room.game).toEqual(whole.game);
+    expect(room.v).toBe(whole.v);
+  });
+
+  test('needs another snapshot when a play made before it is withdrawn, and only then', () => {
+    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: withdrawn })).toBe(true);
+    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: challenged })).toBe(false);
+    const after = fold(roomOf(snapshotAt(6)), log[6]!);
+    expect(needsSnapshot(after, { v: 8, at: 1, event: withdrawn })).toBe(false);
+  });
+});
+
+describe('older pages of the log', () => {
+  test('give the moves back, wherever a page ends', () => {
+    for (let split = 1; split < log.length; ++split) {
+      const newest = withOlder(roomOf(snapshotAt(log.length)), log.slice(split));
+      const room = withOlder(newest, log.slice(0, split));
+      expect(knownFrom(room)).toBe(1);
+      expect(room).toEqual({ ...whole, before: null });
+    }
+  });
+
+  test('tell how the order was drawn, and the fingerprint of the seed', () => {
+    const room = withOlder(roomOf(snapshotAt(log.length)), log);
+    expect(room.orderDraws).toHaveLength(1);
+    expect(room.seedHash).toBe(hash);
+  });
+
+  test('change nothing if they overlap, leave a gap or are empty', () => {
+    const room = withOlder(roomOf(snapshotAt(log.length)), log.slice(6));
+    expect(withOlder(room, log.slice(0, 5))).toBe(room);
+    expect(withOlder(room, [])).toBe(room);
+    expect(withOlder(room, log).log).toEqual(log);
+  });
+});
+
+test('a log is whole when it begins with the seats, at whatever version', () => {
+  const late = entries(dealt, 7);
+  expect([isWhole(late), isWhole(late.slice(1)), isWhole([])]).toEqual([true, false, false]);
+  const room = withOlder({ ...roomOf(snapshotAt(6)), v: 12 }, late);
+  expect([knownFrom(room), room.seedHash]).toEqual([7, hash]);
+  expect(withOlder(room, entries([seats('Ann')], 6))).toBe(room);
+});
+
+test('a new snapshot keeps the log that leads up to it, and no other', () => {
+  expect(renewed(whole, snapshotAt(log.length))).toEqual({ ...whole, before: null });
+  expect(renewed(whole, { ...snapshotAt(log.length), v: 99 })).toMatchObject({ v: 99, log: [], moves: [] });
+});

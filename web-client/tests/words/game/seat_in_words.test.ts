@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../src/connection/protocol.ts';
+import { seatInWords } from '../../../src/words/game/seat_in_words.ts';
+
+const player = { score: 0, rack: { count: 7 }, lost_turns: 0, resigned: false };
+const game = (change: Partial<Game> = {}) =>
+  ({ players: [player, player], to_move: 0, turn: 3, pending_play: null, result: null, ...change }) as Game;
+const nothing = { own: false, computer: false, away: false, bingo: 0 };
+
+test('the player to move reads that it is their turn, the others that it is not theirs', () => {
+  expect(seatInWords(game(), 0, { ...nothing, own: true })).toBe('your turn');
+  expect(seatInWords(game(), 0, nothing)).toBe('is thinking');
+  expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('their turn');
+  expect(seatInWords(game(), 1, nothing)).toBe('');
+});
+
+test('a computer is never away, and has no turn of its own to be told of', () => {
+  expect(seatInWords(game(), 1, { ...nothing, away: true })).toBe('away');
+  expect(seatInWords(game(), 1, { ...nothing, away: true, computer: true })).toBe('');
+  expect(seatInWords(game(), 0, { ...nothing, own: true, computer: true })).toBe('is thinking');
+});
+
+test('a lost turn comes before a bingo, and a resignation before everything', () => {
+  const lost = { ...player, lost_turns: 2 };
+  expect(seatInWords(game({ players: [player, lost] }), 1, { ...nothing, bingo: 50 })).toBe('loses 2 turns');
+  expect(seatInWords(game({ players: [player, { ...lost, resigned: true }] }), 1, nothing)).toBe('out of the game');
+  expect(seatInWords(game(), 1, { ...nothing, bingo: 50 })).toBe('Bingo! +50');
+});
