@@ -47,7 +47,7 @@ allowed=$(cat <<'TABLE'
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^engine/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^storage/[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
-^server/                        ^protocol/((messages|stored|games|gcg|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
+^server/                        ^protocol/((messages(/[a-z]+)?|stored|games|gcg|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^boost/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^(spdlog|fmt)/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^(CLI|sodium)/
@@ -85,7 +85,7 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|games|gcg|lines|notices|passkeys)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages(/[a-z]+)?|stored|games|gcg|lines|notices|passkeys)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
 ^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
 ^tests/(server|games|fuzz|support|bench|load)/              ^server/
