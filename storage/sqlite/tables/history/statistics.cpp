@@ -33,9 +33,13 @@ struct SeatsText {
         return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
                ".computer AS strength";
     }
-    std::string in_scope() const {
-        return "subject.game IN (" + games() +
-               ") AND (?3 IS NULL OR subject.system = ?3) AND (?4 IS NULL OR subject.ended >= ?4) "
+    // What the asker has played they may see, so their own rows need no look at the games.
+    std::string in_scope(const Subject& whose) const {
+        const std::string seen = std::holds_alternative<OfAsker>(whose)
+                                     ? "(?2 IS NULL OR subject.room = ?2) AND subject.counts = 1"
+                                     : "subject.game IN (" + games() + ")";
+        return seen +
+               " AND (?3 IS NULL OR subject.system = ?3) AND (?4 IS NULL OR subject.ended >= ?4) "
                "AND (?5 IS NULL OR subject.ended < ?5)";
     }
 };
@@ -47,7 +51,7 @@ struct Pairing {
 };
 
 std::string rows_of(const SeatsText& text, const Pairing& pairing) {
-    std::string sql = text.in_scope() + text.is(pairing.subject, "subject", "?6");
+    std::string sql = text.in_scope(pairing.subject) + text.is(pairing.subject, "subject", "?6");
     if (!std::holds_alternative<OfAnybody>(pairing.against))
         sql +=
             " AND EXISTS (SELECT 1 FROM history_seats AS other WHERE other.game = subject.game "
@@ -133,7 +137,7 @@ struct Reading {
                                    const std::string& order) const {
         Statement select = rows(
             kind + "_word, " + letters + ", " + kind + "_score, " + kind + "_turn, game, system, ended, seat, name",
-            " AND " + kind + "_word <> '' ORDER BY " + order);
+            " AND " + kind + "_word <> '' ORDER BY " + order + of_one());
         std::map<Participant, int> counts;
         std::vector<RecordRow> found;
         while (select.step()) {
@@ -141,6 +145,10 @@ struct Reading {
             if (++counts[who] <= most_records) found.push_back(record_of(who, select));
         }
         return found;
+    }
+    /// The asker alone needs no more rows; of several people the best of each may be among the last.
+    std::string of_one() const {
+        return std::holds_alternative<OfAsker>(pairing.subject) ? " LIMIT " + std::to_string(most_records) : "";
     }
     RecordRow record_of(const Participant& who, const Statement& row) const {
         return {.who = who,
