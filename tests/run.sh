@@ -7,6 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/../deploy/prepare.sh"
 readonly test_packages=(chromium shellcheck)
 readonly pinned_tools=(clang-format-14 clang-tidy-14)
 readonly container_tools=(debootstrap dpkg-dev)
+readonly fuzz_tools=(clang libclang-rt-dev)
 
 usage() {
   cat <<'TEXT'
@@ -15,7 +16,8 @@ usage: tests/run.sh [--long]
 Installs missing packages, builds everything in build/release, and runs the short suite of all tests: under 25 minutes
 on two cores from scratch. docs/testing.md describes it.
 
-  --long   first the C++ tests under the sanitizers (build/asan, build/tsan), then the full counts and clang-tidy
+  --long   first builds the fuzzers with clang (build/fuzz) and runs the C++ tests under the sanitizers (build/asan,
+           build/tsan), then the full counts and clang-tidy
   --help   this text
 
 CRISSCROSS_JOBS=N compiles and tests with N jobs.
@@ -70,7 +72,7 @@ done
 install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
-if [[ $length == long ]]; then install_optional "${container_tools[@]}"; fi
+if [[ $length == long ]]; then install_optional "${container_tools[@]}" "${fuzz_tools[@]}"; fi
 fetch_tools
 prepare_web_client
 
@@ -83,11 +85,18 @@ attempt() {
   if ! (compile "$preset" "$target" && run_tests "$preset" "$@"); then failed+=("$preset"); fi
 }
 
+# Another compiler, so what only GCC accepts shows here.
+build_fuzzers() {
+  if ! command -v clang++ >/dev/null; then say "not building the fuzzers: clang is missing"; return; fi
+  (compile fuzz fuzzers) || failed+=(fuzz)
+}
+
 if [[ $length == long ]]; then
+  build_fuzzers
   attempt asan all --label-exclude '^(web|e2e|sources|deploy)$'
   # Of the tests that are not built, CTest knows one each, which would fail.
   attempt tsan threaded_tests --label-exclude '^(web|e2e|sources|deploy)$' --exclude-regex '_tests_NOT_BUILT'
-  say "under the sanitizers: ${failed[*]:-nothing} failed"
+  say "before the full counts: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1
 fi
 # Last, so that the output ends with CTest's summary.
