@@ -29,12 +29,6 @@ bool is_listed(const Rules& rules, const Lexicon& list, const Word& word) {
     return rules.ruleset().reading == Reading::both && list.contains(Word(word.rbegin(), word.rend()));
 }
 
-bool may_exchange(const SeatView& seen) {
-    const Ruleset& rules = seen.rules.ruleset();
-    if (seen.rack().empty()) return false;
-    return rules.exchange == ExchangeRule::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
-}
-
 }  // namespace
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<const EvaluatorTables> known, Lexicon list, Strength strength,
@@ -98,13 +92,9 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
     const RankedPlay& chosen = pick(found);
     const bool exchanges =
         strength_ != Strength::beginner && rules_.ruleset().exchange == ExchangeRule::some && turn < exchanges_end;
-    if (exchanges && may_exchange(seen)) {
-        Command other = exchange_or_pass(seen);
-        const auto* exchange = std::get_if<Exchange>(&other);
-        TileCounts kept = seen.rack();
-        if (exchange) kept.remove(exchange->tiles);
-        if (exchange && evaluator_.equity(seen, {.kept = kept}) > best + exchange_margin) return other;
-    }
+    if (const auto other = exchanges ? evaluator_.best_exchange(seen) : std::nullopt;
+        other && other->equity > best + exchange_margin)
+        return Exchange{turn, other->given};
     return Play{turn, chosen.edits, chosen.line};
 }
 
@@ -145,31 +135,9 @@ Command ComputerPlayer::turn_without_play(const SeatView& seen) {
     return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
 }
 
-/// Gives back one tile after another, as long as that raises the equity of the rest.
 Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
-    const Turn turn = seen.view.turn;
-    if (!may_exchange(seen)) return Pass{turn};
-    if (rules_.ruleset().exchange == ExchangeRule::all)
-        return seen.view.bag > 0 ? Command(Exchange{turn, seen.rack()}) : Pass{turn};
-    TileCounts kept = seen.rack();
-    TileCounts given;
-    while (given.total() < seen.view.bag && !kept.empty()) {
-        std::optional<Tile> worst;
-        double most = evaluator_.equity(seen, {.kept = kept});
-        kept.for_each([&](Tile tile, int) {
-            TileCounts without = kept;
-            without.remove(tile);
-            if (const double value = evaluator_.equity(seen, {.kept = without});
-                value > most || (given.empty() && !worst)) {
-                most = value;
-                worst = tile;
-            }
-        });
-        if (!worst) break;
-        kept.remove(*worst);
-        given.add(*worst);
-    }
-    return Exchange{turn, given};
+    const auto exchange = evaluator_.best_exchange(seen);
+    return exchange ? Command(Exchange{seen.view.turn, exchange->given}) : Pass{seen.view.turn};
 }
 
 }  // namespace crisscross::engine

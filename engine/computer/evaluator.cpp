@@ -1,9 +1,20 @@
 #include "engine/computer/evaluator.hpp"
 
+#include <algorithm>
+
 #include "engine/computer/shortlist.hpp"
 #include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
+
+namespace {
+
+bool can_exchange(const SeatView& seen) {
+    if (seen.rack().empty()) return false;
+    return seen.view.bag >= std::max(1, seen.rules.ruleset().exchange_minimum);
+}
+
+}  // namespace
 
 Evaluator::Evaluator(std::shared_ptr<const EvaluatorTables> tables)
     : tables_(std::move(tables)), generator_(tables_->generator) {}
@@ -26,6 +37,31 @@ std::vector<RankedPlay> Evaluator::best(const SeatView& seen, std::size_t count,
     };
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, rank, budget);
     return list.release();
+}
+
+std::optional<RankedExchange> Evaluator::best_exchange(const SeatView& seen) const {
+    if (!can_exchange(seen)) return std::nullopt;
+    TileCounts kept = seen.rack();
+    RankedExchange found;
+    if (seen.rules.ruleset().exchange == ExchangeRule::all) return RankedExchange{kept, equity(seen, {})};
+    while (found.given.total() < seen.view.bag && !kept.empty()) {
+        std::optional<Tile> worst;
+        double most = equity(seen, {.kept = kept});
+        kept.for_each([&](Tile tile, int) {
+            TileCounts without = kept;
+            without.remove(tile);
+            if (const double value = equity(seen, {.kept = without});
+                value > most || (found.given.empty() && !worst)) {
+                most = value;
+                worst = tile;
+            }
+        });
+        if (!worst) break;
+        kept.remove(*worst);
+        found.given.add(*worst);
+        found.equity = most;
+    }
+    return found;
 }
 
 std::optional<EndMove> Evaluator::search_the_end(const SeatView& seen, EndLimits limits, Budget& budget) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/computer/end_game.hpp"
@@ -17,6 +18,12 @@ struct RankedPlay {
     int score = 0;
     double equity = 0;  ///< as `Evaluator::equity`, in points
     bool wins = false;  ///< whether it wins at once
+};
+
+/// Tiles that a seat can exchange, with what it keeps worth `Evaluator::equity`, in points.
+struct RankedExchange {
+    TileCounts given{};
+    double equity = 0;
 };
 
 /// What an evaluation needs to know about a move.
@@ -47,6 +54,9 @@ public:
 
     /// The `count` plays with the highest equity, best first, among those found before the budget is spent.
     std::vector<RankedPlay> best(const SeatView& seen, std::size_t count, Budget& budget);
+    /// Gives back one tile after another, as long as that raises the equity of the rest; nothing where the seat
+    /// cannot exchange.
+    std::optional<RankedExchange> best_exchange(const SeatView& seen) const;
     /// More than the equity of any play that does not win.
     static constexpr double equity_of_winning = 1000;
     /// The score of a move plus the value of its leave; once the bag is empty, the leave costs its points instead. A

@@ -112,8 +112,9 @@ template <>
 struct Shape<server::Analysis> {
     using A = server::Analysis;
     static constexpr std::string_view type = "analysis";
-    static constexpr auto fields = std::tuple{field("id", &A::id, request_id), field("seat", &A::seat),
-                                              field("plays", &A::plays), field("move", &A::move)};
+    static constexpr auto fields =
+        std::tuple{field("id", &A::id, request_id), field("seat", &A::seat), field("plays", &A::plays),
+                   field("exchange", &A::exchange), field("move", &A::move)};
 };
 template <>
 struct Shape<server::FoundWord> {

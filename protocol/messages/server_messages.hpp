@@ -129,6 +129,12 @@ struct Hint {
     std::vector<PossiblePlay> plays{};
     bool operator==(const Hint&) const = default;
 };
+/// The tiles that a player would best have exchanged.
+struct PossibleExchange {
+    std::vector<std::string> tiles{};  ///< spelt
+    int equity = 0;                    ///< of what is kept, as of a play
+    bool operator==(const PossibleExchange&) const = default;
+};
 /// The equity of the actual play, exchange or pass.
 struct MoveMade {
     int equity = 0;
@@ -140,6 +146,7 @@ struct Analysis {
     RequestId id{};
     engine::Seat seat = 0;
     std::vector<PossiblePlay> plays{};
+    std::optional<PossibleExchange> exchange{};  ///< if it is among the best moves, and not the one that was made
     MoveMade move{};
     bool operator==(const Analysis&) const = default;
 };

@@ -94,10 +94,14 @@ void compare(JudgedMove& judged, const MoveToJudge& move, const engine::Evaluato
     const bool wins = judged.move.value.wins.has_value();
     const int used = move.withdrawn ? 0 : move.question.done->used;
     judged.move.chance = chance_after(move, equity, used, wins);
-    if (judged.plays.empty()) return;
-    const auto& best = judged.plays.front().play;
-    judged.loss = std::max(0, best.equity - judged.move.value.equity);
-    judged.size = size_of(judged.loss / 10.0, best.wins && !wins);
+    if (const auto exchange = exchange_among(candidates, move.question, evaluator))
+        judged.exchange = {*exchange, chance_after(move, exchange->equity / 10.0, 0, false)};
+    const auto* play = judged.plays.empty() ? nullptr : &judged.plays.front().play;
+    int best = judged.move.value.equity;
+    if (play) best = std::max(best, play->equity);
+    if (judged.exchange) best = std::max(best, judged.exchange->exchange.equity);
+    judged.loss = best - judged.move.value.equity;
+    judged.size = size_of(judged.loss / 10.0, play && play->wins && !wins);
 }
 
 /// Judges by how the game would have ended. False if that is not proved.
@@ -128,6 +132,11 @@ bool prove(JudgedMove& judged, const MoveToJudge& move, engine::Evaluator& evalu
     return true;
 }
 
+bool is_play_best(const JudgedMove& judged) {
+    if (judged.plays.empty() || judged.pass) return false;
+    return !judged.exchange || judged.exchange->exchange.equity <= judged.plays.front().play.equity;
+}
+
 }  // namespace
 
 JudgedMove judge(const MoveToJudge& move, std::shared_ptr<const engine::EvaluatorTables> tables,
@@ -140,7 +149,7 @@ JudgedMove judge(const MoveToJudge& move, std::shared_ptr<const engine::Evaluato
                       .withdrawn = move.withdrawn};
     const auto candidates = best_plays(move.question, evaluator, for_plays);
     if (!prove(judged, move, evaluator, for_end, candidates)) compare(judged, move, evaluator, candidates);
-    if (!judged.size || judged.plays.empty() || judged.pass) return judged;
+    if (!judged.size || !is_play_best(judged)) return judged;
     const std::string best = judged.plays.front().play.placement.text;
     for (const RankedPlay& play : candidates)
         if (as_sent(move.question, play).placement.text == best) judged.missed = words_of(move.question, play);

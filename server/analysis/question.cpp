@@ -15,7 +15,6 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t most_plays = 5;
 constexpr std::size_t most_ranked = 200;
 
 std::optional<bool> if_true(bool value) {
@@ -55,6 +54,14 @@ std::string longest_word(const engine::Rules& rules, const engine::PlayScore& sc
     return text;
 }
 
+std::vector<std::string> spelt(const engine::Rules& rules, const engine::TileCounts& tiles) {
+    std::vector<std::string> all;
+    tiles.for_each([&](engine::Tile tile, int count) {
+        for (; count > 0; --count) all.push_back(rules.spelling(tile));
+    });
+    return all;
+}
+
 }  // namespace
 
 int in_tenths(double points) {
@@ -66,7 +73,7 @@ std::vector<engine::RankedPlay> best_plays(const Question& question, engine::Eva
     std::vector<engine::RankedPlay> best;
     std::set<std::string> words;
     for (engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget)) {
-        if (best.size() == most_plays) break;
+        if (best.size() == most_possible_plays) break;
         if (words.insert(longest_word(question.seen.rules, score_of(question, play))).second)
             best.push_back(std::move(play));
     }
@@ -77,6 +84,18 @@ protocol::server::PossiblePlay as_sent(const Question& question, const engine::R
     const engine::Rules& rules = question.seen.rules;
     return {protocol::write_placement(rules, play.edits), play.line,
             protocol::write_score(rules, score_of(question, play)), in_tenths(play.equity), if_true(play.wins)};
+}
+
+std::optional<protocol::server::PossibleExchange> exchange_among(const std::vector<engine::RankedPlay>& plays,
+                                                                 const Question& question,
+                                                                 const engine::Evaluator& evaluator) {
+    const engine::SeatView& seen = question.seen;
+    if (seen.rules.ruleset().scoring == engine::Scoring::none) return std::nullopt;  // only fewer tiles bring one nearer
+    const auto best = evaluator.best_exchange(seen);
+    if (!best || (plays.size() == most_possible_plays && best->equity < plays.back().equity)) return std::nullopt;
+    const bool exchanged = question.done && question.done->used == 0 && question.done->kept != seen.rack();
+    if (exchanged && evaluator.equity(seen, *question.done) >= best->equity) return std::nullopt;
+    return protocol::server::PossibleExchange{spelt(seen.rules, best->given), in_tenths(best->equity)};
 }
 
 std::vector<std::string> words_of(const Question& question, const engine::RankedPlay& play) {
@@ -118,12 +137,13 @@ Answer<Question> analysis(const GameRecord& room, const protocol::client::Analys
 protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
                                     engine::Budget& budget) {
     engine::Evaluator evaluator(std::move(tables));
+    const auto best = best_plays(question, evaluator, budget);
     std::vector<protocol::server::PossiblePlay> plays;
-    for (const engine::RankedPlay& play : best_plays(question, evaluator, budget))
-        plays.push_back(as_sent(question, play));
+    for (const engine::RankedPlay& play : best) plays.push_back(as_sent(question, play));
     const engine::Seat seat = question.seen.seat;
     if (!question.done) return protocol::server::Hint{question.id, seat, std::move(plays)};
-    return protocol::server::Analysis{question.id, seat, std::move(plays), move_made(question, evaluator)};
+    return protocol::server::Analysis{question.id, seat, std::move(plays), exchange_among(best, question, evaluator),
+                                      move_made(question, evaluator)};
 }
 
 }  // namespace crisscross::server

@@ -23,11 +23,19 @@ Answer<Question> analysis(const GameRecord& room, const protocol::client::Analys
 
 int in_tenths(double points);
 
-/// At most five plays, best first, each with another longest word: where a word fits in many places, only its best
+/// So many plays are listed.
+inline constexpr std::size_t most_possible_plays = 5;
+
+/// The best plays, best first, each with another longest word: where a word fits in many places, only its best
 /// play counts.
 std::vector<engine::RankedPlay> best_plays(const Question& question, engine::Evaluator& evaluator,
                                            engine::Budget& budget);
 protocol::server::PossiblePlay as_sent(const Question& question, const engine::RankedPlay& play);
+/// The best exchange, unless it is worth less than each of as many plays as are listed, or no more than the exchange
+/// that was made.
+std::optional<protocol::server::PossibleExchange> exchange_among(const std::vector<engine::RankedPlay>& plays,
+                                                                 const Question& question,
+                                                                 const engine::Evaluator& evaluator);
 /// The words that a play makes.
 std::vector<std::string> words_of(const Question& question, const engine::RankedPlay& play);
 /// The value of the move that was made; the question must have it.

@@ -16,6 +16,11 @@ struct Shape<server::PossiblePlay> {
                    field("equity", &P::equity, points), field("wins", &P::wins)};
 };
 template <>
+struct Shape<server::PossibleExchange> {
+    using E = server::PossibleExchange;
+    static constexpr auto fields = std::tuple{field("tiles", &E::tiles), field("equity", &E::equity, points)};
+};
+template <>
 struct Shape<server::MoveMade> {
     using M = server::MoveMade;
     static constexpr auto fields = std::tuple{field("equity", &M::equity, points), field("wins", &M::wins)};

@@ -14,6 +14,11 @@ struct Shape<history::JudgedChoice> {
     static constexpr auto fields = std::tuple{among(&M::value), field("chance", &M::chance)};
 };
 template <>
+struct Shape<history::JudgedExchange> {
+    using M = history::JudgedExchange;
+    static constexpr auto fields = std::tuple{among(&M::exchange), field("chance", &M::chance)};
+};
+template <>
 struct Shape<history::JudgedMove> {
     using M = history::JudgedMove;
     static constexpr auto fields = std::tuple{field("version", &M::version),
@@ -22,6 +27,7 @@ struct Shape<history::JudgedMove> {
                                               field("kind", &M::kind),
                                               field("withdrawn", &M::withdrawn, unless_zero),
                                               field("plays", &M::plays),
+                                              field("exchange", &M::exchange),
                                               field("pass", &M::pass),
                                               field("move", &M::move),
                                               field("loss", &M::loss),

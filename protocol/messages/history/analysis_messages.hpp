@@ -25,6 +25,13 @@ struct JudgedChoice {
     bool operator==(const JudgedChoice&) const = default;
 };
 
+/// An exchange that was possible.
+struct JudgedExchange {
+    server::PossibleExchange exchange{};
+    std::optional<int> chance{};  ///< after it
+    bool operator==(const JudgedExchange&) const = default;
+};
+
 /// One move of a finished game, beside what was possible.
 struct JudgedMove {
     std::uint32_t version = 0;
@@ -32,13 +39,14 @@ struct JudgedMove {
     int seat = 0;
     std::string kind{};  ///< play, exchange, pass
     bool withdrawn = false;
-    std::vector<JudgedPlay> plays{};     ///< best first
-    std::optional<JudgedChoice> pass{};  ///< where it is proved to be best
+    std::vector<JudgedPlay> plays{};           ///< best first
+    std::optional<JudgedExchange> exchange{};  ///< the best, if it is among the best moves
+    std::optional<JudgedChoice> pass{};        ///< where it is proved to be best
     JudgedChoice move{};
     int loss = 0;                       ///< by how much the best was better
     std::optional<std::string> size{};  ///< of the mistake: small, medium, large; nothing if there was none
     bool proved = false;                ///< every line was followed to the end of the game
-    std::vector<std::string> missed{};  ///< the words of the best play, if there was a mistake
+    std::vector<std::string> missed{};  ///< the words of the best play, if something else was a mistake
     bool operator==(const JudgedMove&) const = default;
 };
 

@@ -107,6 +107,30 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
     CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
 }
 
+TEST_CASE(
+    "an exchange is among the best moves where it is worth more than a play, until it is the one that was made") {
+    const std::vector<std::string> words{"NO"};
+    Table table(engine::compile(engine::catalogue::classic()).value(), 2, words);
+    table.turn_to(0);
+    table.give(0, "NOVVUUU");
+    const auto analysed = [&](const engine::MoveSummary& made) {
+        const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), made};
+        engine::Budget unlimited;
+        const auto tables = std::make_shared<const engine::EvaluatorTables>(table.game.rules, question.list);
+        return std::get<from_server::Analysis>(server::answer(question, tables, unlimited));
+    };
+    const auto played = analysed({4, 2, tiles("VVUUU")});
+    REQUIRE(played.exchange);
+    CHECK(played.exchange->equity > played.plays.front().equity);
+    CHECK(std::ranges::count(played.exchange->tiles, "V") == 2);
+    CHECK(analysed({0, 0, tiles("NOVVUUU")}).exchange == played.exchange);
+    engine::TileCounts kept = tiles("NOVVUUU");
+    for (const std::string& tile : played.exchange->tiles) kept.remove(*table.game.rules.find_tile(tile));
+    CHECK_FALSE(analysed({0, 0, kept}).exchange);
+    table.game.position.bag = {};
+    CHECK_FALSE(analysed({4, 2, tiles("VVUUU")}).exchange);
+}
+
 TEST_CASE("after the game anybody may see what was possible, and the equity of the actual move") {
     TableOfGuests table(2, with_hints, short_words());
     const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});

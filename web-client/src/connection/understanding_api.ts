@@ -1,9 +1,10 @@
 import { pathOf } from '../app/base.ts';
 import { SearchRefused } from './archive_api.ts';
-import type { Axis, Lay, PlayScore, PossiblePlay } from './protocol.ts';
+import type { Axis, Lay, PlayScore, PossibleExchange, PossiblePlay } from './protocol.ts';
 
 /** A chance to win is in thousandths, everything else in tenths of a point; in a proved ending equity is the final margin. */
 export type JudgedPlay = PossiblePlay & { chance?: number };
+export type JudgedExchange = PossibleExchange & { chance?: number };
 export type JudgedChoice = { equity: number; wins?: true; chance?: number };
 export type MistakeSize = 'small' | 'medium' | 'large';
 export type JudgedMove = {
@@ -13,6 +14,8 @@ export type JudgedMove = {
   kind: 'play' | 'exchange' | 'pass';
   withdrawn?: true;
   plays: JudgedPlay[];
+  /** If it is among the best moves. */
+  exchange?: JudgedExchange;
   /** Where it is proved that a pass was best. */
   pass?: JudgedChoice;
   move: JudgedChoice;

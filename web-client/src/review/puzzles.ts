@@ -4,7 +4,10 @@ import { sameTiles } from './candidates.ts';
 /** A turn in which a player missed a play that was clearly better. */
 export type Puzzle = { version: number; turn: number };
 
-const isPuzzle = ({ size, plays }: JudgedMove) => size !== undefined && size !== 'small' && plays.length > 0;
+function isPuzzle({ size, plays: [best], exchange, pass }: JudgedMove): boolean {
+  if (size === undefined || size === 'small' || !best || pass) return false;
+  return !exchange || exchange.equity <= best.equity;
+}
 
 /** The puzzles that a game has for the player of a seat. */
 export const puzzlesIn = ({ moves }: GameAnalysis, seat: number): Puzzle[] =>

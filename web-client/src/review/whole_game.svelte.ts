@@ -9,12 +9,13 @@ export type Outcome = 'kept' | 'stopped' | { code: string };
 
 /** What the server says of a move, as an answer to a question about this move alone. */
 export type KnownMove = Analysis & Pick<JudgedMove, 'pass' | 'proved' | 'size'>;
-export const asAnswer = ({ seat, plays, move, pass, proved, size }: JudgedMove): KnownMove => ({
+export const asAnswer = ({ seat, plays, exchange, move, pass, proved, size }: JudgedMove): KnownMove => ({
   type: 'analysis',
   id: '',
   seat,
   plays,
   move,
+  ...(exchange && { exchange }),
   ...(pass && { pass }),
   ...(proved && { proved }),
   ...(size && { size }),

@@ -3,7 +3,7 @@ import { Analyses } from '../../src/review/analyses.svelte.ts';
 import { Lost, Refused } from '../../src/connection/failures.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
-import { candidatesOf } from '../../src/review/candidates.ts';
+import { candidatesOf, type Known } from '../../src/review/candidates.ts';
 import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/archive/analysis_in_words.ts';
@@ -21,7 +21,7 @@ const made = (choice: Choice): Made => {
   const play = choice === 'played' || choice === 'withdrawn' ? { placement, play_score } : null;
   return { choice, seat: 0, turn: 1, play };
 };
-const verdict = (answer: Pick<Analysis, 'plays' | 'move'>, choice: Choice) =>
+const verdict = (answer: Known, choice: Choice) =>
   verdictOn(candidatesOf(answer, made(choice)), choice);
 
 describe('laying a play at once', () => {
@@ -58,6 +58,17 @@ describe('what was possible', () => {
     expect(judged(160, 'withdrawn')).toBe('The play was withdrawn. HORN would have been worth 15.2 points.');
     expect(judged(160, 'exchanged')).toContain('Exchanging was best');
     expect(judged(160, 'passed')).toContain('Passing was best');
+  });
+
+  test('may be an exchange or a pass', async () => {
+    const exchange = { ...afterwards, exchange: { tiles: ['U', 'V'], equity: 172 }, move: { equity: 2 } };
+    const pass = { ...afterwards, pass: { equity: 172 }, move: { equity: 2 } };
+    const told = () => [verdict(exchange, 'played'), verdict(pass, 'played')];
+    expect(told()).toEqual(['Exchanging U and V would have been 17 points better.', 'Passing would have been 17 points better.']);
+    expect(await inLanguage('de', told)).toEqual([
+      'U und V zu tauschen wäre 17 Punkte besser gewesen.',
+      'Zu passen wäre 17 Punkte besser gewesen.',
+    ]);
   });
 
   test('may have won at once', () => {

@@ -31,6 +31,16 @@ describe('the best moves of a turn', () => {
     expect(summary('passed', null, -20)).toEqual([[200, false], [150, false], [-20, true]]);
   });
 
+  test('have an exchange among them where its worth puts it', () => {
+    const known = { ...answer(plays, 100), exchange: { tiles: ['U', 'V'], equity: 170 } };
+    expect(candidatesOf(known, made('played', play(5, 0))).map(({ equity, tiles }) => [equity, tiles])).toEqual([
+      [200, undefined],
+      [170, ['U', 'V']],
+      [150, undefined],
+      [100, undefined],
+    ]);
+  });
+
   test('count a withdrawn play as nothing, also where the same play is among them', () => {
     expect(summary('withdrawn', plays[0]!, 200)).toEqual([[200, false], [150, false], [0, true]]);
   });

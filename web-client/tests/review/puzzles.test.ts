@@ -32,6 +32,13 @@ test('a game has a puzzle for each of a player’s larger mistakes, and none for
   ]);
 });
 
+test('a turn in which an exchange or a pass was best is no puzzle, because no play is looked for', () => {
+  const exchange = { ...move(12, 0, 'large'), exchange: { tiles: ['U', 'V'], equity: 310 } };
+  const pass = { ...move(13, 0, 'large'), pass: { equity: 310 } };
+  const worse = { ...move(14, 0, 'large'), exchange: { tiles: ['U', 'V'], equity: 290 } };
+  expect(puzzlesIn(analysis([exchange, pass, worse]), 0)).toEqual([{ version: 14, turn: 4 }]);
+});
+
 test('an answer is the best play, one of the best, another one, or not valid', () => {
   const missed = move(12, 0, 'large', [play(300, 'F', 'A', 'R', 'M'), play(300, 'F', 'R', 'A', 'M'), play(250, 'F', 'A', 'R')]);
   const answer = (valid: boolean, ...tiles: string[]) => verdictOn(missed, { placement: tiles.map((tile, index) => lay(index, tile)), valid });

@@ -78,11 +78,15 @@ export type PossiblePlay = { placement: Lay[]; line?: Axis; play_score: PlayScor
 /** Good plays from the player's rack, the best first. */
 export type Hint = { type: 'hint'; id: string; seat: number; plays: PossiblePlay[] };
 /** What `seat` might have laid, the best first, and what its move was worth. */
+/** The tiles that a player would best have exchanged. */
+export type PossibleExchange = { tiles: string[]; equity: number };
 export type Analysis = {
   type: 'analysis';
   id: string;
   seat: number;
   plays: PossiblePlay[];
+  /** If it is among the best moves, and not the one that was made. */
+  exchange?: PossibleExchange;
   move: { equity: number; wins?: true };
 };
 /** By the secret the player signs in on another device, once, until then. */

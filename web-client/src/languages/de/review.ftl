@@ -33,6 +33,8 @@ review-difference = Abstand
 review-wins = gewinnt
 review-exchanged = Getauscht
 review-passed = Gepasst
+review-exchange = { $tiles } tauschen
+review-pass = Passen
 
 review-tag-played = gelegt
 review-tag-withdrawn = zurückgenommen
@@ -50,6 +52,8 @@ review-best-exchanged = Tauschen war am besten: Kein anderer Zug war mehr wert.
 review-best-passed = Passen war am besten: Kein anderer Zug war mehr wert.
 review-no-play = Es wurde kein Zug gefunden.
 review-would-have-won = { $name } hätte sofort gewonnen.
+review-exchanging = { $tiles } zu tauschen
+review-passing = Zu passen
 review-better = { $name } wäre { $points } besser gewesen.
 review-withdrawn = Der Zug wurde zurückgenommen.
 review-withdrawn-won = Der Zug wurde zurückgenommen. { $name } hätte sofort gewonnen.

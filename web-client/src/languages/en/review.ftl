@@ -35,6 +35,9 @@ review-difference = Difference
 review-wins = wins
 review-exchanged = Exchanged
 review-passed = Passed
+# A move that somebody could have made.
+review-exchange = Exchange { $tiles }
+review-pass = Pass
 
 # Beside the move that was made.
 review-tag-played = played
@@ -53,6 +56,9 @@ review-best-exchanged = Exchanging was best: no play was worth more.
 review-best-passed = Passing was best: no play was worth more.
 review-no-play = No play was found.
 review-would-have-won = { $name } would have won at once.
+# As the name of a move in the sentences below.
+review-exchanging = Exchanging { $tiles }
+review-passing = Passing
 review-better = { $name } would have been { $points } better.
 review-withdrawn = The play was withdrawn.
 review-withdrawn-won = The play was withdrawn. { $name } would have won at once.

@@ -33,6 +33,8 @@ review-difference = Diferencia
 review-wins = gana
 review-exchanged = Cambio
 review-passed = Turno pasado
+review-exchange = Cambiar { $tiles }
+review-pass = Pasar
 
 review-tag-played = jugada
 review-tag-withdrawn = retirada
@@ -50,6 +52,8 @@ review-best-exchanged = Cambiar era lo mejor: ninguna jugada valía más.
 review-best-passed = Pasar era lo mejor: ninguna jugada valía más.
 review-no-play = No se encontró ninguna jugada.
 review-would-have-won = { $name } habría ganado al momento.
+review-exchanging = Cambiar { $tiles }
+review-passing = Pasar
 review-better = { $name } habría valido { $points } más.
 review-withdrawn = La jugada se retiró.
 review-withdrawn-won = La jugada se retiró. { $name } habría ganado al momento.

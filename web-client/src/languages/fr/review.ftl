@@ -33,6 +33,8 @@ review-difference = Écart
 review-wins = gagne
 review-exchanged = Échange
 review-passed = Tour passé
+review-exchange = Échanger { $tiles }
+review-pass = Passer
 
 review-tag-played = posé
 review-tag-withdrawn = retiré
@@ -50,6 +52,8 @@ review-best-exchanged = Échanger était le mieux : aucune pose ne valait plus.
 review-best-passed = Passer était le mieux : aucune pose ne valait plus.
 review-no-play = Aucune pose n’a été trouvée.
 review-would-have-won = { $name } aurait gagné tout de suite.
+review-exchanging = Échanger { $tiles }
+review-passing = Passer
 review-better = { $name } aurait valu { $points } de plus.
 review-withdrawn = La pose a été retirée.
 review-withdrawn-won = La pose a été retirée. { $name } aurait gagné tout de suite.

@@ -1,5 +1,5 @@
 import type { PossiblePlay } from '../../connection/protocol.ts';
-import { number } from '../../languages/formats.ts';
+import { number, spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { madeAmong, type Candidate } from '../../review/candidates.ts';
 import type { Choice } from '../../review/made.ts';
@@ -31,16 +31,25 @@ const nothingBetter: Record<Choice, NameId> = {
 export const worthInWords = ({ equity, wins }: Pick<Candidate, 'equity' | 'wins'>): string =>
   wins ? t('review-wins-at-once') : t('review-worth', { amount: tenths(equity) });
 
-/** What a move is called in a list: the words of a play, or what was done instead. */
-export const moveName = ({ play }: Pick<Candidate, 'play'>, choice: Choice): string =>
-  play ? wordsOf(play.play_score) : t(choice === 'exchanged' ? 'review-exchanged' : 'review-passed');
+/** What a move is called in a list: the words of a play, or what was done or possible instead. */
+export function moveName({ play, tiles, made }: Pick<Candidate, 'play' | 'tiles' | 'made'>, choice: Choice): string {
+  if (play) return wordsOf(play.play_score);
+  if (made) return t(choice === 'exchanged' ? 'review-exchanged' : 'review-passed');
+  return tiles ? t('review-exchange', { tiles: tiles.join(' ') }) : t('review-pass');
+}
 
-/** Compares the move that was made with the best play: "HORN would have been 4.1 points better." */
+/** The same in a sentence about what would have been better. */
+function nameOf({ play, tiles }: Candidate): string {
+  if (play) return wordsOf(play.play_score);
+  return tiles ? t('review-exchanging', { tiles: spokenList(tiles) }) : t('review-passing');
+}
+
+/** Compares the move that was made with the best: "HORN would have been 4.1 points better." */
 export function verdict(candidates: Candidate[], choice: Choice): string {
   const own = madeAmong(candidates);
   const best = candidates.find(({ made }) => !made);
-  if (!best?.play) return t(choice === 'played' ? nothingBetter.played : 'review-no-play');
-  const name = wordsOf(best.play.play_score);
+  if (!best) return t(choice === 'played' ? nothingBetter.played : 'review-no-play');
+  const name = nameOf(best);
   if (choice === 'withdrawn') return insteadOfWithdrawn(name, best);
   if (best.wins && !own.wins) return t('review-would-have-won', { name });
   const lost = best.equity - own.equity;
