@@ -1,0 +1,53 @@
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/scripted_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+using namespace std::chrono_literals;
+using nlohmann::json;
+
+TEST_CASE("a digest comes every day at the hour that a player has chosen, as long as a game waits for them") {
+    constexpr server::Moment hour = 3'600'000;
+    PairToCall pair;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    pair.other().ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
+    CHECK(pair.other().ask_for<from_server::Calls>(client::Calls{}).digest == 9 * 60);
+    pair.set_webhook(hook.address("/hook"));
+    const std::string absent = pair.name_of_other();
+    pair.server.clock.advance(hour);
+    REQUIRE(pair.has_had_hour());  // and nothing waited for them
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    pair.server.stop();
+    pair.server.start();
+    // The clock may have been advanced in the middle of a round, and the next one comes a minute later.
+    const auto hears = [&](std::size_t notices) {
+        for (int tries = 1; tries <= 250 && hook.heard().size() < notices; ++tries) {
+            std::this_thread::sleep_for(20ms);
+            if (tries % 25 == 0) pair.server.clock.advance(60'000);
+        }
+        return hook.heard().size() == notices;
+    };
+    for (std::size_t day = 1; day <= 2; ++day) {
+        pair.server.clock.advance(24 * hour);
+        REQUIRE(hears(1 + day));
+        const json notice = json::parse(hook.heard().at(day).body).at("notice");
+        CHECK(notice.at("what") == "digest");
+        CHECK(notice.at("players") == json::array({absent}));
+        CHECK(notice.at("games").size() == 1);
+        CHECK(pair.waits_for_nothing());
+    }
+}
+
+TEST_CASE("an hour for digests is a minute of the day") {
+    TestServer server;
+    Guest mara = server.guest();
+    CHECK(mara.refused(client::SetCalls{.zone = "UTC", .digest = 24 * 60}).code == "BAD_MESSAGE");
+}

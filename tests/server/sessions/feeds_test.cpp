@@ -1,0 +1,52 @@
+#include <fstream>
+
+#include "protocol/hex.hpp"
+#include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+
+TEST_CASE("a feed has the games that wait for its player, under an address that only they know") {
+    PairToCall pair;
+    Guest& mover = pair.mover();
+    const std::string secret = mover.ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    const HttpReply feed = get(pair.server.port(), "/feed/" + secret + ".atom");
+    CHECK(feed.status == 200);
+    CHECK(feed.headers.at("content-type") == "application/atom+xml; charset=utf-8");
+    CHECK(feed.headers.at("cache-control") == "private, no-cache");
+    CHECK(feed.body.find("/r/" + pair.code) != std::string::npos);
+    CHECK(mover.ask_for<from_server::Calls>(client::Calls{}).feed);
+    const std::string other = pair.other().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    CHECK(get(pair.server.port(), "/feed/" + other + ".atom").body.find("/r/") == std::string::npos);
+
+    const std::string again = mover.ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    CHECK(get(pair.server.port(), "/feed/" + secret + ".atom").status == 404);
+    CHECK(get(pair.server.port(), "/feed/" + again + ".atom").status == 200);
+    mover.ask_for<from_server::Ok>(client::RemoveFeed{});
+    CHECK(get(pair.server.port(), "/feed/" + again + ".atom").status == 404);
+    CHECK(get(pair.server.port(), "/feed/nothing.atom").status == 404);
+}
+
+TEST_CASE("an address may read feeds only so often, also those that do not exist") {
+    TestServer server([](server::Config& config) { config.limits.previews = {.burst = 2, .per_second = 0}; });
+    const std::string secret = server.guest().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    CHECK(get(server.port(), "/feed/" + std::string(64, '0') + ".atom").status == 404);
+    CHECK(get(server.port(), "/feed/" + secret + ".atom").status == 200);
+    CHECK(get(server.port(), "/feed/" + secret + ".atom").status == 429);
+}
+
+TEST_CASE("the secret of a feed is stored as a hash only") {
+    TestServer server;
+    const std::string secret = server.guest().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    server.stop();
+    std::ifstream file(server.data() / server::database_file, std::ios::binary);
+    const std::string stored{std::istreambuf_iterator<char>(file), {}};
+    REQUIRE_FALSE(stored.empty());
+    CHECK(stored.find(secret) == std::string::npos);
+    const auto bytes = protocol::from_hex(secret).value();
+    CHECK(stored.find(std::string(bytes.begin(), bytes.end())) == std::string::npos);
+}

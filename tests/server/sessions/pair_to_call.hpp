@@ -1,0 +1,68 @@
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <string>
+#include <thread>
+
+#include "tests/support/server/test_server.hpp"
+
+namespace crisscross::test {
+
+inline void allow_private(server::Config& config) {
+    config.outgoing = "private";
+}
+
+/// A game of two guests in a room of the first, on a server that may send requests to this machine.
+struct PairToCall {
+    explicit PairToCall(const std::function<void(server::Config&)>& change = allow_private) : server(change) {
+        for (const char* name : {"Mara", "Ben"}) {
+            Guest& guest = guests.emplace_back(server.guest());
+            if (guests.size() == 1) code = guest.create(name);
+            guest.join(code);
+            if (guests.size() == 2) guest.say(protocol::client::TakeSeat{.name = name});
+        }
+        const std::uint32_t version = host().say(protocol::client::Start{});
+        for (Guest& guest : guests) guest.wait_for(version);
+    }
+    Guest& host() { return guests.front(); }
+    Guest& mover() { return guests[host().asked ? 0 : 1]; }
+    Guest& other() { return guests[host().asked ? 1 : 0]; }
+    std::string name_of_other() { return &other() == &host() ? "Mara" : "Ben"; }
+
+    void set_webhook(const std::string& address) {
+        host().ask_for<protocol::server::Ok>(
+            protocol::client::SetWebhook{.room = code, .format = "plain", .address = address});
+    }
+    /// The one whose turn it is not closes the game, and then it is their turn.
+    void call_other() {
+        other().ask_for<protocol::server::Ok>(protocol::client::Leave{.room = code});
+        mover().say(protocol::client::Pass{.turn = 1});
+    }
+    /// Whether the next digest is due on another day.
+    bool has_had_hour() const {
+        storage::Database database = server.database();
+        for (int tries = 0; tries <= 500; ++tries) {
+            storage::Statement next = database.prepare("SELECT next_digest FROM call_times");
+            if (next.step() && next.integer(0) > server.clock.now()) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        return false;
+    }
+    bool waits_for_nothing(int patience = 500) const {
+        storage::Database database = server.database();
+        for (int tries = 0; tries <= patience; ++tries) {
+            storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
+            if (waiting.step() && waiting.integer(0) == 0) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        return false;
+    }
+
+    TestServer server;
+    std::deque<Guest> guests{};
+    std::string code{};
+};
+
+}  // namespace crisscross::test

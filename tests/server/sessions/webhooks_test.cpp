@@ -1,0 +1,82 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/scripted_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+using nlohmann::json;
+
+TEST_CASE("the webhook of a room hears whose turn it is while they are away, and who wins") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    pair.set_webhook(hook.address("/hook"));
+    const std::string name = pair.name_of_other();
+    Guest& away = pair.other();
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    const json turn = json::parse(hook.heard().at(0).body).at("notice");
+    CHECK(turn.at("what") == "your_turn");
+    CHECK(turn.at("players") == json::array({name}));
+    away.join(pair.code);
+    away.say(client::Resign{});
+    REQUIRE(hook.has_heard(2));
+    CHECK(json::parse(hook.heard().at(1).body).at("notice").at("what") == "over");
+}
+
+TEST_CASE("only the host of a room sets, sees, tests and removes its webhook, and nobody sees its secret") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    Guest& ben = pair.guests[1];
+    pair.set_webhook(hook.address("/hook/secret"));
+    for (const std::string& room : {pair.code, std::string("ABCD2345"), std::string("no code")}) {
+        CHECK(ben.refused(client::Webhook{.room = room}).code == "NOT_HOST");
+        CHECK(ben.refused(client::RemoveWebhook{.room = room}).code == "NOT_HOST");
+        CHECK(ben.refused(client::TestWebhook{.room = room}).code == "NOT_HOST");
+        CHECK(ben.refused(client::SetWebhook{.room = room, .format = "plain", .address = hook.address()}).code ==
+              "NOT_HOST");
+    }
+    const auto webhook = pair.host().ask_for<from_server::Webhook>(client::Webhook{.room = pair.code});
+    CHECK(webhook.format == "plain");
+    CHECK(webhook.origin == "http://127.0.0.1:" + std::to_string(hook.port()));
+    pair.host().ask_for<from_server::Ok>(client::TestWebhook{.room = pair.code});
+    CHECK(json::parse(hook.heard().at(0).body).at("notice").at("what") == "test");
+    pair.host().ask_for<from_server::Ok>(client::RemoveWebhook{.room = pair.code});
+    CHECK_FALSE(pair.host().ask_for<from_server::Webhook>(client::Webhook{.room = pair.code}).format);
+    CHECK(pair.host().refused(client::TestWebhook{.room = pair.code}).code == "NO_WEBHOOK");
+}
+
+TEST_CASE("a webhook to the server itself, to no address and of no format is refused, and changes nothing") {
+    PairToCall pair;
+    const auto refusal = [&](const std::string& format, const std::string& address) {
+        return pair.host().refused(client::SetWebhook{.room = pair.code, .format = format, .address = address}).code;
+    };
+    CHECK(refusal("plain", "http://127.0.0.1:" + std::to_string(pair.server.port()) + "/ws") == "BAD_ADDRESS");
+    CHECK(refusal("plain", "gopher://example.org") == "BAD_ADDRESS");
+    CHECK(refusal("matrix", "https://example.org/") == "BAD_ADDRESS");
+    CHECK(refusal("teams", "https://example.org/") == "UNKNOWN_FORMAT");
+    CHECK_FALSE(pair.host().ask_for<from_server::Webhook>(client::Webhook{.room = pair.code}).format);
+}
+
+TEST_CASE("private addresses are refused unless the host of the server allows them") {
+    PairToCall pair([](server::Config&) {});
+    const auto refused = pair.host().refused(
+        client::SetWebhook{.room = pair.code, .format = "plain", .address = "http://192.168.1.1/"});
+    CHECK(refused.code == "BAD_ADDRESS");
+    CHECK(refused.field == "/address");
+}
+
+TEST_CASE("a test says that nothing has arrived, and holds up no other request") {
+    const ScriptedServer slow([](Peer& peer) { peer.hold(); });
+    const ScriptedServer refusing([](Peer& peer) { peer.answer(500); });
+    PairToCall pair;
+    Guest& host = pair.host();
+    pair.set_webhook(refusing.address());
+    CHECK(host.refused(client::TestWebhook{.room = pair.code}).code == "NOT_DELIVERED");
+    pair.set_webhook(slow.address());
+    host.socket.send(json{{"type", "test_webhook"}, {"id", Guest::new_id()}, {"room", pair.code}}.dump());
+    CHECK_FALSE(host.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+}
