@@ -7,6 +7,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -114,7 +115,8 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     if (!record) co_return record.error();
     const auto body = checked(*record, *request);
     if (!body) co_return body.error();
-    const bool is_empty = body->text.empty() && body->lines.empty();
+    const bool is_empty = body->text.empty() && body->lines.empty();  // which removes the note
+    if (!is_empty && services.disk_reserve.refuses(services.clock.now())) co_return server_full();
     std::string text = is_empty ? std::string() : protocol::history::write(*body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};

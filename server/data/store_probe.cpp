@@ -4,6 +4,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 
 namespace crisscross::server {
@@ -15,7 +16,12 @@ asio::awaitable<void> probe_store(AwaitableStore& store, std::chrono::millisecon
     for (;;) {
         timer.expires_after(every);
         co_await timer.async_wait(asio::use_awaitable);
-        if (!store.healthy()) co_await store.probe();
+        if (store.healthy()) continue;
+        try {
+            co_await store.probe();
+        } catch (const std::runtime_error&) {
+            // The log has it.
+        }
     }
 }
 

@@ -10,6 +10,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr Rate once_a_minute{.burst = 1, .per_second = 1 / 60.0};
+constexpr Rate ten_a_minute{.burst = 10, .per_second = 10 / 60.0};
 constexpr int everybody = 0;
 
 Rate three_quarters_of(Rate rate) {
@@ -35,6 +36,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       files_(rates.files),
       moves_of_person_(rates.moves_of_person),
       moves_of_network_(rates.moves_of_network),
+      scarce_moves_of_network_(rates.scarce_moves),
       word_questions_(rates.word_questions),
       history_of_network_(rates.history_of_network),
       history_of_person_(rates.history_of_person),
@@ -48,7 +50,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       sign_ins_of_name_(rates.sign_ins_of_name),
       right_sign_ins_(rates.right_sign_ins),
       right_sign_ins_of_account_(rates.right_sign_ins_of_account),
-      log_lines_(once_a_minute) {}
+      log_lines_(once_a_minute),
+      all_log_lines_(ten_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
     if (guesses_.take(network, now)) return true;
@@ -116,13 +119,14 @@ bool Limits::take_file(const std::string& network, Moment now) {
     return false;
 }
 
-std::optional<Moment> Limits::take_move(const Requester& requester, Moment now) {
+std::optional<Moment> Limits::take_move(const Requester& requester, Moment now, bool is_disk_scarce) {
+    auto& of_network = is_disk_scarce ? scarce_moves_of_network_ : moves_of_network_;
     std::optional<Moment> wait;
     if (!moves_of_person_.take(requester.player, now)) {
         wait = moves_of_person_.wait(requester.player, now);
-    } else if (!moves_of_network_.take(requester.network, now)) {
+    } else if (!of_network.take(requester.network, now)) {
         moves_of_person_.give_back(requester.player, now);
-        wait = moves_of_network_.wait(requester.network, now);
+        wait = of_network.wait(requester.network, now);
     }
     if (wait) reached(Limit::moves, requester.network, now);
     return wait;
@@ -227,7 +231,7 @@ std::optional<Moment> Limits::take_right_sign_in(const std::string& network, con
 void Limits::reached(Limit limit, const std::string& network, Moment now) {
     metrics_.limit_reached(limit);
     const std::string key = std::string(engine::name_of(limit)) + ' ' + network;
-    if (log_lines_.take(key, now))
+    if (log_lines_.take(key, now) && all_log_lines_.take(everybody, now))
         log::warning("limit reached", {{"limit", engine::name_of(limit)}, {"network", network}});
 }
 

@@ -28,6 +28,7 @@ struct LimitRates {
     Rate files{.burst = 2000, .per_second = 200};  ///< of the page, and questions about health, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
+    Rate scarce_moves{.burst = 60, .per_second = 0.5};        ///< of one network, while the disk is nearly full
     Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
@@ -80,8 +81,8 @@ public:
     /// One more file of the page, or question about the server's health.
     bool take_file(const std::string& network, Moment now);
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
-    /// milliseconds to try again.
-    std::optional<Moment> take_move(const Requester& requester, Moment now);
+    /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.
+    std::optional<Moment> take_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
     /// One more question about finished games, before it is known who asks.
@@ -132,6 +133,7 @@ private:
     KeyedLimit<std::string> files_;
     KeyedLimit<std::int64_t> moves_of_person_;
     KeyedLimit<std::string> moves_of_network_;
+    KeyedLimit<std::string> scarce_moves_of_network_;
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::string> history_of_network_;
     KeyedLimit<std::int64_t> history_of_person_;
@@ -146,6 +148,7 @@ private:
     KeyedLimit<std::string> right_sign_ins_;
     KeyedLimit<std::string> right_sign_ins_of_account_;
     KeyedLimit<std::string> log_lines_;
+    KeyedLimit<int> all_log_lines_;
 };
 
 }  // namespace crisscross::server

@@ -189,9 +189,9 @@ bool may_name(TcpStream& stream, const std::string& host, const Services& servic
     return !address.is_loopback() || is_own_host(host, services.machine_name);
 }
 
-HttpAnswer file_or_health(const HttpQuestion& question, const std::string& network, Services& services) {
-    if (services.limits.take_file(network, services.clock.now()))
-        return answer(question, services.files, health_of(services));
+/// An answer that needs nothing but this process. Its requests are limited, too, whatever they ask for.
+HttpAnswer cheap_answer(const std::string& network, Services& services, const std::function<HttpAnswer()>& make) {
+    if (services.limits.take_file(network, services.clock.now())) return make();
     return refused_for(1, 429, plain_answer(429, "Too many requests. Try again later."));
 }
 
@@ -251,12 +251,17 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         const auto target = under(services.config.base_path, request.target());
         if (target) question.target = *target;
         keep_alive = request.keep_alive();
+        const auto cheap = [&](const std::function<HttpAnswer()>& make) {
+            return cheap_answer(client_network(peer, request, proxies), services, make);
+        };
         HttpAnswer made;
         if (!is_addressed_to_us(question, services)) {
-            made =
-                plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
+            made = cheap([] {
+                return plain_answer(
+                    421, "This server does not know that host name. Its host can name it: --public-origin");
+            });
         } else if (!target) {
-            made = answer_outside(request.target(), services.config.base_path);
+            made = cheap([&] { return answer_outside(request.target(), services.config.base_path); });
         } else if (is_host_call(question)) {
             HostCall call = host_call(request, question, client_network(peer, request, proxies));
             made = co_await answer_host(std::move(call), services);
@@ -271,7 +276,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (const auto feed = feed_asked_about(question)) {
             made = co_await answer_feed(*feed, question, client_network(peer, request, proxies), services);
         } else if (!wants_socket(request, question.target)) {
-            made = file_or_health(question, client_network(peer, request, proxies), services);
+            made = cheap([&] { return answer(question, services.files, health_of(services)); });
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
             std::string network = client_network(peer, request, proxies);
             if (!behind_proxy || counts_for(*place, network, services))
@@ -279,7 +284,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
                                                 std::move(place), question.origin, services);
             made = plain_answer(429, "Too many connections from your address.");
         } else {
-            made = plain_answer(403, "Pages of other sites may not use this server.");
+            made = cheap([] { return plain_answer(403, "Pages of other sites may not use this server."); });
         }
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }

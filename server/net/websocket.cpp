@@ -24,6 +24,11 @@ void close_transport(WebSocket::Stream& stream) {
     beast::get_lowest_layer(stream.socket).socket().close(ignored);
 }
 
+Moment monotonic_time() {
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
 void run_limit(const std::shared_ptr<WebSocket::Stream>& stream) {
     stream->limit_is_running = true;
     stream->limit.expires_at(stream->ends_by);
@@ -56,12 +61,20 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
     // If the field is missing, Beast fills in its own name and version.
     stream.socket.set_option(ws::stream_base::decorator(
         [](ws::response_type& response) { response.set(beast::http::field::server, "crisscross"); }));
+    stream.socket.control_callback([&stream](ws::frame_type, beast::string_view) {
+        if (!stream.control_frames.take(monotonic_time())) close_transport(stream);
+    });
     stream.socket.text(true);
     // Otherwise Beast would send a message in frames of 4 KiB, one after the other.
     stream.socket.auto_fragment(false);
 }
 
 }  // namespace
+
+WebSocket::Stream::Stream(TcpStream&& tcp)
+    : socket(std::move(tcp)),
+      limit(socket.get_executor()),
+      control_frames(rate_of_control_frames, monotonic_time()) {}
 
 asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(TcpStream tcp,
                                                              beast::http::request<beast::http::string_body> request,

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "server/limits/token_bucket.hpp"
 #include "server/net/frame.hpp"
 
 namespace crisscross::server {
@@ -16,6 +17,9 @@ inline constexpr std::size_t most_frame_bytes = 16 * 1024;
 /// The server's end of an open WebSocket. One coroutine may read and one may write, both on its strand.
 class WebSocket {
 public:
+    /// How often a client may send pings, pongs and the like; more end the connection.
+    static constexpr Rate rate_of_control_frames{.burst = 100, .per_second = 1};
+
     struct Stream;  // Beast's; in websocket_stream.hpp
     explicit WebSocket(std::shared_ptr<Stream> stream);
     ~WebSocket();

@@ -16,13 +16,14 @@ namespace crisscross::server {
 struct WebSocket::Stream {
     using Limit = boost::asio::steady_timer;
 
-    explicit Stream(TcpStream&& tcp) : socket(std::move(tcp)), limit(socket.get_executor()) {}
+    explicit Stream(TcpStream&& tcp);
 
     boost::beast::websocket::stream<TcpStream> socket;
     Limit limit;
     bool limit_is_running = false;
     Limit::time_point ends_by = Limit::time_point::max();  // the write or close in progress
     boost::beast::flat_buffer buffer{};
+    TokenBucket control_frames;
 };
 
 /// Answers the upgrade `request` received on `tcp`. The connection ends if nothing comes from the client for

@@ -51,7 +51,7 @@ void Room::open() {
 asio::awaitable<void> Room::run() {
     const auto self = shared_from_this();
     open();
-    log::info("room opened", {{"room", id_}});
+    log::debug("room opened", {{"room", id_}});
     try {
         co_await serve();
     } catch (const std::exception&) {

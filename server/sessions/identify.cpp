@@ -28,6 +28,8 @@ const Complaint bad_hand_over{
 
 /// How exactly the server knows when a guest was there last.
 constexpr Moment one_hour = 3'600'000;
+/// Places that are kept go to people whom the server has known for so long: a stranger can become a guest at once.
+constexpr Moment one_day = 24 * one_hour;
 
 Identity identity_of(const storage::PlayerOnDevice& found) {
     Identity known{.id = found.player.id,
@@ -74,10 +76,6 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
 asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, const std::string& network,
                                                            storage::NewDevice device, Services& services) {
     const Moment now = services.clock.now();
-    if (services.connections.is_nearly_full()) {
-        services.metrics.limit_reached(Limit::connections);
-        co_return server_full();
-    }
     if (services.disk_reserve.refuses(now)) co_return server_full();
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
@@ -104,14 +102,27 @@ Answer<std::string> device_name(const Hello& hello) {
     return *std::move(name);
 }
 
+bool has_place(Moment created, Services& services) {
+    const bool is_known = services.clock.wall() - created >= one_day;
+    if (is_known || !services.connections.is_nearly_full()) return true;
+    services.metrics.limit_reached(Limit::connections);
+    return false;
+}
+
 }  // namespace
 
 asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string& network, Services& services) {
     const auto name = device_name(hello);
     if (!name) co_return name.error();
-    if (hello.token && !hello.hand_over) co_return co_await known_guest(*hello.token, *name, services);
+    if (hello.token && !hello.hand_over) {
+        auto known = co_await known_guest(*hello.token, *name, services);
+        if (known && !has_place(known->created, services)) co_return server_full();
+        co_return known;
+    }
+    const Moment now = services.clock.wall();
+    if (!hello.hand_over && !has_place(now, services)) co_return server_full();
     const std::string token = new_token(services.entropy);
-    storage::NewDevice device{hash_of_token(token).value(), *name, services.clock.wall()};
+    storage::NewDevice device{hash_of_token(token).value(), *name, now};
     const auto found = co_await sign_in(hello, network, std::move(device), services);
     if (!found) co_return found.error();
     Identity known = identity_of(*found);

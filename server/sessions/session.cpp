@@ -31,8 +31,6 @@ constexpr std::string_view not_json = "NOT_JSON";
 /// When more is waiting to be sent, the client's next request waits, too.
 constexpr std::size_t most_waiting_bytes = 256 * 1024;
 
-/// How often tiles may be sent to the player's other devices.
-
 void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
 }

@@ -88,8 +88,7 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (seat && co_await has_too_many_games())
         co_return refuse_for(Limit::open_games, seat->id, too_many_games(most_open_games));
     if (is_move(command))
-        if (const auto wait = services_.limits.take_move(requester(), services_.clock.now()))
-            co_return refuse(request_id(command), too_many_moves(*wait));
+        if (const auto wait = take_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
@@ -115,9 +114,11 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
 }
 
 asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
-    if (const JoinedRoom* room = joined_room(message))
-        pass_on(*room, request_id(message), SayInChat{caller(*room), message});
-    co_return;
+    const JoinedRoom* room = joined_room(message);
+    if (!room) co_return;
+    if (std::holds_alternative<client::Say>(message) && services_.disk_reserve.refuses(services_.clock.now()))
+        co_return refuse(request_id(message), server_full());
+    pass_on(*room, request_id(message), SayInChat{caller(*room), message});
 }
 
 // A test is answered when another server has answered, and the client may say something else meanwhile.
@@ -186,6 +187,11 @@ std::optional<Complaint> Session::know(const Identity& guest) {
 
 Requester Session::requester() const {
     return {*player_, network_, services_.clock.now() - created_ < one_day};
+}
+
+std::optional<Moment> Session::take_move() {
+    const Moment now = services_.clock.now();
+    return services_.limits.take_move(requester(), now, services_.disk_reserve.is_reached(now));
 }
 
 // Those of other guests who are the same person count for these.

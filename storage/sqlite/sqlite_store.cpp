@@ -48,9 +48,9 @@ void SqliteStore::probe(Completion<std::monostate> done) {
         database.prepare("SELECT count(*) FROM sqlite_schema").step();
         return std::monostate{};
     };
-    const auto after = [this, read, done](const Result<std::monostate>&) {
-        readers_.add(
-            make_job<std::monostate>(read, [done](const Result<std::monostate>&) { done(std::monostate{}); }));
+    const auto after = [this, read, done](const Result<std::monostate>& written) {
+        readers_.add(make_job<std::monostate>(
+            read, [done, written](const Result<std::monostate>& seen) { done(written ? seen : written); }));
     };
     writer_.add(make_job<std::monostate>(write, after));
 }

@@ -146,6 +146,19 @@ TEST_CASE("a game under way, and one that somebody may not open, has no analysis
     CHECK(http_request(server.port(), "DELETE", "/api/v1/games/" + room + "-1/notes").status == 405);
 }
 
+TEST_CASE("while a disk has less than its reserve, no note is kept and no game analysed, and a note can be removed") {
+    PlayedGame game;
+    game.player(0).call("PUT", "/notes", note(12, "before", false));
+    const std::string token = game.table.guest(0).token;
+    game.server.restart_with([](server::Config& config) { config.disk_reserve = 1'000'000'000; });
+    const GameClient anna(game.server, token, game.id);
+    CHECK(anna.code("PUT", "/notes", note(12, "after", false)) == "SERVER_FULL");
+    CHECK(anna.code("POST", "/analysis") == "SERVER_FULL");
+    CHECK(anna.notes() == Texts{"own: before"});
+    anna.call("PUT", "/notes", note(12, "", false));
+    CHECK(anna.notes().empty());
+}
+
 TEST_CASE("a note that is not shared reaches nobody else, and a shared one the players of the game") {
     PlayedGame game;
     const GameClient anna = game.player(0);

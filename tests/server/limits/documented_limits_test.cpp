@@ -83,7 +83,8 @@ std::vector<std::string> expected_rows() {
                 " an hour; a quarter is kept for people who have been here for a day",
             "the server"),
         row(burst(rates.all_guests) + " new guests, then " + hourly(rates.all_guests) +
-                " an hour; none while nine tenths of the connections are taken",
+                " an hour; none while nine tenths of the connections are taken, nor anybody who has come within a "
+                "day",
             "the server"),
         row(text(PresentPeople::most_connections) + " connections", "a person"),
         row(text(JoinedRooms::most) + " joined rooms", "a connection"),
@@ -93,12 +94,16 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.preview_requests) + " requests for previews of links, then " +
                 text(rates.preview_requests.per_second) + " a second",
             "an address"),
-        row(burst(rates.files) + " files of the page and questions about health, then " +
+        row(burst(rates.files) +
+                " files of the page, questions about health and requests that are not for this server, then " +
                 text(rates.files.per_second) + " a second",
             "an address"),
         row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
         row(burst(rates.moves_of_person) + " moves, then " + text(rates.moves_of_person.per_second) + " a second",
             "a person"),
+        row(burst(rates.scarce_moves) + " moves while the disk is nearly full, then 1 every " +
+                interval(rates.scarce_moves) + " seconds",
+            "an address"),
         row(text(most_turns) + " turns", "a game"),
         row(text(most_open_games) + " games that are not over", "a person"),
         row(text(crisscross::storage::ChatStore::most_lines) + " lines; a further one takes the place of the oldest",
@@ -136,6 +141,9 @@ std::vector<std::string> expected_rows() {
         row(kibibytes(most_frame_bytes), "a frame of a client"),
         row(kibibytes(Inflow::most_per_second) + " a second, and " + kibibytes(Inflow::most_without_a_message) +
                 " until a message is complete",
+            "a connection"),
+        row(burst(WebSocket::rate_of_control_frames) + " pings and pongs of WebSocket, then " +
+                text(WebSocket::rate_of_control_frames.per_second) + " a second",
             "a connection"),
         row(text(static_cast<double>(outbox.frames)) + " frames, or " +
                 text(static_cast<double>(outbox.bytes) / (1 << 20)) + " MiB, that wait to be sent",

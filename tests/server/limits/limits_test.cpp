@@ -1,13 +1,20 @@
 #include "server/limits/limits.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <fstream>
 #include <list>
 
 #include "server/listener/http_session.hpp"
+#include "server/log/log.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/rooms/my_games.hpp"
 #include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/test_server.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -21,6 +28,27 @@ const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max"
 bool contains(const std::optional<std::string>& frame, const std::string& part) {
     return frame && frame->find(part) != std::string::npos;
 }
+
+/// While it lives, the log goes to a file.
+class LoggedTo {
+public:
+    explicit LoggedTo(const std::filesystem::path& file) : before_(::dup(STDERR_FILENO)) {
+        const int opened = ::open(file.c_str(), O_WRONLY | O_CREAT, 0600);
+        ::dup2(opened, STDERR_FILENO);
+        ::close(opened);
+        server::log::set_level("warning");
+    }
+    ~LoggedTo() {
+        server::log::set_level("off");
+        ::dup2(before_, STDERR_FILENO);
+        ::close(before_);
+    }
+    LoggedTo(const LoggedTo&) = delete;
+    LoggedTo& operator=(const LoggedTo&) = delete;
+
+private:
+    int before_;
+};
 
 /// What the server says to a stranger's hello.
 std::optional<std::string> welcome(const TestServer& server) {
@@ -96,6 +124,42 @@ TEST_CASE("a network gets only so many files and answers about health, and then 
     CHECK_NOTHROW(server.guest());
     server.clock.advance(1000);
     CHECK(get(server.port(), "/healthz").status == 200);
+}
+
+TEST_CASE("requests that are not for the server count as well, and those of other sites") {
+    TestServer server([](server::Config& config) { config.limits.files = {.burst = 2, .per_second = 0}; });
+    const auto from_elsewhere = [&] {
+        return http_request(server.port(), "GET", "/", {{"Host", "rebound.example.org"}}).status;
+    };
+    CHECK(from_elsewhere() == 421);
+    CHECK(from_elsewhere() == 421);
+    CHECK(from_elsewhere() == 429);
+}
+
+TEST_CASE("limits that many networks reach at once leave few lines in the log") {
+    const TemporaryFolder folder;
+    server::Metrics metrics("0.1.0");
+    server::Limits limits({.guesses = {.burst = 0, .per_second = 0}}, metrics);
+    {
+        const LoggedTo file(folder / "log");
+        for (int number = 0; number < 100; ++number) limits.take_guess("192.0.2." + std::to_string(number), 0);
+    }
+    std::ifstream file(folder / "log");
+    int lines = 0;
+    for (std::string line; std::getline(file, line);)
+        lines += line.find("limit reached") != std::string::npos ? 1 : 0;
+    CHECK(lines == 10);
+    CHECK(metrics.times_reached(server::Limit::guesses) == 100);
+}
+
+TEST_CASE("a network makes fewer moves while the disk is nearly full") {
+    server::Metrics metrics("0.1.0");
+    server::Limits limits(
+        {.moves_of_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
+    CHECK_FALSE(limits.take_move({.player = 1, .network = "192.0.2.7"}, 0, true));
+    CHECK(limits.take_move({.player = 2, .network = "192.0.2.7"}, 0, true));
+    CHECK_FALSE(limits.take_move({.player = 2, .network = "192.0.2.8"}, 0, true));
+    CHECK_FALSE(limits.take_move({.player = 2, .network = "192.0.2.7"}, 0, false));
 }
 
 TEST_CASE("of all the new rooms some are kept for people who are not new") {

@@ -161,6 +161,24 @@ TEST_CASE("endless fragments and pings end a connection") {
     CHECK_NOTHROW(server.guest());
 }
 
+TEST_CASE("pings end a connection that sends too many, also between messages") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello_frame);
+    const std::string ping = std::string("\x89\x80", 2) + std::string(4, '\0');
+    const auto pings = [&](double count) {
+        std::string all;
+        for (double number = 0; number < count; ++number) all += ping;
+        socket.send_raw(all);
+    };
+    const double burst = server::WebSocket::rate_of_control_frames.burst;
+    pings(burst / 2);
+    CHECK(answer_to(socket, R"({"type":"ping","sent":1})")["sent"] == 1);
+    pings(burst);
+    CHECK_NOTHROW(socket.close_code());
+    CHECK_NOTHROW(server.guest());
+}
+
 TEST_CASE("a frame that is too large ends the connection with 1009") {
     TestServer server;
     WebSocketClient socket(server.port());
@@ -259,7 +277,7 @@ TEST_CASE("a server stops at once while a client is read more slowly") {
     CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(100)));
     const auto before = std::chrono::steady_clock::now();
     server.stop();
-    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(60));
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(2500));
 }
 
 TEST_CASE("a page of another site cannot open a socket") {
