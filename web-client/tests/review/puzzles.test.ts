@@ -32,7 +32,7 @@ test('a game has a puzzle for each of a player’s larger mistakes, and none for
   ]);
 });
 
-test('a turn in which an exchange or a pass was best is no puzzle, because no play is looked for', () => {
+test('a turn in which an exchange or a pass was best is not a puzzle, because no play is looked for', () => {
   const exchange = { ...move(12, 0, 'large'), exchange: { tiles: ['U', 'V'], equity: 310 } };
   const pass = { ...move(13, 0, 'large'), pass: { equity: 310 } };
   const worse = { ...move(14, 0, 'large'), exchange: { tiles: ['U', 'V'], equity: 290 } };
