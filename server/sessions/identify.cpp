@@ -29,7 +29,7 @@ const Complaint bad_hand_over{
 /// How exactly the server knows when a guest was there last.
 constexpr Moment one_hour = 3'600'000;
 /// Places that are kept go to people whom the server has known for so long: a stranger can become a guest at once.
-constexpr Moment one_day = 24 * one_hour;
+constexpr Moment time_to_be_known = 24 * one_hour;
 
 Identity identity_of(const storage::PlayerOnDevice& found) {
     Identity known{.id = found.player.id,
@@ -103,7 +103,7 @@ Answer<std::string> device_name(const Hello& hello) {
 }
 
 bool has_place(Moment created, Services& services) {
-    const bool is_known = services.clock.wall() - created >= one_day;
+    const bool is_known = services.clock.wall() - created >= time_to_be_known;
     if (is_known || !services.connections.is_nearly_full()) return true;
     services.metrics.limit_reached(Limit::connections);
     return false;

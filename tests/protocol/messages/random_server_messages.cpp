@@ -230,7 +230,7 @@ ServerMessage RandomValues::server_message() {
             return server::Analysis{request_id(),
                                     seat(),
                                     some<server::PossiblePlay>(5, play),
-                                    perhaps([] {
+                                    perhaps([&] {
                                         return server::PossibleExchange{{"V", "?"}, number(-99, 400)};
                                     }),
                                     {number(-99, 9000), perhaps([] { return true; })}};

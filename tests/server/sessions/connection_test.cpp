@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "server/net/inflow.hpp"
+#include "server/net/websocket.hpp"
 #include "server/start/version.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/scrape.hpp"
