@@ -90,7 +90,8 @@ std::optional<protocol::server::PossibleExchange> exchange_among(const std::vect
                                                                  const Question& question,
                                                                  const engine::Evaluator& evaluator) {
     const engine::SeatView& seen = question.seen;
-    if (seen.rules.ruleset().scoring == engine::Scoring::none) return std::nullopt;  // only fewer tiles bring one nearer
+    // Where plays have no scores, only laying tiles brings a player nearer.
+    if (seen.rules.ruleset().scoring == engine::Scoring::none) return std::nullopt;
     const auto best = evaluator.best_exchange(seen);
     if (!best || (plays.size() == most_possible_plays && best->equity < plays.back().equity)) return std::nullopt;
     const bool exchanged = question.done && question.done->used == 0 && question.done->kept != seen.rack();

@@ -40,7 +40,7 @@ std::set<std::string> sources_naming(const std::string& knob) {
 const std::set<std::string> where_it_holds{"engine/catalogue/shmac.cpp",
                                            "engine/catalogue/super.cpp",
                                            "engine/game/checks.cpp",
-                                           "engine/computer/computer_player.cpp",
+                                           "engine/computer/evaluator.cpp",
                                            "web-client/src/words/rules/exchange_in_words.ts",
                                            "web-client/src/views/table/dialogs/Exchange.svelte"};
 

@@ -47,7 +47,7 @@ TEST_CASE("while a disk has less than its reserve, nothing new is taken, and gam
     CHECK(ready.status == 503);
     CHECK(ready.body.find("disk nearly full") != std::string::npos);
     CHECK(get(server.port(), "/healthz").status == 200);
-    CHECK(mara.refused(client::Say{.text = "Hello"}).code == "SERVER_FULL");
+    CHECK(mara.refused(client::Say{.text = "Hello", .room = room}).code == "SERVER_FULL");
     mara.say(client::AddComputer{.strength = engine::Strength::beginner});
     mara.say(client::Start{});
     CHECK(mara.refused(client::ProposeGame{}).code == "SERVER_FULL");
