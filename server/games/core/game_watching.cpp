@@ -28,12 +28,13 @@ void GameCore::settle_watchers() {
     if (!record_) return;
     const bool is_under_way = record_->state.stage() == Stage::playing;
     if (is_under_way && !watching_.allowed) dismiss_watchers();
+    const bool is_delayed = is_under_way && watching_.is_delayed();
+    if (!is_delayed && !delayed_) return;
     const DelayedSight sight = delayed_sight(*record_, watching_, now_);
-    if (is_under_way && watching_.is_delayed() && !delayed_) {
+    if (is_delayed && !delayed_) {
         delayed_.emplace(*record_, std::min(sent_version_, sight.version));
         for (Caller& caller : audience_.take_watchers(record_->state)) delayed_->audience.add(std::move(caller));
     }
-    if (!delayed_) return;
     delayed_->advance(*record_, sight.version, effects_);
     if (!is_under_way) return end_delay();
     if (sight.more_at && !delayed_->audience.empty())

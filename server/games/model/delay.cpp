@@ -34,8 +34,8 @@ std::size_t followed_by(const Entries& log, int moves) {
 }
 
 std::size_t happened_until(const Entries& log, Moment moment) {
-    std::size_t count = 0;
-    while (count < log.size() && log[count].at <= moment) ++count;
+    std::size_t count = log.size();
+    while (count > 0 && log[count - 1].at > moment) --count;
     return count;
 }
 
