@@ -97,6 +97,21 @@ TEST_CASE("reads wait for no writer, not even another program's") {
     CHECK(blocked.get().value() == AppendOutcome(Conflict{}));
 }
 
+TEST_CASE("a probe says why nothing can be written, so that it is known although nobody writes") {
+    Served served;
+    const auto probe = [&] {
+        return ask<std::monostate>([&](auto done) { served.store.probe(std::move(done)); }).get();
+    };
+    CHECK(probe().has_value());
+    const std::filesystem::path aside = served.file.path.string() + ".aside";
+    std::filesystem::rename(served.file.path, aside);
+    const auto failed = probe();
+    REQUIRE_FALSE(failed.has_value());
+    CHECK(failed.error().why.find("removed or replaced") != std::string::npos);
+    std::filesystem::rename(aside, served.file.path);
+    CHECK(probe().has_value());
+}
+
 TEST_CASE("when two stores append to the same version, one succeeds and the other gets a conflict") {
     Served served;
     SqliteStore second(served.file.path);
