@@ -29,6 +29,7 @@ enum class Limit : std::uint8_t {
     side_changes,             ///< of a person, beside the moves of a game
     long_games,               ///< moves in games that are as long as a game may be
     open_games,               ///< of a person, that are not over
+    open_journals,            ///< long games that are open at once
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
@@ -50,7 +51,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 34> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 35> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
@@ -70,6 +71,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::side_changes, "side_changes"},
                                                   {E::long_games, "long_games"},
                                                   {E::open_games, "open_games"},
+                                                  {E::open_journals, "open_journals"},
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},

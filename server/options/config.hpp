@@ -8,6 +8,7 @@
 
 #include "server/addresses/trusted_proxies.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/open_journals.hpp"
 #include "server/limits/token_bucket.hpp"
 #include "server/options/entry_rule.hpp"
 #include "server/options/upkeep_options.hpp"
@@ -36,6 +37,7 @@ struct Config {
     std::string password{};                  ///< of new guests, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
+    OpenJournals::Most journals{};
     UpkeepOptions upkeep{};
     std::size_t disk_reserve = 256;                  ///< MB that new guests, rooms and imports leave free; 0: none
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows

@@ -57,7 +57,8 @@ Complaint too_many_moves(std::int64_t retry_after);
 Complaint too_many_games(int most);
 /// Too much that takes long is waiting.
 Complaint server_busy();
-/// The last connections are kept for people whom the server knows, and the last of the disk for games that are there.
+/// The last connections are kept for people whom the server knows, and the last of the disk for games that are there;
+/// or a game is too long to be opened beside the others.
 Complaint server_full();
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();

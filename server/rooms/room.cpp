@@ -33,6 +33,7 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
       code_(std::move(code)),
       inbox_(strand, most_requests),
       core_(setup_of(services), code_),
+      journals_(services.open_journals),
       measure_(services.metrics) {}
 
 // A timer or a job that ends after the room finds it gone.
@@ -79,6 +80,7 @@ void Room::give_up() {
     inbox_.close_and_clear();
     for (const Caller& caller : core_.everybody()) caller.subscriber->outbox->close(CloseCode::failure);
     core_ = RoomCore(setup_of(services_), code_);
+    journals_.set(0);
     timers_.reset();
     analyses_.reset();
 }
@@ -96,6 +98,7 @@ asio::awaitable<void> Room::advance(Waiting waiting) {
         RoomAnswer answer = co_await *std::move(storage_work);
         input.emplace(std::move(answer));
     }
+    journals_.set(core_.entries());
     measure_.end();
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "server/limits/open_journals.hpp"
 #include "server/metrics/stopwatch.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/room_analyses.hpp"
@@ -73,6 +74,7 @@ private:
     std::string code_;
     Inbox<Waiting> inbox_;
     RoomCore core_;
+    OpenJournals::Share journals_;
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
     std::optional<RoomAnalyses> analyses_;

@@ -4,6 +4,7 @@
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/historian.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/rooms/chat_storage.hpp"
 #include "server/rooms/followed_games.hpp"
 #include "server/rooms/game_reader.hpp"
@@ -116,6 +117,11 @@ Room::StorageWork Room::load_game(int number) {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
         if (!stored && core_.lists(number)) co_return Damaged{0, 0, "its seed is missing"};
         if (!stored) co_return NoGame{};
+        journals_.set(core_.entries());
+        if (!journals_.take(stored->entries.size())) {
+            services_.metrics.limit_reached(Limit::open_journals);
+            co_return NoSpace{};
+        }
         auto record = co_await services_.game_reader.read(*std::move(stored));
         if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
         co_return Loaded{*std::move(record)};

@@ -21,6 +21,7 @@ class GameReader;
 class Limits;
 class Door;
 class OpenConnections;
+class OpenJournals;
 class DiskReserve;
 class Metrics;
 class OwnBackups;
@@ -46,6 +47,7 @@ struct Services {
     Sessions& sessions;
     Limits& limits;
     OpenConnections& connections;
+    OpenJournals& open_journals;
     DiskReserve& disk_reserve;
     AnalysisPool& analysis_pool;
     GameReader& game_reader;

@@ -33,6 +33,7 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
+#include "server/limits/open_journals.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/listener/listener.hpp"
 #include "server/log/log.hpp"
@@ -121,6 +122,7 @@ struct Server::Parts {
           limits(config.limits, metrics),
           door(config.entry, std::move(opened.password), limits),
           open_connections(most_connections(config, raise_descriptor_limit())),
+          open_journals(config.journals),
           disk_reserve(config.data, config.disk_reserve * bytes_of_megabyte, metrics),
           folder_lock(std::move(opened.data.lock)),
           last_alive(config.data),
@@ -136,6 +138,7 @@ struct Server::Parts {
                    sessions,
                    limits,
                    open_connections,
+                   open_journals,
                    disk_reserve,
                    analysis_pool,
                    game_reader,
@@ -197,6 +200,7 @@ struct Server::Parts {
     Limits limits;
     Door door;
     OpenConnections open_connections;
+    OpenJournals open_journals;
     DiskReserve disk_reserve;
     OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;

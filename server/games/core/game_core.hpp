@@ -84,6 +84,7 @@ private:
     void handle(Stored& stored);
     void handle(StorageFault& fault);
     void handle(NoGame& missing);
+    void handle(NoSpace& refused);
     void handle(Damaged& damage);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});

@@ -115,6 +115,9 @@ struct StorageFault {
 /// The room has no such game any more.
 struct NoGame {};
 
+/// The game is so long that there is no space for it in memory now.
+struct NoSpace {};
+
 /// What is stored of the room cannot be used, and will not be before somebody mends it.
 struct Damaged {
     std::int64_t game = 0;
@@ -123,7 +126,7 @@ struct Damaged {
 };
 
 /// The answer to the last effect, if that was `Load` or `Append`.
-using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, Damaged>;
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, NoSpace, Damaged>;
 
 /// Everything that a room reacts to.
 using GameInput = std::variant<GameRequest, StorageAnswer>;

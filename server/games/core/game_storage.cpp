@@ -196,6 +196,10 @@ void GameCore::handle(NoGame&) {
     dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
 }
 
+void GameCore::handle(NoSpace&) {
+    dismiss_all(server_full());
+}
+
 void GameCore::dismiss_all(const Complaint& why) {
     forget_record();
     if (current_) refuse_request(*current_, why);

@@ -26,6 +26,14 @@ const GameCore* RoomCore::game(int number) const {
     return found == games_.end() ? nullptr : &found->second;
 }
 
+std::size_t RoomCore::entries() const {
+    std::size_t sum = 0;
+    for (const auto& [number, game] : games_)
+        for (const GameRecord* record : {game.record(), game.delayed_record()})
+            if (record) sum += record->log.size();
+    return sum;
+}
+
 std::vector<PlayerId> RoomCore::people() const {
     if (!record_) return {};
     std::set<PlayerId> people = record_->people;

@@ -35,6 +35,8 @@ public:
     bool lists(int number) const;
     /// The game with this number, if it is open; null if it is not.
     const GameCore* game(int number) const;
+    /// How many entries the journals of its open games have.
+    std::size_t entries() const;
 
 private:
     /// Those who see the room in the same way.

@@ -105,6 +105,10 @@ std::vector<std::string> expected_rows() {
                 interval(rates.scarce_moves) + " seconds",
             "an address"),
         row(text(most_turns) + " turns", "a game"),
+        row(text(static_cast<double>(config.journals.in_all)) +
+                " entries in the journals of open games that have more than " +
+                text(static_cast<double>(config.journals.usual)) + "; further ones are not opened",
+            "the server"),
         row(text(most_open_games) + " games that are not over", "a person"),
         row(text(crisscross::storage::ChatStore::most_lines) + " lines; a further one takes the place of the oldest",
             "a chat"),
