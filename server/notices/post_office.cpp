@@ -9,6 +9,9 @@ namespace crisscross::server {
 
 namespace {
 
+// Somebody waits for the answer.
+constexpr std::chrono::seconds time_to_resolve{2};
+
 PrivateAddresses private_addresses(const Config& config) {
     return config.outgoing == "private" ? PrivateAddresses::allow : PrivateAddresses::refuse;
 }
@@ -56,6 +59,10 @@ void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
         courier_.call(room, notice, called_players, calling.webhook);
     };
     store_.call_times_of(players, send);
+}
+
+boost::asio::awaitable<std::optional<AddressFault>> PostOffice::refusal_of(const WebAddress& to) {
+    return client_.refusal_of(to, time_to_resolve);
 }
 
 // The hour is the player's own choice, so no night puts it off.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
 #include <cstdint>
+#include <optional>
 
 #include "server/notices/courier.hpp"
 #include "server/outgoing/host_resolver.hpp"
@@ -36,8 +38,8 @@ public:
     const P256Point& public_key() const { return public_key_; }
 
     Courier& courier() { return courier_; }
-    /// What a new webhook must not be.
-    const AddressPolicy& policy() const { return policy_; }
+    /// Why nothing may be sent there, as far as can be found out in a moment. On any executor.
+    boost::asio::awaitable<std::optional<AddressFault>> refusal_of(const WebAddress& to);
 
 private:
     storage::DeliveryStore& store_;  // whose completions come before this ends

@@ -1,5 +1,7 @@
 #include "server/notices/webhook_request.hpp"
 
+#include <stdexcept>
+
 namespace crisscross::server {
 
 using protocol::WebhookFormat;
@@ -39,14 +41,16 @@ void address_matrix(OutgoingRequest& request, const MatrixTarget& target, const 
 
 }  // namespace
 
-std::optional<WebhookFault> check_webhook(WebhookFormat format, std::string_view address,
-                                          const AddressPolicy& policy) {
-    const auto read = read_web_address(address);
+void throw_exception_from_error(const WebhookFault& fault, const boost::source_location&) {
+    throw std::logic_error("unchecked fault: the address " + fault.why);
+}
+
+engine::Result<WebAddress, WebhookFault> webhook_address(WebhookFormat format, std::string_view address) {
+    auto read = read_web_address(address);
     if (!read) return WebhookFault{std::string(in_words(read.error()))};
-    if (const auto refused = policy.check(*read)) return WebhookFault{std::string(in_words(*refused))};
     if (format == WebhookFormat::matrix && !matrix_target(read->target))
         return WebhookFault{"is not that of a Matrix room with an access token"};
-    return std::nullopt;
+    return *std::move(read);
 }
 
 std::optional<OutgoingRequest> webhook_request(const storage::Webhook& webhook, const protocol::Notice& notice,

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/result.hpp"
 #include "protocol/notices/webhook_body.hpp"
-#include "server/outgoing/address_policy.hpp"
 #include "server/outgoing/outgoing_request.hpp"
 #include "storage/delivery.hpp"
 
@@ -15,13 +15,12 @@ namespace crisscross::server {
 struct WebhookFault {
     std::string why{};
 };
+[[noreturn]] void throw_exception_from_error(const WebhookFault& fault, const boost::source_location&);
 
-/// Nothing if notices can be sent there, as far as can be said without resolving the name: an address that can be
-/// read, which the policy does not refuse, and for Matrix one of a room:
+/// The address, if it can be read and a webhook of this format may have it. That of Matrix is one of a room:
 /// `https://SERVER/_matrix/client/v3/rooms/ROOM`
 /// `/send/m.room.message?access_token=TOKEN`.
-std::optional<WebhookFault> check_webhook(protocol::WebhookFormat format, std::string_view address,
-                                          const AddressPolicy& policy);
+engine::Result<WebAddress, WebhookFault> webhook_address(protocol::WebhookFormat format, std::string_view address);
 
 /// The request that posts a notice. `link` leads to the room. `number` is different for each delivery and the same
 /// for each attempt: by it a Matrix server knows a message that it has already. Nothing if the webhook was stored by

@@ -125,28 +125,42 @@ asio::ssl::context& OutgoingClient::trust() {
     return *trust_;
 }
 
-asio::awaitable<std::optional<OutgoingClient::Addresses>> OutgoingClient::addresses_of(const std::string& host) {
+asio::awaitable<std::optional<OutgoingClient::Addresses>> OutgoingClient::addresses_of(
+    const std::string& host, std::chrono::milliseconds limit) {
     beast::error_code error;
     const auto typed = asio::ip::make_address(host, error);
     if (!error) co_return Addresses{typed};
-    co_return co_await resolver_.addresses_of(host, limits_.resolve);
+    co_return co_await resolver_.addresses_of(host, limit);
+}
+
+OutgoingClient::Judged OutgoingClient::judge(const Addresses& found, std::uint16_t port) const {
+    Judged judged;
+    for (const auto& address : found) {
+        const auto reason = policy_.check(address, port);
+        if (reason) judged.refused = reason;
+        if (!reason && judged.allowed.size() < most_addresses) judged.allowed.push_back(address);
+    }
+    return judged;
 }
 
 asio::awaitable<engine::Result<OutgoingClient::Addresses, OutgoingFault>> OutgoingClient::checked_addresses(
     const WebAddress& to) {
-    auto refused = policy_.check(to);
-    if (refused) co_return address_fault(*refused);
-    const auto found = co_await addresses_of(to.host);
+    if (const auto refused = policy_.check(to)) co_return address_fault(*refused);
+    const auto found = co_await addresses_of(to.host, limits_.resolve);
     if (!found) co_return fault(Kind::name, "the name server does not answer");
-    Addresses checked;
-    for (const auto& address : *found) {
-        const auto reason = policy_.check(address, to.port);
-        if (reason) refused = reason;
-        if (!reason && checked.size() < most_addresses) checked.push_back(address);
-    }
-    if (!checked.empty()) co_return checked;
-    if (refused) co_return address_fault(*refused);
+    Judged judged = judge(*found, to.port);
+    if (!judged.allowed.empty()) co_return std::move(judged.allowed);
+    if (judged.refused) co_return address_fault(*judged.refused);
     co_return fault(Kind::name, "the name has no address");
+}
+
+asio::awaitable<std::optional<AddressFault>> OutgoingClient::refusal_of(const WebAddress& to,
+                                                                        std::chrono::milliseconds limit) {
+    if (const auto refused = policy_.check(to)) co_return refused;
+    const auto found = co_await addresses_of(to.host, limit);
+    if (!found) co_return std::nullopt;
+    const Judged judged = judge(*found, to.port);
+    co_return judged.allowed.empty() ? judged.refused : std::nullopt;
 }
 
 asio::awaitable<Answered> OutgoingClient::send(const OutgoingRequest& request) {

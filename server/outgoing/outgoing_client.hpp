@@ -2,6 +2,10 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ssl/context.hpp>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "server/outgoing/address_policy.hpp"
 #include "server/outgoing/outgoing_request.hpp"
@@ -25,10 +29,23 @@ public:
     /// On a strand, which all requests share.
     boost::asio::awaitable<engine::Result<OutgoingAnswer, OutgoingFault>> send(const OutgoingRequest& request);
 
+    /// Why the policy lets no request go there, wherever the name leads now. Nothing if one may go, or if the name
+    /// cannot be resolved within the limit: `send` looks again. On any executor.
+    boost::asio::awaitable<std::optional<AddressFault>> refusal_of(const WebAddress& to,
+                                                                   std::chrono::milliseconds limit);
+
 private:
     using Addresses = std::vector<boost::asio::ip::address>;
 
-    boost::asio::awaitable<std::optional<Addresses>> addresses_of(const std::string& host);
+    /// The addresses to which requests may go, and why not to the others.
+    struct Judged {
+        Addresses allowed{};
+        std::optional<AddressFault> refused{};
+    };
+
+    boost::asio::awaitable<std::optional<Addresses>> addresses_of(const std::string& host,
+                                                                  std::chrono::milliseconds limit);
+    Judged judge(const Addresses& found, std::uint16_t port) const;
     boost::asio::awaitable<engine::Result<Addresses, OutgoingFault>> checked_addresses(const WebAddress& to);
 
     boost::asio::ssl::context& trust();

@@ -118,8 +118,8 @@ public:
         if (!services_.post_office) co_return calls_off;
         const auto device = device_of(wanted);
         if (!device) co_return bad_subscription;
-        if (const auto refused = services_.post_office->policy().check(*read_web_address(device->address)))
-            co_return bad_address(std::string(in_words(*refused)));
+        const std::optional<Complaint> refused = co_await refusal_of(*read_web_address(device->address));
+        if (refused) co_return *refused;
         const Moment now = services_.clock.now();
         co_await write(
             [&](auto done) { store().add_device(requester_.player, device_, *device, now, std::move(done)); });
@@ -167,10 +167,12 @@ public:
         if (!services_.post_office) co_return calls_off;
         const auto format = protocol::find_webhook_format(wanted.format);
         if (!format) co_return unknown_format;
-        if (const auto fault = check_webhook(*format, wanted.address, services_.post_office->policy()))
-            co_return bad_address(fault->why);
+        const auto address = webhook_address(*format, wanted.address);
+        if (!address) co_return bad_address(address.error().why);
         const auto room = co_await hosted_room(wanted.room);
         if (!room) co_return not_host;
+        const std::optional<Complaint> refused = co_await refusal_of(*address);
+        if (refused) co_return *refused;
         const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted)});
         co_await set_webhook(*room, webhook);
         co_return ok(wanted.id);
@@ -200,6 +202,11 @@ private:
     }
     storage::DeliveryStore& store() { return services_.store.deliveries(); }
 
+    /// Why no messages may be sent there.
+    asio::awaitable<std::optional<Complaint>> refusal_of(const WebAddress& address) {
+        const auto refused = co_await services_.post_office->refusal_of(address);
+        co_return refused ? std::optional(bad_address(std::string(in_words(*refused)))) : std::nullopt;
+    }
     template <class Start>
     asio::awaitable<void> write(Start start) {
         co_await await<std::monostate>(std::move(start));

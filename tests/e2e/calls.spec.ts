@@ -124,7 +124,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
     await host.page.getByLabel('Address').fill(`${address}/hook`);
     await host.button('Save').click();
   };
-  const own = [careful.address, `http://127.0.0.1:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`, `http://[::ffff:127.0.0.1]:${port}`];
+  const own = [careful.address, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`, `http://[::ffff:127.0.0.1]:${port}`];
   for (const address of [...own, 'http://192.168.0.1', 'http://169.254.169.254', 'ftp://example.org', 'https://somebody:secret@example.org']) {
     await set(address);
     await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be a public one, and fit the service.');
@@ -133,9 +133,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   await host.page.reload();
   await host.page.getByText('Send notices of this room to a chat').click();
   await host.page.getByLabel('For').selectOption('Other (JSON)');
-  await set(`http://localhost:${port}`); // where a name leads is known only when something is sent
-  await host.button('Send a test message').click();
-  await expect(host.page.getByRole('alert')).toHaveText('The message didn’t arrive. Check the address.');
+  await expect(host.button('Send a test message')).toBeHidden();
   expect(asked).toEqual([]);
   await leave([host]);
   await careful.stop();

@@ -8,26 +8,21 @@ using protocol::WebhookFormat;
 
 namespace {
 
-const AddressPolicy policy{PrivateAddresses::refuse, 8080, read_web_address("https://play.example.org").value()};
 const std::string matrix_room =
     "https://matrix.example.org/_matrix/client/v3/rooms/!room:example.org/send/m.room.message";
 const protocol::Notice notice{.room = "ABCD2345", .players = {"Mara"}, .at = 5};
 
 std::string fault_of(std::string_view address, WebhookFormat format = WebhookFormat::plain) {
-    const auto fault = check_webhook(format, address, policy);
-    return fault ? fault->why : "";
+    const auto read = webhook_address(format, address);
+    return read ? "" : read.error().why;
 }
 
 }  // namespace
 
-TEST_CASE("an address that can be reached may be a webhook, and others are refused with the reason") {
+TEST_CASE("an address that can be read may be a webhook, and others are refused with the reason") {
     CHECK(fault_of("https://hooks.example.org/token").empty());
     CHECK(fault_of("https://discord.example/api/webhooks/1/x", WebhookFormat::discord).empty());
     CHECK(fault_of("hooks.example.org") == "does not begin with https:// or http://");
-    CHECK(fault_of("https://play.example.org/r/ABCD2345") == "is the server's own");
-    CHECK(fault_of("http://127.0.0.1:8080/") == "is the server's own");
-    CHECK(fault_of("http://192.168.1.1/") == "does not belong to the public internet");
-    CHECK(fault_of("https://[::ffff:10.0.0.1]/") == "does not belong to the public internet");
 }
 
 TEST_CASE("a webhook of Matrix is the address of a room with an access token") {

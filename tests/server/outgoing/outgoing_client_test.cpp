@@ -33,6 +33,14 @@ struct Client {
         context.run();
         return answer.get();
     }
+    std::optional<AddressFault> refusal_of(const std::string& address) {
+        OutgoingClient client(resolver, policy);
+        asio::io_context context;
+        const WebAddress to = read_web_address(address).value();
+        auto refusal = asio::co_spawn(context, client.refusal_of(to, 1s), asio::use_future);
+        context.run();
+        return refusal.get();
+    }
     Answered post(const std::string& address) { return send({.to = read_web_address(address).value()}); }
     Kind fault_at(const std::string& address) {
         const auto answer = post(address);
@@ -199,6 +207,22 @@ TEST_CASE("a request to the server itself is refused before any name is resolved
     CHECK(client.post("https://play.example.org/r/ABCD2345").error().why == "the address is the server's own");
     CHECK(client.post("http://127.0.0.1:8080/").error().why == "the address is the server's own");
     CHECK(client.resolver.lookups() == 0);
+}
+
+TEST_CASE("where no request may go is known before one is sent, also by a name that leads there") {
+    Client client;
+    client.policy =
+        AddressPolicy(PrivateAddresses::refuse, 8080, read_web_address("https://play.example.org").value());
+    client.resolver.lead("here.example.org", {{"127.0.0.1", "::1"}});
+    client.resolver.lead("inside.example.org", {{"10.0.0.1"}});
+    client.resolver.lead("both.example.org", {{"10.0.0.1", "8.8.8.8"}});
+    CHECK(client.refusal_of("https://play.example.org/r/ABCD2345") == AddressFault::this_server);
+    CHECK(client.refusal_of("http://here.example.org:8080/") == AddressFault::this_server);
+    CHECK(client.refusal_of("http://inside.example.org/") == AddressFault::not_public);
+    CHECK(client.refusal_of("http://192.168.1.1/") == AddressFault::not_public);
+    CHECK(client.refusal_of("https://[::ffff:10.0.0.1]/") == AddressFault::not_public);
+    CHECK_FALSE(client.refusal_of("http://both.example.org/"));
+    CHECK_FALSE(client.refusal_of("http://nowhere.example.org/"));
 }
 
 TEST_CASE("if one address of a name does not answer, the next one is tried") {

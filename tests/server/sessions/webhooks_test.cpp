@@ -55,6 +55,7 @@ TEST_CASE("a webhook to the server itself, to no address and of no format is ref
         return pair.host().refused(client::SetWebhook{.room = pair.code, .format = format, .address = address}).code;
     };
     CHECK(refusal("plain", "http://127.0.0.1:" + std::to_string(pair.server.port()) + "/ws") == "BAD_ADDRESS");
+    CHECK(refusal("plain", "http://localhost:" + std::to_string(pair.server.port()) + "/ws") == "BAD_ADDRESS");
     CHECK(refusal("plain", "gopher://example.org") == "BAD_ADDRESS");
     CHECK(refusal("matrix", "https://example.org/") == "BAD_ADDRESS");
     CHECK(refusal("teams", "https://example.org/") == "UNKNOWN_FORMAT");
