@@ -20,10 +20,8 @@ Evening::Evening(unsigned seed, protocol::Watching watching)
     free_seats();
     for (Player player = 1; player <= seats; ++player) sit_down(player);
     CHECK(room_.say(state(1).seats.front().player, client::Start{StepRoom::new_id()}).empty());
-    for (const auto& holder : state(1).seats) {
-        players_.insert(holder.player);
-        names_.push_back(holder.name);
-    }
+    note_players();
+    names_ = room_.names(1);
     std::ranges::sort(names_);
     REQUIRE(players_.size() >= 2);
 }
@@ -92,6 +90,7 @@ void Evening::step() {
         case 18:
             return talk(player);
         case 19:
+            if (!is_player(player)) return take_part(player);
             return watching_.is_delayed() ? talk(player) : sit_out(player);
         case 16:
             return agree_on_something(player);
@@ -129,6 +128,15 @@ int Evening::count_of() const {
     std::ptrdiff_t count = 0;
     for (const StepRoom::StoredGame& game : room_.games) count += std::ranges::count_if(game.journal, is_one);
     return static_cast<int>(count);
+}
+
+void Evening::note_players() {
+    for (int game = 1; game <= room_.newest(); ++game)
+        for (const auto& holder : state(game).seats) players_.insert(holder.player);
+}
+
+int Evening::newcomers() const {
+    return static_cast<int>(players_.size() - names_.size());
 }
 
 int Evening::moves_taken_back() const {

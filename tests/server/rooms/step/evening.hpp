@@ -10,7 +10,7 @@ namespace crisscross::test {
 /// People who come and go, play words, talk, propose, agree, decline and begin, take moves back, stop and change
 /// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
 /// long over; time that passes, and a server that is killed. Before the start four sit down, leave their seats and
-/// are removed; two others watch.
+/// are removed; two others watch, and may take part in the next game.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -27,6 +27,8 @@ public:
     int games() const { return room_.newest(); }
     int moves_taken_back() const;
     int plays() const;
+    /// How many people have got a seat after the first game.
+    int newcomers() const;
 
 private:
     using Player = server::PlayerId;
@@ -41,6 +43,7 @@ private:
     void gather();
     void sit_down(Player player);
     void free_seats();
+    void note_players();
     bool is_player(Player player) const { return players_.contains(player); }
     bool may_be_refused(Player player, const std::string& code) const;
 
@@ -48,6 +51,7 @@ private:
     void resign(Player player);
     void move();
     void sit_out(Player player);
+    void take_part(Player player);
     void talk(Player player);
     void propose(Player player);
     void answer(Player player);
@@ -93,11 +97,11 @@ private:
     StepRoom room_;
     engine::Generator generator_;
     std::vector<std::pair<Player, protocol::client::Say>> said_{};        // and kept
-    bool sits_out_ = false;                                               // somebody has
+    bool others_play_ = false;  // somebody has sat out, or wanted to take part
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
     std::map<Player, Checked> checked_{};
-    std::set<Player> players_{};                                     // who had a seat at the start
-    std::vector<std::string> names_{};                               // theirs
+    std::set<Player> players_{};                                     // who has had a seat in any game
+    std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed
 };
 

@@ -61,12 +61,17 @@ void Evening::talk(Player player) {
 }
 
 void Evening::sit_out(Player player) {
-    sits_out_ = true;
+    others_play_ = true;
     if (number(0, 1) == 0) return tell(player, client::StepBack{});
     if (number(0, 1) == 0) return tell(player, client::TakePart{});
     const std::string name = name_of(number(1, seats));
     const Player host = room_.about.host.value();
     number(0, 1) == 0 ? tell(host, client::LeaveOut{{}, name}) : tell(host, client::BringBack{{}, name});
+}
+
+void Evening::take_part(Player player) {
+    others_play_ = true;
+    number(0, 4) == 0 ? tell(player, client::StepBack{}) : tell(player, client::TakePart{{}, name_of(player)});
 }
 
 void Evening::propose(Player player) {

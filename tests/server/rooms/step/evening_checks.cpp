@@ -56,6 +56,7 @@ std::span<const Item> unchecked(const std::vector<Item>& items, std::size_t& che
 }  // namespace
 
 void Evening::check() {
+    note_players();
     check_closed();
     check_room();
     check_games();
@@ -115,7 +116,7 @@ void Evening::check_chat() {
         for (const auto& message : room_.heard[player])
             if (const auto* now = std::get_if<protocol::server::ChatLineNow>(&message)) {
                 CHECK(heard.insert(now->line.line).second);
-                if (is_player(player) && state(1).stage() == server::Stage::playing)
+                if (state(1).seat_of(player) && state(1).stage() == server::Stage::playing)
                     CHECK(now->line.channel == protocol::Channel::players);
             }
     }
@@ -154,8 +155,7 @@ void Evening::check_games() {
     for (int game = 1; game <= room_.newest(); ++game) {
         std::vector<std::string> names = room_.names(game);
         std::ranges::sort(names);
-        CHECK(std::ranges::includes(names_, names));
-        if (!sits_out_) CHECK(names == names_);
+        if (!others_play_) CHECK(names == names_);
         const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
         for (std::size_t place = 1; place < journal.size(); ++place) {
             CHECK(journal[place].version == journal[place - 1].version + 1);
@@ -211,7 +211,7 @@ void Evening::check_delay() {
     for (const Player watcher : {5, 6})
         for (const auto& [game, version] : newest_seen(watcher)) {
             const int least = std::min(watching_.delay_moves, moves_after(game, 0));
-            if (state(game).stage() != server::Stage::playing) continue;
+            if (state(game).stage() != server::Stage::playing || state(game).seat_of(watcher)) continue;
             CHECK(moves_after(game, version) >= least);
             CHECK(has_waited(game, version));
         }

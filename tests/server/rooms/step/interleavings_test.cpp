@@ -5,6 +5,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 
 TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees nothing before its time") {
+    int newcomers = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -13,11 +14,13 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
             evening.step();
             evening.check();
         }
+        newcomers += evening.newcomers();
     }
+    CHECK(newcomers > 0);
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
-    int games = 0, taken_back = 0, plays = 0;
+    int games = 0, taken_back = 0, plays = 0, newcomers = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -29,9 +32,11 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         games += evening.games();
         taken_back += evening.moves_taken_back();
         plays += evening.plays();
+        newcomers += evening.newcomers();
         evening.close();
     }
     CHECK(games > static_cast<int>(evenings));
     CHECK(taken_back > 0);
+    CHECK(newcomers > 0);
     CHECK(plays > static_cast<int>(evenings));
 }
