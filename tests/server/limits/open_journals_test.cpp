@@ -27,7 +27,7 @@ PlayedGame played_game(TestServer& server) {
     anna.join(room);
     ben.join(room);
     ben.say(client::TakeSeat{.name = "Ben"});
-    ben.say(client::Start{});
+    ben.wait_for(anna.say(client::Start{}));
     return {room, anna.token, ben.say(client::Resign{})};
 }
 
