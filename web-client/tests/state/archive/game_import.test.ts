@@ -52,13 +52,15 @@ test('a file that is too large is not sent', async () => {
 });
 
 test('a file that cannot be read does not keep the others back', async () => {
-  const gone = file('gone.json');
-  gone.text = () => Promise.reject(new Error('NotFoundError'));
+  const fails = () => Promise.reject(new Error('NotFoundError'));
+  const gone = Object.assign(file('gone.json'), { text: fails });
+  const locked = Object.assign(file('locked.gcg'), { slice: () => ({ arrayBuffer: fails }) as unknown as Blob });
   const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }]);
-  await games.run([gone, file('a.gcg')], '');
+  await games.run([gone, locked, file('a.gcg')], '');
   expect(sent).toEqual(['a.gcg']);
-  expect(games.files[0]).toEqual({ name: 'gone.json', answer: refused('FILE_UNREADABLE') });
-  expect([games.imported, games.refused, games.total, games.busy]).toEqual([1, 1, 2, false]);
+  expect(games.files.map(({ name }) => name)).toEqual(['gone.json', 'locked.gcg', 'a.gcg']);
+  for (const { answer } of games.files.slice(0, 2)) expect(answer).toEqual(refused('FILE_UNREADABLE'));
+  expect([games.imported, games.refused, games.total, games.busy]).toEqual([1, 2, 3, false]);
 });
 
 test('an import that breaks off does not keep the page busy: the next one goes on', async () => {
