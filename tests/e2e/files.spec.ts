@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { classic, playSmall } from './support/course.ts';
+import { classic, finish, playSmall } from './support/course.ts';
 import { devicesOf } from './support/devices.ts';
+import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { freePort, Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
@@ -39,6 +40,65 @@ test('a finished game is taken along as JSON and as GCG, alone and with all othe
   const all = await downloaded(page, () => page.getByRole('button', { name: 'Download all my games' }).click());
   expect(await textOf(all)).toBe(`[${game.trimEnd()}]\n`);
   await leave(players);
+});
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** The only game of a player, in both formats. */
+async function takenAlong(page: Page): Promise<ChosenFile[]> {
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the game' });
+  const files: ChosenFile[] = [];
+  for (const format of ['JSON', 'GCG']) {
+    const file = await downloaded(page, () => dialog.getByRole('button', { name: `As ${format}` }).click());
+    files.push({ name: file.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await file.path()) });
+  }
+  return files;
+}
+
+/** Imports files as games in which the reader was Mara, and expects these sentences about them, and this one about all. */
+async function importFiles(page: Page, files: ChosenFile[], each: RegExp[], all: string): Promise<void> {
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: 'Import games' }).click();
+  await page.getByLabel('Your name in these games').fill('Mara');
+  await page.getByTestId('import-files').setInputFiles(files);
+  await expect(page.getByTestId('import-result')).toHaveText(each);
+  await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
+}
+
+test('a game that somebody has taken along becomes a game of another person, and is recognised the second time', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const files = await takenAlong(players[0]!.page);
+  await leave(players);
+
+  const nora = await Player.arrive(browser, server, 'Nora');
+  const { page } = nora;
+  await page.goto(server.address);
+  await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
+  await importFiles(page, files, [/\.json\s*Imported/, /\.gcg\s*Imported/], '2 imported, 0 were there already, 0 refused');
+  await page.getByTestId('import-result').first().getByRole('link', { name: 'Imported' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  // The game can be searched a moment after its import.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByTestId('imported')).toContainText('From a game file', { timeout: 2000 });
+  }).toPass();
+  const counts = page.getByRole('checkbox', { name: 'Count in statistics' });
+  await expect(counts).not.toBeChecked();
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await counts.check();
+  expect((await kept).ok()).toBe(true);
+  await page.goto(`${server.address}/history?part=statistics`);
+  await expect(page.getByTestId('statistics')).toContainText('Mara');
+
+  await importFiles(page, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 were there already, 0 refused');
+  await expect(page.getByTestId('game')).toHaveCount(2);
+  await expect(page.getByTestId('imported')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
+  await leave([nora]);
 });
 
 test('GCG says why it cannot say a game', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, playSmall, shot } from './support/course.ts';
-import type { Player } from './support/player.ts';
+import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
@@ -65,4 +65,26 @@ test('the statistics of a person count their games, and strangers find none of t
   await expect(stranger.getByRole('status').filter({ hasText: /You have no games on this device yet|No finished games match/ })).toBeVisible();
   await stranger.context().close();
   await leave(players);
+});
+
+test('two computers of the same name each have their statistics', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  for (const strength of ['Casual', 'Strong']) {
+    await player.playTheComputer((form) => form.getByRole('radio', { name: strength, exact: true }).check({ force: true }));
+    await player.seeTheDraw();
+    await player.resign();
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  }
+  await page.goto(`${server.address}/history?part=statistics`);
+  await expect(page.getByTestId('statistics')).toHaveCount(1);
+  await page.getByLabel('Against', { exact: true }).fill('Robin');
+  // The second game is counted a moment after its end.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByTestId('statistics')).toHaveCount(3, { timeout: 2000 });
+  }).toPass();
+  for (const strength of ['casual', 'strong'])
+    await expect(page.getByTestId('statistics').filter({ hasText: `computer, ${strength}` })).toContainText('Robin');
+  await leave([player]);
 });

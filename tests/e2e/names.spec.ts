@@ -50,6 +50,20 @@ test('somebody who waits for a game changes their name, on a phone, and starts w
   await leave([mara, jonas]);
 });
 
+test('beside a long name a player still reads that it is theirs', async ({ browser }) => {
+  const name = 'Maximiliana Featherstone';
+  const players = await seat(browser, server, [{ name }, { name: 'Jonas' }]);
+  const { page } = players[0]!;
+  const you = people(players[0]!).getByText('you', { exact: true });
+  for (const size of [{ width: 1366, height: 768 }, { width: 1280, height: 800 }, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(size);
+    const isCut = await you.evaluate((tag) => tag.getBoundingClientRect().right > tag.closest('[title]')!.getBoundingClientRect().right + 1);
+    expect(isCut, `at ${size.width} x ${size.height}`).toBe(false);
+    await expect(people(players[0]!).getByTitle(name)).toBeVisible();
+  }
+  await leave(players);
+});
+
 test('a name that nobody could read is refused beside its field, and nobody else sees it', async ({ browser }) => {
   const marks = '\u0301\u0489\u0334';
   const unreadable = [marks.repeat(8), `M${marks.repeat(20)}`, `Mara\u202eara`, '\u200b\u200b', '🙂'.repeat(25)];

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser } from '@playwright/test';
 import { classic, playSmall } from '../e2e/support/course.ts';
 import { devicesOf } from '../e2e/support/devices.ts';
-import type { Player } from '../e2e/support/player.ts';
+import { Player } from '../e2e/support/player.ts';
 import { Server } from '../e2e/support/server.ts';
 import { leave, seat, toMove } from '../e2e/support/table.ts';
 import { take } from './support/album.ts';
@@ -38,7 +39,7 @@ test('the history of games: found games, words, statistics, and what can be take
   await take(page, 'history-none');
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('radio', { name: 'Any word' }).check();
-  await page.getByLabel('Begins with').fill(word.slice(0, 1));
+  await page.getByLabel('Begins with').fill(word.slice(0, 2));
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByTestId('word').first()).toBeVisible();
   await take(page, 'history-words', { whole: true });
@@ -46,6 +47,25 @@ test('the history of games: found games, words, statistics, and what can be take
   await expect(page.getByTestId('statistics')).toContainText('Mara');
   await take(page, 'history-statistics', { whole: true });
   await leave(players);
+});
+
+test('games that are imported: one that is right, and a file that is none', async ({ browser }) => {
+  const { players } = await withHistory(browser);
+  const { page } = players[0];
+  await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'As JSON' }).click()]);
+  const game = { name: download.suggestedFilename(), mimeType: 'application/json', buffer: await readFile(await download.path()) };
+  const none = { name: 'shopping.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  const nora = await Player.arrive(browser, server, 'Nora');
+  await nora.page.goto(server.address);
+  await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
+  await nora.page.goto(`${server.address}/history`);
+  await nora.button('Import games').click();
+  await nora.page.getByLabel('Your name in these games').fill('Mara');
+  await nora.page.getByTestId('import-files').setInputFiles([game, none]);
+  await expect(nora.page.getByTestId('import-result')).toHaveCount(2);
+  await take(nora.page, 'history-import', { whole: true });
+  await leave([...players, nora]);
 });
 
 test('the review of a moment: what it shows, explains and shares', async ({ browser }) => {

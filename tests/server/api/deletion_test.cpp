@@ -1,7 +1,10 @@
+#include <algorithm>
 #include <cstdlib>
 
 #include "protocol/games/game_check.hpp"
+#include "storage/packed_journal.hpp"
 #include "tests/server/api/finished_table.hpp"
+#include "tests/server/rooms/table_of_guests.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -35,6 +38,28 @@ std::vector<std::string> files_with(const TestServer& server, const std::string&
         if (std::filesystem::exists(file) && std::system(look.c_str()) == 0) found.push_back(file);
     }
     return found;
+}
+
+/// The journals of finished games, which are compressed in the files of the database.
+std::string packed_journals(const TestServer& server) {
+    storage::Database database = server.database();
+    storage::Statement select = database.prepare("SELECT entries FROM packed_journals");
+    std::string text;
+    while (select.step())
+        for (const storage::JournalEntry& entry : storage::unpack(select.blob(0)).value()) text += entry.body + "\n";
+    return text;
+}
+
+/// The player of a disputed play has two more names during the game, and says why the word is one. The other resigns.
+void play_with_evidence(TableOfGuests& table) {
+    Guest& mara = table.mover();
+    for (const std::string& called : {earlier_name, name})
+        mara.ask_for<protocol::server::Ok>(client::Rename{.name = called});
+    mara.say(table.first_play());
+    table.other().say(client::Challenge{.turn = 1});
+    mara.say(client::ShowEvidence{.turn = 1, .text = said});
+    table.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    table.other().say(client::Resign{});
 }
 
 std::string code_after(const TestServer& server, const std::string& token) {
@@ -116,6 +141,33 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     Guest later = server.guest(ben.token);
     later.join(over);
     CHECK(later.log().dump().find("\"name\":\"\"") != std::string::npos);
+}
+
+TEST_CASE("a name that a deleted player took during a game, and their evidence, go from its packed journal") {
+    TableOfGuests table(2, {.system = "scrappy"});
+    const std::string token = table.mover().token;
+    play_with_evidence(table);
+    const HistoryClient bens(table.server, table.other().token);
+    bens.wait_for("", 1);
+    const std::string before = packed_journals(table.server);
+    const std::string original = "Player " + std::to_string(table.to_move);
+    const std::vector<std::string> texts{original, earlier_name, name, said};
+    for (const std::string& text : texts) REQUIRE(before.find(text) != std::string::npos);
+
+    CHECK(delete_me(table.server, token).status == 200);
+
+    const std::string after = packed_journals(table.server);
+    CHECK(std::ranges::count(after, '\n') == std::ranges::count(before, '\n'));
+    CHECK(after.find("Player " + std::to_string(1 - table.to_move)) != std::string::npos);
+    const HttpReply file = bens.get("/games/" + table.room + "-1/file");
+    CHECK(file.status == 200);
+    CHECK(protocol::check_game(file.body).faults.empty());
+    for (const std::string& text : texts) {
+        INFO(text);
+        CHECK(after.find(text) == std::string::npos);
+        CHECK(file.body.find(text) == std::string::npos);
+        CHECK(files_with(table.server, text) == std::vector<std::string>{});
+    }
 }
 
 TEST_CASE("somebody who watches a game with a delay no longer sees the name of a player who deleted themselves") {

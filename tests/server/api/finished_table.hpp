@@ -23,6 +23,11 @@ public:
         if (!token_.empty()) headers.emplace("Authorization", "Bearer " + token_);
         return http_request(server_.port(), "GET", "/api/v1" + path, headers);
     }
+    HttpReply put(const std::string& path) const {
+        return http_request(server_.port(), "PUT", "/api/v1" + path, {{"Authorization", "Bearer " + token_}});
+    }
+    /// What is not below /api/v1 needs no token.
+    HttpReply page(const std::string& path) const { return http_request(server_.port(), "GET", path); }
     nlohmann::json ask(const std::string& path) const {
         const HttpReply reply = get(path);
         INFO(path << ": " << reply.body);

@@ -5,6 +5,7 @@
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
+#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -52,6 +53,30 @@ struct Folder {
     server::Moment now = 0;
 };
 
+// No other text has these.
+const std::string room_name = "Vorzunek";
+const std::string said = "zwibblefrotz";
+
+/// Whether a file of the database has the text. Nobody else may have the database open.
+bool is_in_files(const std::filesystem::path& data, const std::string& text) {
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        const std::filesystem::path file = data / (std::string(server::database_file) + ending);
+        if (std::filesystem::exists(file) && text_of_file(file).find(text) != std::string::npos) return true;
+    }
+    return false;
+}
+
+/// A game that is over, in a room with a name in which somebody has said something.
+std::string talkative_game(const TestServer& server) {
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = Folder::game(mara, jonas);
+    mara.ask_for<protocol::server::Ok>(client::NameRoom{.name = room_name, .room = room});
+    mara.ask_for<protocol::server::LineKept>(client::Say{.text = said, .room = room});
+    jonas.say(client::Resign{});
+    return room;
+}
+
 }  // namespace
 
 TEST_CASE("prune removes what never began, and counts first if it is asked to") {
@@ -74,6 +99,22 @@ TEST_CASE("prune removes finished games only if it is asked to, and never those 
     CHECK(folder.prune({.finished_before = folder.now}).finished == 1);
     CHECK_FALSE(folder.has(folder.over));
     CHECK(folder.has(folder.playing));
+}
+
+TEST_CASE("of a finished game that was pruned nothing is left in the files of the database") {
+    TestServer server;
+    const std::string room = talkative_game(server);
+    server.clock.advance(2 * server::span::day);
+    server.stop();
+    for (const std::string& text : {room, room_name, said}) REQUIRE(is_in_files(server.data(), text));
+    const server::Moment now = server.clock.now();
+    const auto pruned =
+        server::prune({.data = server.data(), .unused_before = now - server::span::day, .finished_before = now});
+    CHECK(pruned.value().finished == 1);
+    for (const std::string& text : {room, room_name, said}) {
+        INFO(text);
+        CHECK_FALSE(is_in_files(server.data(), text));
+    }
 }
 
 TEST_CASE("prune refuses a folder that a server is using, or that has no database") {

@@ -29,6 +29,7 @@ std::string open_table(TestServer& server, std::deque<Guest>& guests, const engi
 
 WireTable::WireTable(TestServer& server, const engine::Settings& settings, int seats)
     : server_(server),
+      seats_(seats),
       room_(open_table(server, guests_, settings, seats)),
       kept_(server.data() / server::database_file, room_) {
     wait_for_all();
@@ -58,7 +59,7 @@ std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& gue
 }
 
 std::string WireTable::difference() {
-    for (int seat = 0; seat <= seats(); ++seat) {
+    for (int seat = 0; seat < static_cast<int>(guests_.size()); ++seat) {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const std::string after_events = difference_in_may(viewer, guest(seat));
         if (!after_events.empty()) return after_events;
@@ -81,7 +82,7 @@ std::string WireTable::difference() {
 
 std::vector<std::string> WireTable::leaks() const {
     std::vector<std::string> all;
-    for (int seat = 0; seat <= seats(); ++seat) {
+    for (int seat = 0; seat < static_cast<int>(guests_.size()); ++seat) {
         const auto& frames = guests_[static_cast<std::size_t>(seat)].socket.frames();
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const auto found = test::leaks(frames, viewer, protocol::to_hex(kept_.chance().seed()));

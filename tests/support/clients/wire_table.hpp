@@ -25,7 +25,9 @@ public:
     bool over() const { return kept_.state().stage() == server::Stage::over; }
     /// The guest of a seat; the one after the last seat watches.
     Guest& guest(engine::Seat seat) { return guests_.at(static_cast<std::size_t>(seat)); }
-    int seats() const { return static_cast<int>(guests_.size()) - 1; }
+    int seats() const { return seats_; }
+    /// Nobody watches from now on, as in rooms where that is not allowed.
+    void send_watcher_away() { guests_.pop_back(); }
     const std::string& room() const { return room_; }
     const KeptRoom& kept() const { return kept_; }
 
@@ -43,6 +45,7 @@ private:
     std::string difference_in_may(engine::Viewer viewer, const Guest& guest);
 
     TestServer& server_;
+    int seats_;
     std::deque<Guest> guests_;
     std::string room_;
     KeptRoom kept_;

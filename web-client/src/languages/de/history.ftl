@@ -174,5 +174,6 @@ history-import-bad-line = Das ist keine Partie nach den Regeln. Der Fehler ist i
 history-import-no-file = Das ist weder eine Partiedatei noch eine annotierte Partie.
 history-import-not-over = Diese Partie ist nicht zu Ende.
 history-import-too-large = Diese Datei ist zu groß.
+history-import-unreadable = Diese Datei konnte nicht gelesen werden.
 history-import-full = Du kannst keine weiteren Partien importieren.
 history-end-record = Ende der Aufzeichnung

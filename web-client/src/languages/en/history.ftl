@@ -174,5 +174,6 @@ history-import-bad-line = This isn’t a game that follows the rules. The mistak
 history-import-no-file = This isn’t a game file or an annotated game.
 history-import-not-over = This game isn’t over.
 history-import-too-large = This file is too large.
+history-import-unreadable = This file couldn’t be read.
 history-import-full = You can’t import any more games.
 history-end-record = The record ends

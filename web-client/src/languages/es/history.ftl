@@ -174,5 +174,6 @@ history-import-bad-line = No es una partida según las reglas. El error está en
 history-import-no-file = No es un archivo de partida ni una partida anotada.
 history-import-not-over = Esta partida no ha terminado.
 history-import-too-large = Este archivo es demasiado grande.
+history-import-unreadable = No se ha podido leer este archivo.
 history-import-full = No puedes importar más partidas.
 history-end-record = Fin del registro

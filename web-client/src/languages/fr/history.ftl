@@ -174,5 +174,6 @@ history-import-bad-line = Ce n’est pas une partie conforme aux règles. L’er
 history-import-no-file = Ce n’est ni un fichier de partie ni une partie annotée.
 history-import-not-over = Cette partie n’est pas terminée.
 history-import-too-large = Ce fichier est trop grand.
+history-import-unreadable = Ce fichier n’a pas pu être lu.
 history-import-full = Tu ne peux plus importer de parties.
 history-end-record = Fin du relevé

@@ -39,12 +39,23 @@ export class GameImport {
     this.files = [];
     this.total = files.length;
     this.busy = true;
-    for (const file of files) {
-      const games = await gamesInFile(file);
-      this.total += games.length - 1;
-      for (const game of games) this.files = [...this.files, { name: game.name, answer: await this.#one(game, ownName) }];
+    try {
+      for (const file of files) await this.#all(file, ownName);
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
+  }
+
+  /** A file that has been moved or may not be read does not keep the others back. */
+  async #all(file: File, ownName: string): Promise<void> {
+    const games = await gamesInFile(file).catch(() => null);
+    if (!games) return this.#note(file, { code: 'FILE_UNREADABLE', field: '', message: '' });
+    this.total += games.length - 1;
+    for (const game of games) this.#note(game, await this.#one(game, ownName));
+  }
+
+  #note({ name }: File, answer: ImportAnswer): void {
+    this.files = [...this.files, { name, answer }];
   }
 
   async #one(file: File, ownName: string): Promise<ImportAnswer> {

@@ -4,6 +4,7 @@ import { t, type NameId } from '../../languages/text.ts';
 const sentences: Record<string, NameId> = {
   GAME_NOT_OVER: 'history-import-not-over',
   FILE_TOO_LARGE: 'history-import-too-large',
+  FILE_UNREADABLE: 'history-import-unreadable',
   TOO_MANY_GAMES: 'history-import-full',
   TOO_MANY_REQUESTS: 'history-too-many',
   BUSY: 'history-too-many',

@@ -51,6 +51,27 @@ test('a file that is too large is not sent', async () => {
   expect(games.files[0]!.answer).toEqual(refused('FILE_TOO_LARGE'));
 });
 
+test('a file that cannot be read does not keep the others back', async () => {
+  const fails = () => Promise.reject(new Error('NotFoundError'));
+  const gone = Object.assign(file('gone.json'), { text: fails });
+  const locked = Object.assign(file('locked.gcg'), { slice: () => ({ arrayBuffer: fails }) as unknown as Blob });
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }]);
+  await games.run([gone, locked, file('a.gcg')], '');
+  expect(sent).toEqual(['a.gcg']);
+  expect(games.files.map(({ name }) => name)).toEqual(['gone.json', 'locked.gcg', 'a.gcg']);
+  for (const { answer } of games.files.slice(0, 2)) expect(answer).toEqual(refused('FILE_UNREADABLE'));
+  expect([games.imported, games.refused, games.total, games.busy]).toEqual([1, 2, 3, false]);
+});
+
+test('an import that breaks off does not keep the page busy: the next one goes on', async () => {
+  const answers = [() => Promise.reject(new Error('broken')), () => Promise.resolve({ id: 'K7QFW2MX-1' })];
+  const games = new GameImport(() => answers.shift()!());
+  await expect(games.run([file('a.gcg')], '')).rejects.toThrow('broken');
+  expect(games.busy).toBe(false);
+  await games.run([file('a.gcg')], '');
+  expect(games.imported).toBe(1);
+});
+
 test('a file with all games of a player is sent game by game, whether it is a list or all of their data', async () => {
   const list = new File(['[{"id":1},\n{"id":2}]'], 'games.json');
   const data = new File(['{"about":{},"games":[],"imported":[{"id":3}]}'], 'me.json');
@@ -72,5 +93,6 @@ test('a refusal names the place in the file', () => {
   expect(sentence('BAD_RECORD', 'line 7')).toContain('line 7');
   expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
+  expect(sentence('FILE_UNREADABLE')).toBe('This file couldn’t be read.');
   expect(sentence('SOMETHING_NEW')).not.toBe('');
 });

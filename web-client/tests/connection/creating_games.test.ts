@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seats } from '../support/rooms.ts';
+import {
+  accept,
+  answer,
+  asked,
+  began,
+  closeSession,
+  code,
+  created,
+  greet,
+  last,
+  openSession,
+  paths,
+  pause,
+  refuse,
+  robin,
+  session,
+  settings,
+  socket,
+} from '../support/session_world.ts';
+
+beforeEach(openSession);
+afterEach(closeSession);
+
+describe('a game against the computer', () => {
+  test('is created, prepared and started in this order, and shown once it has begun', async () => {
+    const made = session.createSolo(settings, 'casual', 'expert');
+    await created();
+    await accept('add_computer', 2, [robin]);
+    expect(paths).toEqual([]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+
+    expect(asked()).toEqual(['hello', 'create', 'add_computer', 'start']);
+    expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings, level: 'expert' });
+    expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
+    expect(paths).toEqual([`/r/${code}`]);
+    expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
+    expect(session.table?.justDrawn).toBe(true);
+  });
+
+  test('has a room that its page does not join again', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    await made;
+    const { table } = session;
+    expect(await session.enter(code)).toBe(table);
+    expect(socket().sentOf('join')).toEqual([]);
+  });
+
+  test('says why it could not be created, and stays on the page', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'error', code: 'BAD_NAME', message: 'Too long.', field: '/name' });
+    expect(await made).toMatchObject({ message: 'Names have 1 to 24 visible characters.', field: '/name' });
+    expect(asked()).toEqual(['hello', 'create']);
+    expect(session.table).toBeNull();
+  });
+
+  test.each(['add_computer', 'start'])('that is refused by %s leaves no seat behind and says why', async (refused) => {
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    if (refused === 'start') await accept('add_computer', 2, [robin]);
+    await refuse(refused, 'Not today.');
+    await accept('leave_seat', refused === 'start' ? 3 : 2, [seats()]);
+    expect(await made).toEqual({ message: 'Not today.' });
+    expect(asked().at(-1)).toBe('leave');
+    expect(paths).toEqual([]);
+    expect(session.table).toBeNull();
+  });
+
+  test('continues after a lost connection: the room is joined first, then the old command is sent again', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    const { id } = last('add_computer');
+    socket().break();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await greet();
+    expect(asked()).toEqual(['hello', 'join']);
+    await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], events: [{ v: 2, at: 1, event: robin }] });
+    expect(asked()).toEqual(['hello', 'join', 'add_computer']);
+    expect(last('add_computer').id).toBe(id);
+    await accept('add_computer', 3, []);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(session.table?.room?.seats).toHaveLength(2);
+  });
+
+  test('waits for the connection if it is lost before the room exists', async () => {
+    const made = session.createSolo(settings, 'casual');
+    const { id } = last('create');
+    socket().break();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await greet();
+    expect(last('create').id).toBe(id);
+    await created();
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(paths).toEqual([`/r/${code}`]);
+  });
+
+  test('does not bring back somebody who has gone to another room', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    void session.enter('ABCDEFGH');
+    await pause();
+    expect(await made).toBeNull();
+    expect(paths).toEqual([]);
+    expect(session.table?.code).toBe('ABCDEFGH');
+  });
+});
+
+test('a room that friends will join is shown as soon as it exists', async () => {
+  const made = session.create(settings);
+  await created();
+  expect(await made).toBeNull();
+  expect(paths).toEqual([`/r/${code}`]);
+  expect((await session.enter(code)).room).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
+  expect(asked()).toEqual(['hello', 'create']);
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { snapshot } from '../support/rooms.ts';
+import { answer, asked, closeSession, code, last, openSession, pause, session, socket } from '../support/session_world.ts';
+
+beforeEach(openSession);
+afterEach(closeSession);
+
+describe('games in a row', () => {
+  const game = (number: number, stage = 'playing') => ({ game: number, system: 'classic', stage, names: ['Ann', 'Ben'], changed: 1 });
+  const room = (newest: number) => ({
+    type: 'room',
+    room: code,
+    newest,
+    games: Array.from({ length: newest }, (_, index) => game(newest - index)),
+    may: ['propose_game'],
+  });
+  const join = (number: number) => answer('join', { type: 'joined', room: code, game: number, seat: 0, may: [], snapshot });
+
+  async function enter(number?: number): Promise<void> {
+    void session.enter(code, number);
+    await pause();
+    await join(number ?? 1);
+  }
+  async function tell(message: object): Promise<void> {
+    socket().deliver(message);
+    await pause();
+  }
+
+  test('take the page along when the next one begins', async () => {
+    await enter();
+    await tell(room(1));
+    expect(socket().sentOf('join')).toHaveLength(1);
+    const { table } = session;
+    await tell(room(2));
+    expect(session.table).not.toBe(table);
+    expect(last('join')).toMatchObject({ room: code });
+    expect(last('join')).not.toHaveProperty('game');
+    expect(asked()).not.toContain('leave');
+    await join(2);
+    await tell(room(2));
+    expect(session.table!.sync.about.game).toBe(2);
+    expect(socket().sentOf('join')).toHaveLength(2);
+  });
+
+  test('leave somebody who looks at an older one where they are', async () => {
+    await enter(1);
+    await tell(room(2));
+    await tell(room(3));
+    expect(last('join')).toMatchObject({ room: code, game: 1 });
+    expect(session.table!.sync.about.game).toBe(1);
+  });
+
+  test('do not mix: what still comes of the game before is dropped', async () => {
+    await enter();
+    await tell(room(1));
+    await tell(room(2));
+    await join(2);
+    const { v } = session.table!.room!;
+    const passed = { v: v + 1, at: 1, event: { type: 'passed', seat: 0, turn: 1 } };
+    await tell({ type: 'events', room: code, game: 1, events: [passed], may: [] });
+    expect(session.table!.room!.v).toBe(v);
+  });
+
+  test('are proposed, agreed to and declined by the number of the proposal', async () => {
+    await enter();
+    await tell({ ...room(1), next: { proposal: 7, by: 1, agreed: [1], missing: [0] }, may: ['agree_to_game', 'decline_game'] });
+    const { series } = session.table!;
+    expect(series.may('agree_to_game')).toBe(true);
+    expect(series.may('begin_game')).toBe(false);
+    void series.agree();
+    expect(last('agree_to_game')).toMatchObject({ room: code, game: 1, proposal: 7 });
+    void series.decline();
+    expect(last('decline_game')).toMatchObject({ proposal: 7 });
+    void series.propose(true, { system: 'super' });
+    expect(last('propose_game')).toMatchObject({ turned: true, settings: { system: 'super' } });
+    void series.propose(false);
+    expect(last('propose_game')).not.toHaveProperty('turned');
+    expect(last('propose_game')).not.toHaveProperty('settings');
+  });
+
+  test('are played without those who step back or whom the host leaves out', async () => {
+    await enter();
+    await tell({ ...room(1), sitting_out: ['Ben'], left_out: ['Cid'], may: ['step_back', 'leave_out', 'bring_back'] });
+    const { series } = session.table!;
+    expect(series.now).toMatchObject({ sitting_out: ['Ben'], left_out: ['Cid'] });
+    void series.stepBack();
+    expect(last('step_back')).toMatchObject({ room: code, game: 1 });
+    void series.takePart();
+    expect(last('take_part')).not.toHaveProperty('name');
+    void series.takePart('Dora');
+    expect(last('take_part')).toMatchObject({ name: 'Dora' });
+    void series.leaveOut('Ben');
+    expect(last('leave_out')).toMatchObject({ room: code, game: 1, name: 'Ben' });
+    void series.bringBack('Cid');
+    expect(last('bring_back')).toMatchObject({ name: 'Cid' });
+  });
+});
