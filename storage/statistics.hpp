@@ -20,11 +20,12 @@ struct StatisticsQuery {
     std::optional<std::int64_t> to{};    ///< ended before
 };
 
-/// Somebody in finished games: the asker, another player, or computers of one strength.
+/// Somebody in finished games: the asker, another player, computers of one strength, or a name in imported games.
 struct Participant {
     bool is_asker = false;
-    std::optional<PlayerId> player{};  ///< nothing for the asker, who may have been guests, and for computers
+    std::optional<PlayerId> player{};  ///< nothing for the asker, who may have been guests
     std::optional<std::string> computer{};
+    std::optional<std::string> name{};  ///< in lower case, of somebody without a player here
     auto operator<=>(const Participant&) const = default;
 };
 
