@@ -96,7 +96,7 @@ struct RatedSeat {
     bool operator==(const RatedSeat&) const = default;
 };
 
-/// So many of the newest games are rated.
+/// So many of the newest games of each system are rated.
 inline constexpr int most_rated_games = 5000;
 /// Of each participant.
 inline constexpr int most_records = 5;
@@ -108,7 +108,7 @@ struct StatisticsRows {
     std::vector<RecordRow> highest{};  ///< of each participant those that scored most first
     std::vector<OpeningRow> openings{};
     std::vector<OpponentRow> opponents{};  ///< most games first; none without a subject
-    std::vector<RatedSeat> rated{};        ///< all seats of the newest games, oldest first
+    std::vector<RatedSeat> rated{};        ///< all seats of the newest games; of each system the oldest first
     bool operator==(const StatisticsRows&) const = default;
 };
 

@@ -11,16 +11,17 @@ namespace {
 struct SeatsText {
     const VisibleGames& visible;
 
-    std::string games() const {
+    /// A column of the games that count, which has the same name in both tables.
+    std::string of_games(const std::string& column) const {
         if (visible.whole_room)
-            return "SELECT found.game FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL AND "
-                   "found.counts = 1";
-        return "SELECT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
-               " AND (?2 IS NULL OR mine.room = ?2) AND mine.counts = 1";
+            return "SELECT " + column +
+                   " FROM history_games AS seen WHERE seen.room = ?2 AND ?1 IS NOT NULL AND seen.counts = 1";
+        return "SELECT " + column + " FROM history_seats AS seen WHERE " + is_asker(visible, "seen.player") +
+               " AND (?2 IS NULL OR seen.room = ?2) AND seen.counts = 1";
     }
+    std::string games() const { return of_games("seen.game"); }
     std::string newest_games() const {
-        const std::string ended = visible.whole_room ? "found.ended" : "mine.ended";
-        return games() + " ORDER BY " + ended + " DESC LIMIT " + std::to_string(most_rated_games);
+        return games() + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " + std::to_string(most_rated_games);
     }
     /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
     std::string is(const Subject& who, const std::string& row, const std::string& name) const {
@@ -212,20 +213,37 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
     return found;
 }
 
-std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+std::vector<std::string> systems_of(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+    if (query.system) return {*query.system};
+    Statement select =
+        database.prepare(SeatsText{visible}.of_games("DISTINCT seen.system") + " ORDER BY seen.system");
+    bind_visible(select, visible);
+    std::vector<std::string> systems;
+    while (select.step()) systems.push_back(select.text(0));
+    return systems;
+}
+
+void add_rated_seats(Database& database, const std::string& system, const VisibleGames& visible,
+                     std::vector<RatedSeat>& into) {
     const SeatsText text{visible};
     Statement select = database.prepare(
         "SELECT " + text.who() + ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
-        text.newest_games() + ") AND (?3 IS NULL OR system = ?3) ORDER BY ended, game, seat");
+        text.newest_games() + ") ORDER BY ended, game, seat");
     bind_visible(select, visible);
-    query.system ? select.bind(3, *query.system) : select.bind_null(3);
-    std::vector<RatedSeat> found;
+    select.bind(3, system);
     while (select.step())
-        found.push_back({.game = select.integer(after_who),
-                         .who = participant_of(select),
-                         .system = select.text(after_who + 1),
-                         .score = static_cast<int>(select.integer(after_who + 2)),
-                         .result = select.text(after_who + 3)});
+        into.push_back({.game = select.integer(after_who),
+                        .who = participant_of(select),
+                        .system = select.text(after_who + 1),
+                        .score = static_cast<int>(select.integer(after_who + 2)),
+                        .result = select.text(after_who + 3)});
+}
+
+/// Somebody who plays one system much more than another has a rating in both.
+std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+    std::vector<RatedSeat> found;
+    for (const std::string& system : systems_of(database, query, visible))
+        add_rated_seats(database, system, visible, found);
     return found;
 }
 
