@@ -30,11 +30,17 @@ struct SeatsText {
         return "";
     }
     // Of those who have only a name, as in imported games, it says who they are, as it does where it is searched for.
-    std::string who(const std::string& row = "subject") const {
+    std::string who(const std::string& row) const {
         const std::string me = "coalesce(" + is_asker(visible, row + ".player") + ", 0)";
         return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
                ".computer AS strength, CASE WHEN " + row + ".player IS NULL AND " + row +
                ".computer IS NULL THEN lower(" + row + ".name) END AS only_name";
+    }
+    /// Of rows that are all the asker's it is constants, so that an index may give these rows in order.
+    std::string who_of(const Subject& whose) const {
+        return std::holds_alternative<OfAsker>(whose)
+                   ? "1 AS is_me, NULL AS other_player, NULL AS strength, NULL AS only_name"
+                   : who("subject");
     }
     // What the asker has played they may see, so their own rows need no look at the games.
     std::string in_scope(const Subject& whose) const {
@@ -47,8 +53,8 @@ struct SeatsText {
     }
 };
 
-/// The columns of `who`, and how many they are.
-constexpr const char* by_who = " GROUP BY is_me, other_player, strength, only_name";
+/// By the columns of `who`, and how many these are.
+constexpr const char* by_who = " GROUP BY is_me, other_player, strength, only_name, ";
 constexpr int after_who = 4;
 
 /// Whose rows are read, and against whom they have played.
@@ -122,7 +128,7 @@ struct Reading {
     SeatsText text{visible};
 
     Statement rows(const std::string& columns, const std::string& rest) const {
-        Statement select = database.prepare("SELECT " + text.who() + ", " + columns +
+        Statement select = database.prepare("SELECT " + text.who_of(pairing.subject) + ", " + columns +
                                             " FROM history_seats AS subject WHERE " + rows_of(text, pairing) + rest);
         bind_scope(select, visible, query);
         bind_name(select, 6, pairing.subject);
@@ -138,7 +144,7 @@ struct Reading {
             "sum(margin), sum(moves), sum(plays), sum(play_points), sum(bingos), "
             "max(score), max(highest_play), sum(challenges_won), sum(challenges_lost), "
             "sum(phonies_stood), sum(phonies_withdrawn), sum(think_ms)",
-            std::string(by_who) + ", system, month ORDER BY month");
+            std::string(by_who) + "system, month ORDER BY month");
         while (select.step()) into.figures.push_back(figures_of(select));
     }
 
@@ -156,10 +162,9 @@ struct Reading {
         }
         return found;
     }
+    bool is_of_asker() const { return std::holds_alternative<OfAsker>(pairing.subject); }
     /// The asker alone needs no more rows; of several people the best of each may be among the last.
-    std::string of_one() const {
-        return std::holds_alternative<OfAsker>(pairing.subject) ? " LIMIT " + std::to_string(most_records) : "";
-    }
+    std::string of_one() const { return is_of_asker() ? " LIMIT " + std::to_string(most_records) : ""; }
     RecordRow record_of(const Participant& who, const Statement& row) const {
         return {.who = who,
                 .word = {row.text(after_who), static_cast<int>(row.integer(after_who + 1)),
@@ -173,9 +178,9 @@ struct Reading {
     }
 
     void add_openings(StatisticsRows& into) const {
-        Statement select =
-            rows("opening, count(*) AS times, sum(opening_score)",
-                 " AND opening IS NOT NULL" + std::string(by_who) + ", opening ORDER BY times DESC, opening");
+        Statement select = rows("opening, count(*) AS times, sum(opening_score)",
+                                " AND opening IS NOT NULL" + std::string(is_of_asker() ? " GROUP BY " : by_who) +
+                                    "opening ORDER BY times DESC, opening");
         while (select.step())
             into.openings.push_back({participant_of(select), select.text(after_who),
                                      static_cast<int>(select.integer(after_who + 1)), select.integer(after_who + 2)});
@@ -200,7 +205,8 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
         ", against.name, max(against.ended), count(*) AS games, sum(subject.result = 'won'), "
         "sum(subject.result = 'drawn') FROM history_seats AS subject JOIN history_seats AS against "
         "ON against.game = subject.game AND against.seat <> subject.seat WHERE " +
-        rows_of(text, reading.pairing) + by_who + " ORDER BY games DESC, against.name LIMIT ?8");
+        rows_of(text, reading.pairing) +
+        " GROUP BY is_me, other_player, strength, only_name ORDER BY games DESC, against.name LIMIT ?8");
     bind_scope(select, reading.visible, reading.query);
     bind_name(select, 6, reading.pairing.subject);
     bind_name(select, 7, reading.pairing.against);
@@ -226,9 +232,10 @@ std::vector<std::string> systems_of(Database& database, const StatisticsQuery& q
 void add_rated_seats(Database& database, const std::string& system, const VisibleGames& visible,
                      std::vector<RatedSeat>& into) {
     const SeatsText text{visible};
-    Statement select = database.prepare(
-        "SELECT " + text.who() + ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
-        text.newest_games() + ") ORDER BY ended, game, seat");
+    Statement select =
+        database.prepare("SELECT " + text.who("subject") +
+                         ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
+                         text.newest_games() + ") ORDER BY ended, game, seat");
     bind_visible(select, visible);
     select.bind(3, system);
     while (select.step())
