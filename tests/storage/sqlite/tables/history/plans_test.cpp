@@ -1,3 +1,4 @@
+#include "storage/sqlite/tables/history/found_words.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/heard_queries.hpp"
@@ -49,4 +50,30 @@ TEST_CASE("the newest games of a system come from an index, in its order") {
     const std::string plan = plans_with(database, "ORDER BY seen.ended DESC");
     INFO(plan);
     CHECK(contains(plan, "SEARCH seen USING COVERING INDEX history_seats_by_system (player=? AND system=?)"));
+}
+
+TEST_CASE("a search for new words goes from game to game of the asker, the newest first, and sorts none") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}}, {word("FARM", 0, 1)});
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::first});
+    CHECK(plans_with(database, "SELECT DISTINCT mine.game") ==
+          "SEARCH mine USING COVERING INDEX history_seats_of_player_by_game (player=?)\n");
+    const std::string words = plans_with(database, "spelt.game = ?11");
+    INFO(words);
+    CHECK(contains(words, "SEARCH spelt USING INDEX history_words_of_game (game=?)"));
+    CHECK_FALSE(contains(words, "TEMP B-TREE"));
+}
+
+TEST_CASE("a search for disputed or invalid words reads no others") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::disputed});
+    CHECK(contains(plans_with(database, "verdict IS NOT NULL"), "SEARCH spelt USING INDEX history_words_disputed"));
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::invalid});
+    CHECK(contains(plans_with(database, "invalid = 1"), "SEARCH spelt USING INDEX history_words_invalid"));
 }
