@@ -12,7 +12,7 @@ using namespace crisscross::test;
 namespace {
 
 /// What SQLite answers to a reader.
-std::string told_by(Readers& readers, const std::string& query) {
+std::string read_by(Readers& readers, const std::string& query) {
     const auto answer = std::make_shared<std::promise<std::string>>();
     readers.add({.work = [answer, query](Database& database) { answer->set_value(ask(database, query)); },
                  .answer = [](const auto&) {}});
@@ -25,6 +25,6 @@ TEST_CASE("readers keep as many pages in memory as they may, by default few") {
     const DataFile file;
     Readers searchers(file.path, 1, nullptr, {.cache_kib = 32 * 1024});
     Readers others(file.path, 1);
-    CHECK(told_by(searchers, "PRAGMA cache_size") == "-32768");
-    CHECK(told_by(others, "PRAGMA cache_size") == "-2048");
+    CHECK(read_by(searchers, "PRAGMA cache_size") == "-32768");
+    CHECK(read_by(others, "PRAGMA cache_size") == "-2048");
 }

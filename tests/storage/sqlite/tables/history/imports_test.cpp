@@ -158,7 +158,7 @@ TEST_CASE("an imported game counts in statistics only while its owner says so") 
     CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
 }
 
-TEST_CASE("the others in imported games are told apart by their names, as a search does") {
+TEST_CASE("the others in imported games are one person for each name, in capitals or not") {
     Imports imports;
     imports.import_counting(1, {{imports.mara, "Mara", 300}, {0, "Alice", 200}, {0, "Bob", 100}});
     imports.import_counting(2, {{imports.mara, "Mara", 300}, {0, "Carol", 400}, {0, "ALICE", 100}});
