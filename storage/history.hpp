@@ -82,7 +82,7 @@ struct HistorySeat {
     int challenges_lost = 0;
     int phonies_stood = 0;
     int phonies_withdrawn = 0;
-    std::int64_t think_ms = 0;
+    std::int64_t think_ms = 0;  ///< in these moves
     RecordWord longest{};
     RecordWord highest{};
     std::optional<OpeningPlay> opening{};

@@ -20,11 +20,12 @@ struct StatisticsQuery {
     std::optional<std::int64_t> to{};    ///< ended before
 };
 
-/// Somebody in finished games: the asker, another player, or computers of one strength.
+/// Somebody in finished games: the asker, another player, computers of one strength, or a name in imported games.
 struct Participant {
     bool is_asker = false;
-    std::optional<PlayerId> player{};  ///< nothing for the asker, who may have been guests, and for computers
+    std::optional<PlayerId> player{};  ///< nothing for the asker, who may have been guests
     std::optional<std::string> computer{};
+    std::optional<std::string> name{};  ///< in lower case, of somebody without a player here
     auto operator<=>(const Participant&) const = default;
 };
 
@@ -95,7 +96,7 @@ struct RatedSeat {
     bool operator==(const RatedSeat&) const = default;
 };
 
-/// So many of the newest games are rated.
+/// So many of the newest games of each system are rated.
 inline constexpr int most_rated_games = 5000;
 /// Of each participant.
 inline constexpr int most_records = 5;
@@ -107,7 +108,7 @@ struct StatisticsRows {
     std::vector<RecordRow> highest{};  ///< of each participant those that scored most first
     std::vector<OpeningRow> openings{};
     std::vector<OpponentRow> opponents{};  ///< most games first; none without a subject
-    std::vector<RatedSeat> rated{};        ///< all seats of the newest games, oldest first
+    std::vector<RatedSeat> rated{};        ///< all seats of the newest games; of each system the oldest first
     bool operator==(const StatisticsRows&) const = default;
 };
 

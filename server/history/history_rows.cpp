@@ -96,9 +96,11 @@ void note_opening(HistoryGame& rows, const SummaryMove& move) {
 
 void note(HistoryGame& rows, const SummaryMove& move) {
     HistorySeat& seat = rows.seats.at(static_cast<std::size_t>(move.seat));
-    seat.think_ms += move.think_ms;
     if (move.kind == SummaryMove::Kind::starter) return;
-    if (!move.withdrawn) ++seat.moves;
+    if (!move.withdrawn) {
+        ++seat.moves;
+        seat.think_ms += move.think_ms;
+    }
     if (move.kind != SummaryMove::Kind::play) return;
     note_play(seat, move);
     note_challenge(rows, move);

@@ -17,13 +17,15 @@ namespace {
 /// One may load a long game while the other answers short queries.
 constexpr int reader_count = 2;
 constexpr int searcher_count = 1;
+/// The statistics of somebody who has played much read the same pages several times.
+constexpr int search_cache_kib = 32 * 1024;
 
 }  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
     : writer_(Database(file, vfs), file),
       readers_(file, reader_count, vfs),
-      searchers_(file, searcher_count, vfs, most_searches),
+      searchers_(file, searcher_count, vfs, {.most_waiting = most_searches, .cache_kib = search_cache_kib}),
       file_(file),
       vfs_(vfs),
       copier_(file, 1, vfs) {}

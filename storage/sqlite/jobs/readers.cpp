@@ -1,5 +1,7 @@
 #include "storage/sqlite/jobs/readers.hpp"
 
+#include <string>
+
 namespace crisscross::storage {
 namespace {
 
@@ -16,10 +18,11 @@ std::optional<Failure> read(Database& database, const Job& job) {
 
 }  // namespace
 
-Readers::Readers(const std::filesystem::path& file, int count, const char* vfs,
-                 std::optional<std::size_t> most_waiting)
-    : drops_(most_waiting.has_value()), queue_(most_waiting.value_or(JobQueue::no_bound)) {
-    for (int number = 0; number < count; ++number) databases_.emplace_back(file, vfs, Access::read);
+Readers::Readers(const std::filesystem::path& file, int count, const char* vfs, const ReaderLimits& limits)
+    : drops_(limits.most_waiting.has_value()), queue_(limits.most_waiting.value_or(JobQueue::no_bound)) {
+    for (int number = 0; number < count; ++number)
+        databases_.emplace_back(file, vfs, Access::read)
+            .execute("PRAGMA cache_size = -" + std::to_string(limits.cache_kib));
     for (Database& database : databases_) threads_.emplace_back([this, &database] { run(database); });
 }
 

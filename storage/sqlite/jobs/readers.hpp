@@ -10,14 +10,19 @@
 
 namespace crisscross::storage {
 
+/// What some readers may use.
+struct ReaderLimits {
+    std::optional<std::size_t> most_waiting{};  ///< jobs; further ones fail
+    int cache_kib = 2048;                       ///< of pages, for each thread, as far as jobs have read them
+};
+
 /// Threads that only read, each on a connection of its own. They wait neither for the writer nor for another program
 /// that holds the write lock. Each job sees one version of the database: everything that was committed before it
 /// began.
 class Readers {
 public:
-    /// With `most_waiting` further jobs fail while so many wait, and those that wait fail when they are stopped.
-    Readers(const std::filesystem::path& file, int count, const char* vfs = nullptr,
-            std::optional<std::size_t> most_waiting = {});
+    /// If the number of jobs that wait is limited, those that wait fail when they are stopped.
+    Readers(const std::filesystem::path& file, int count, const char* vfs = nullptr, const ReaderLimits& limits = {});
     /// Stops.
     ~Readers();
     Readers(const Readers&) = delete;

@@ -140,6 +140,21 @@ TEST_CASE("a turn lasts from its beginning to its move") {
     CHECK(all <= summary.ended - summary.began);
 }
 
+TEST_CASE("the time of a seat is that of the moves which count") {
+    using Kind = SummaryMove::Kind;
+    GameSummary summary{.seats = {{.name = "Mara", .result = "won"}, {.name = "Jonas", .result = "lost"}}};
+    summary.moves = {{.turn = 1, .kind = Kind::starter, .think_ms = 1},
+                     {.turn = 2, .kind = Kind::play, .think_ms = 20, .score = 8},
+                     {.turn = 3, .seat = 1, .kind = Kind::play, .think_ms = 300, .withdrawn = true},
+                     {.turn = 4, .kind = Kind::pass, .think_ms = 4000, .taken_back = true},
+                     {.turn = 4, .kind = Kind::exchange, .think_ms = 50'000}};
+    const storage::HistoryGame rows = history_rows(summary);
+    CHECK(rows.seats[0].moves == 2);
+    CHECK(rows.seats[0].think_ms == 50'020);
+    CHECK(rows.seats[1].moves == 0);
+    CHECK(rows.seats[1].think_ms == 0);
+}
+
 TEST_CASE("without the word list of the game only withdrawn plays are known to be phonies") {
     const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     bool is_reached = false;

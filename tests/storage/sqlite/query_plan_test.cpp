@@ -1,6 +1,3 @@
-#include <sqlite3.h>
-
-#include <set>
 #include <string>
 
 #include "storage/sqlite/tables/calls/alarms.hpp"
@@ -38,47 +35,13 @@
 #include "storage/sqlite/upkeep/cleaning.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/heard_queries.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
 
 namespace {
-
-/// The text of every statement that new connections run while this exists, and the number that they compile.
-class Listener {
-public:
-    Listener() {
-        heard().clear();
-        compiled() = 0;
-        sqlite3_auto_extension(reinterpret_cast<void (*)()>(listen));
-    }
-    ~Listener() { sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(listen)); }
-
-    static std::set<std::string>& heard() {
-        static std::set<std::string> texts;
-        return texts;
-    }
-    /// SQLite asks for permission while it compiles a statement, and only then.
-    static int& compiled() {
-        static int permissions = 0;
-        return permissions;
-    }
-
-private:
-    static int listen(sqlite3* database, const char**, const void*) {
-        sqlite3_set_authorizer(database, permit, nullptr);
-        return sqlite3_trace_v2(database, SQLITE_TRACE_STMT, hear, nullptr);
-    }
-    static int hear(unsigned, void*, void* statement, void*) {
-        heard().insert(sqlite3_sql(static_cast<sqlite3_stmt*>(statement)));
-        return 0;
-    }
-    static int permit(void*, int, const char*, const char*, const char*, const char*) {
-        ++compiled();
-        return SQLITE_OK;
-    }
-};
 
 void use_identity_verbs(Database& database, int number, PlayerId player) {
     create_hand_over(database, {.player = player, .secret = token(3000 + number), .at = 1000, .expires = 5000});
@@ -283,13 +246,6 @@ void use_everything(Database& database, int number) {
     remove_finished(database, 9000, 10);
     transaction.commit();
     Transaction reading(database, Access::read);
-}
-
-std::string plan_of(Database& database, const std::string& sql) {
-    Statement explain = database.prepare("EXPLAIN QUERY PLAN " + sql);
-    std::string plan;
-    while (explain.step()) plan += explain.text(3) + "\n";
-    return plan;
 }
 
 /// Going through the rooms that were just found, as many as asked for at most, does not count as a scan.

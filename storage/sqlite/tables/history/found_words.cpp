@@ -23,7 +23,7 @@ std::string condition_of(const VisibleGames& visible, WordKind kind) {
         case WordKind::invalid:
             return "spelt.invalid = 1";
         case WordKind::first:
-            return first_of(visible);
+            return visible.whole_room ? "spelt.first = 1" : first_of(visible);
     }
     throw DatabaseError("a kind of word has no condition");
 }
@@ -43,23 +43,63 @@ std::string subject_of_words(const VisibleGames& visible, const Subject& subject
     return "";
 }
 
-std::string words_query(const VisibleGames& visible, const WordSearch& search) {
-    std::string sql =
-        "SELECT spelt.word, spelt.score, spelt.turn, spelt.place, spelt.seat, spelt.invalid, spelt.withdrawn, "
-        "(" +
-        first_of(visible) +
-        "), spelt.verdict, spelt.decided_by, spelt.challenger, "
-        "(SELECT name FROM history_seats AS asked WHERE asked.game = spelt.game AND asked.seat = spelt.challenger), "
-        "spelt.game, history_seats.system, history_seats.ended, history_seats.name, "
-        "coalesce(history_seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
-        "FROM history_words AS spelt JOIN history_seats ON history_seats.game = spelt.game "
-        "AND history_seats.seat = spelt.seat WHERE " +
-        rooms_of_words(visible) + subject_of_words(visible, search.subject) +
-        " AND (?3 IS NULL OR history_seats.system = ?3)";
+// The words come first, by an index of theirs, and then their seats.
+constexpr const char* and_seats =
+    " CROSS JOIN history_seats ON history_seats.game = spelt.game AND history_seats.seat = spelt.seat";
+
+bool asks_for_seats(const WordSearch& search) {
+    return search.system || !std::holds_alternative<OfAnybody>(search.subject);
+}
+
+std::string conditions_of(const VisibleGames& visible, const WordSearch& search) {
+    std::string sql = subject_of_words(visible, search.subject);
+    if (search.system) sql += " AND history_seats.system = ?3";
     if (search.words) sql += " AND spelt.word >= ?6 AND spelt.word < ?7";
     if (search.kind) sql += " AND " + condition_of(visible, *search.kind);
     if (search.after) sql += " AND (spelt.game < ?8 OR (spelt.game = ?8 AND (spelt.turn, spelt.place) > (?9, ?10)))";
-    return sql + " ORDER BY spelt.game DESC, spelt.turn, spelt.place LIMIT ?4";
+    return sql;
+}
+
+std::string columns_of_words(const VisibleGames& visible) {
+    return "SELECT spelt.word, spelt.score, spelt.turn, spelt.place, spelt.seat, spelt.invalid, spelt.withdrawn, "
+           "(" +
+           first_of(visible) +
+           "), spelt.verdict, spelt.decided_by, spelt.challenger, "
+           "(SELECT name FROM history_seats AS asked WHERE asked.game = spelt.game AND asked.seat = "
+           "spelt.challenger), spelt.game, history_seats.system, history_seats.ended, history_seats.name, "
+           "coalesce(history_seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0)";
+}
+
+/// The index that has only the words of a kind. SQLite cannot know how few they are.
+std::string index_of(const VisibleGames& visible, const WordSearch& search) {
+    if (!search.kind || search.words) return "";
+    if (*search.kind == WordKind::disputed) return " INDEXED BY history_words_disputed";
+    if (*search.kind == WordKind::invalid) return " INDEXED BY history_words_invalid";
+    return visible.whole_room ? " INDEXED BY history_words_first" : "";
+}
+
+// Only the words of the page are looked at more closely: of the others their keys are sorted.
+std::string words_query(const VisibleGames& visible, const WordSearch& search) {
+    return columns_of_words(visible) +
+           " FROM (SELECT spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place FROM history_words AS spelt" +
+           index_of(visible, search) + (asks_for_seats(search) ? and_seats : "") + " WHERE " +
+           rooms_of_words(visible) + conditions_of(visible, search) +
+           " ORDER BY spelt.game DESC, spelt.turn, spelt.place LIMIT ?4) AS listed JOIN history_words AS spelt "
+           "ON (spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place) = "
+           "(listed.room, listed.word, listed.game, listed.turn, listed.place)" +
+           and_seats + " ORDER BY spelt.game DESC, spelt.turn, spelt.place";
+}
+
+std::string words_of_game_query(const VisibleGames& visible, const WordSearch& search) {
+    return columns_of_words(visible) + " FROM history_words AS spelt" + and_seats + " WHERE spelt.game = ?11" +
+           conditions_of(visible, search) + " ORDER BY spelt.turn, spelt.place LIMIT ?4";
+}
+
+/// The games of the asker, the newest first.
+std::string own_games_query(const VisibleGames& visible, const WordSearch& search) {
+    return "SELECT DISTINCT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
+           " AND (?2 IS NULL OR mine.room = ?2)" + (search.after ? " AND mine.game <= ?8" : "") +
+           " ORDER BY mine.game DESC";
 }
 
 FoundWord read_word(const Statement& row) {
@@ -89,24 +129,61 @@ void bind_words(Statement& select, const WordSearch& search) {
     if (search.words) select.bind(6, search.words->from).bind(7, search.words->to);
 }
 
+/// A search, and the game where the page before it has ended.
+struct WordReading {
+    Database& database;
+    const WordSearch& search;
+    const VisibleGames& visible;
+    std::optional<GameId> after{};
+    WordPage page{};
+
+    bool is_full() const { return static_cast<int>(page.words.size()) > search.limit; }
+
+    Statement prepared(const std::string& sql) const {
+        Statement select = database.prepare(sql);
+        bind_visible(select, visible);
+        return select;
+    }
+    void add_rows(Statement select) {
+        bind_words(select, search);
+        if (after) select.bind(8, *after).bind(9, search.after->turn).bind(10, search.after->place);
+        while (!is_full() && select.step()) {
+            page.words.push_back(read_word(select));
+            page.words.back().game = name_of_game(database, select.integer(12));
+        }
+    }
+    void add_from_newest_games() {
+        Statement games = prepared(own_games_query(visible, search));
+        if (after) games.bind(8, *after);
+        while (!is_full() && games.step()) {
+            Statement words = prepared(words_of_game_query(visible, search));
+            words.bind(11, games.integer(0));
+            add_rows(std::move(words));
+        }
+    }
+};
+
+/// Whether most words of a game may be found, so that few games have a page of them, and whether a word is to be
+/// found takes a while.
+bool goes_through_games(const VisibleGames& visible, const WordSearch& search) {
+    return !visible.whole_room && !search.words && (!search.kind || *search.kind == WordKind::first);
+}
+
 }  // namespace
 
 FindWordsOutcome find_words(Database& database, const WordSearch& search) {
     const auto visible = visible_games(database, search.scope);
     if (!visible) return NoSuchRoom{};
-    Statement select = database.prepare(words_query(*visible, search));
-    bind_visible(select, *visible);
-    bind_words(select, search);
+    WordReading reading{database, search, *visible};
     if (search.after) {
-        const auto game = find_visible(database, *visible, search.after->game);
-        if (!game) return NoSuchPlace{};
-        select.bind(8, *game).bind(9, search.after->turn).bind(10, search.after->place);
+        reading.after = find_visible(database, *visible, search.after->game);
+        if (!reading.after) return NoSuchPlace{};
     }
-    WordPage page;
-    while (select.step()) {
-        page.words.push_back(read_word(select));
-        page.words.back().game = name_of_game(database, select.integer(12));
-    }
+    if (goes_through_games(*visible, search))
+        reading.add_from_newest_games();
+    else
+        reading.add_rows(reading.prepared(words_query(*visible, search)));
+    WordPage page = std::move(reading.page);
     page.more = static_cast<int>(page.words.size()) > search.limit;
     if (page.more) page.words.pop_back();
     return page;

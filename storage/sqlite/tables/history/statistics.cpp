@@ -11,16 +11,17 @@ namespace {
 struct SeatsText {
     const VisibleGames& visible;
 
-    std::string games() const {
+    /// A column of the games that count, which has the same name in both tables.
+    std::string of_games(const std::string& column) const {
         if (visible.whole_room)
-            return "SELECT found.game FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL AND "
-                   "found.counts = 1";
-        return "SELECT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
-               " AND (?2 IS NULL OR mine.room = ?2) AND mine.counts = 1";
+            return "SELECT " + column +
+                   " FROM history_games AS seen WHERE seen.room = ?2 AND ?1 IS NOT NULL AND seen.counts = 1";
+        return "SELECT " + column + " FROM history_seats AS seen WHERE " + is_asker(visible, "seen.player") +
+               " AND (?2 IS NULL OR seen.room = ?2) AND seen.counts = 1";
     }
+    std::string games() const { return of_games("seen.game"); }
     std::string newest_games() const {
-        const std::string ended = visible.whole_room ? "found.ended" : "mine.ended";
-        return games() + " ORDER BY " + ended + " DESC LIMIT " + std::to_string(most_rated_games);
+        return games() + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " + std::to_string(most_rated_games);
     }
     /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
     std::string is(const Subject& who, const std::string& row, const std::string& name) const {
@@ -28,10 +29,18 @@ struct SeatsText {
         if (std::holds_alternative<OfNamed>(who)) return " AND " + row + ".name = " + name + " COLLATE NOCASE";
         return "";
     }
-    std::string who(const std::string& row = "subject") const {
+    // Of those who have only a name, as in imported games, it says who they are, as it does where it is searched for.
+    std::string who(const std::string& row) const {
         const std::string me = "coalesce(" + is_asker(visible, row + ".player") + ", 0)";
         return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
-               ".computer AS strength";
+               ".computer AS strength, CASE WHEN " + row + ".player IS NULL AND " + row +
+               ".computer IS NULL THEN lower(" + row + ".name) END AS only_name";
+    }
+    /// Of rows that are all the asker's it is constants, so that an index may give these rows in order.
+    std::string who_of(const Subject& whose) const {
+        return std::holds_alternative<OfAsker>(whose)
+                   ? "1 AS is_me, NULL AS other_player, NULL AS strength, NULL AS only_name"
+                   : who("subject");
     }
     // What the asker has played they may see, so their own rows need no look at the games.
     std::string in_scope(const Subject& whose) const {
@@ -43,6 +52,10 @@ struct SeatsText {
                "AND (?5 IS NULL OR subject.ended < ?5)";
     }
 };
+
+/// By the columns of `who`, and how many these are.
+constexpr const char* by_who = " GROUP BY is_me, other_player, strength, only_name, ";
+constexpr int after_who = 4;
 
 /// Whose rows are read, and against whom they have played.
 struct Pairing {
@@ -71,36 +84,39 @@ void bind_scope(Statement& select, const VisibleGames& visible, const Statistics
     query.to ? select.bind(5, *query.to) : select.bind_null(5);
 }
 
-Participant participant_of(const Statement& row, int column) {
-    Participant who{.is_asker = row.integer(column) != 0};
-    if (!row.is_null(column + 1)) who.player = row.integer(column + 1);
-    if (!row.is_null(column + 2)) who.computer = row.text(column + 2);
+Participant participant_of(const Statement& row) {
+    Participant who{.is_asker = row.integer(0) != 0};
+    if (!row.is_null(1)) who.player = row.integer(1);
+    if (!row.is_null(2)) who.computer = row.text(2);
+    if (!row.is_null(3)) who.name = row.text(3);
     return who;
 }
 
 FigureRow figures_of(const Statement& row) {
-    const auto number = [&row](int column) { return static_cast<int>(row.integer(column)); };
-    return {.who = participant_of(row, 0),
-            .name = row.text(3),
-            .system = row.text(4),
-            .month = row.text(5),
-            .last = row.integer(6),
-            .games = number(7),
-            .won = number(8),
-            .drawn = number(9),
-            .points = row.integer(10),
-            .margin = row.integer(11),
-            .moves = row.integer(12),
-            .plays = row.integer(13),
-            .play_points = row.integer(14),
-            .bingos = number(15),
-            .highest_game = number(16),
-            .highest_play = number(17),
-            .challenges_won = number(18),
-            .challenges_lost = number(19),
-            .phonies_stood = number(20),
-            .phonies_withdrawn = number(21),
-            .think_ms = row.integer(22)};
+    const auto text = [&row](int column) { return row.text(after_who + column); };
+    const auto sum = [&row](int column) { return row.integer(after_who + column); };
+    const auto number = [&sum](int column) { return static_cast<int>(sum(column)); };
+    return {.who = participant_of(row),
+            .name = text(0),
+            .system = text(1),
+            .month = text(2),
+            .last = sum(3),
+            .games = number(4),
+            .won = number(5),
+            .drawn = number(6),
+            .points = sum(7),
+            .margin = sum(8),
+            .moves = sum(9),
+            .plays = sum(10),
+            .play_points = sum(11),
+            .bingos = number(12),
+            .highest_game = number(13),
+            .highest_play = number(14),
+            .challenges_won = number(15),
+            .challenges_lost = number(16),
+            .phonies_stood = number(17),
+            .phonies_withdrawn = number(18),
+            .think_ms = sum(19)};
 }
 
 /// What is asked for, with everything that it needs.
@@ -112,7 +128,7 @@ struct Reading {
     SeatsText text{visible};
 
     Statement rows(const std::string& columns, const std::string& rest) const {
-        Statement select = database.prepare("SELECT " + text.who() + ", " + columns +
+        Statement select = database.prepare("SELECT " + text.who_of(pairing.subject) + ", " + columns +
                                             " FROM history_seats AS subject WHERE " + rows_of(text, pairing) + rest);
         bind_scope(select, visible, query);
         bind_name(select, 6, pairing.subject);
@@ -128,7 +144,7 @@ struct Reading {
             "sum(margin), sum(moves), sum(plays), sum(play_points), sum(bingos), "
             "max(score), max(highest_play), sum(challenges_won), sum(challenges_lost), "
             "sum(phonies_stood), sum(phonies_withdrawn), sum(think_ms)",
-            " GROUP BY is_me, other_player, strength, system, month ORDER BY month");
+            std::string(by_who) + "system, month ORDER BY month");
         while (select.step()) into.figures.push_back(figures_of(select));
     }
 
@@ -141,33 +157,33 @@ struct Reading {
         std::map<Participant, int> counts;
         std::vector<RecordRow> found;
         while (select.step()) {
-            const Participant who = participant_of(select, 0);
+            const Participant who = participant_of(select);
             if (++counts[who] <= most_records) found.push_back(record_of(who, select));
         }
         return found;
     }
+    bool is_of_asker() const { return std::holds_alternative<OfAsker>(pairing.subject); }
     /// The asker alone needs no more rows; of several people the best of each may be among the last.
-    std::string of_one() const {
-        return std::holds_alternative<OfAsker>(pairing.subject) ? " LIMIT " + std::to_string(most_records) : "";
-    }
+    std::string of_one() const { return is_of_asker() ? " LIMIT " + std::to_string(most_records) : ""; }
     RecordRow record_of(const Participant& who, const Statement& row) const {
         return {.who = who,
-                .word = {row.text(3), static_cast<int>(row.integer(4)), static_cast<int>(row.integer(5)),
-                         static_cast<std::uint32_t>(row.integer(6))},
-                .game = name_of_game(database, row.integer(7)),
-                .system = row.text(8),
-                .ended = row.integer(9),
-                .seat = static_cast<int>(row.integer(10)),
-                .name = row.text(11)};
+                .word = {row.text(after_who), static_cast<int>(row.integer(after_who + 1)),
+                         static_cast<int>(row.integer(after_who + 2)),
+                         static_cast<std::uint32_t>(row.integer(after_who + 3))},
+                .game = name_of_game(database, row.integer(after_who + 4)),
+                .system = row.text(after_who + 5),
+                .ended = row.integer(after_who + 6),
+                .seat = static_cast<int>(row.integer(after_who + 7)),
+                .name = row.text(after_who + 8)};
     }
 
     void add_openings(StatisticsRows& into) const {
         Statement select = rows("opening, count(*) AS times, sum(opening_score)",
-                                " AND opening IS NOT NULL GROUP BY is_me, other_player, strength, opening "
-                                "ORDER BY times DESC, opening");
+                                " AND opening IS NOT NULL" + std::string(is_of_asker() ? " GROUP BY " : by_who) +
+                                    "opening ORDER BY times DESC, opening");
         while (select.step())
-            into.openings.push_back(
-                {participant_of(select, 0), select.text(3), static_cast<int>(select.integer(4)), select.integer(5)});
+            into.openings.push_back({participant_of(select), select.text(after_who),
+                                     static_cast<int>(select.integer(after_who + 1)), select.integer(after_who + 2)});
     }
 
     void add_all(StatisticsRows& into) const {
@@ -190,32 +206,51 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
         "sum(subject.result = 'drawn') FROM history_seats AS subject JOIN history_seats AS against "
         "ON against.game = subject.game AND against.seat <> subject.seat WHERE " +
         rows_of(text, reading.pairing) +
-        " GROUP BY is_me, other_player, strength ORDER BY games DESC, against.name LIMIT ?8");
+        " GROUP BY is_me, other_player, strength, only_name ORDER BY games DESC, against.name LIMIT ?8");
     bind_scope(select, reading.visible, reading.query);
     bind_name(select, 6, reading.pairing.subject);
     bind_name(select, 7, reading.pairing.against);
     select.bind(8, most_opponents);
     std::vector<OpponentRow> found;
     while (select.step())
-        found.push_back({participant_of(select, 0), select.text(3), static_cast<int>(select.integer(5)),
-                         static_cast<int>(select.integer(6)), static_cast<int>(select.integer(7))});
+        found.push_back(
+            {participant_of(select), select.text(after_who), static_cast<int>(select.integer(after_who + 2)),
+             static_cast<int>(select.integer(after_who + 3)), static_cast<int>(select.integer(after_who + 4))});
     return found;
 }
 
-std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
-    const SeatsText text{visible};
-    Statement select = database.prepare(
-        "SELECT " + text.who() + ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
-        text.newest_games() + ") AND (?3 IS NULL OR system = ?3) ORDER BY ended, game, seat");
+std::vector<std::string> systems_of(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+    if (query.system) return {*query.system};
+    Statement select =
+        database.prepare(SeatsText{visible}.of_games("DISTINCT seen.system") + " ORDER BY seen.system");
     bind_visible(select, visible);
-    query.system ? select.bind(3, *query.system) : select.bind_null(3);
-    std::vector<RatedSeat> found;
+    std::vector<std::string> systems;
+    while (select.step()) systems.push_back(select.text(0));
+    return systems;
+}
+
+void add_rated_seats(Database& database, const std::string& system, const VisibleGames& visible,
+                     std::vector<RatedSeat>& into) {
+    const SeatsText text{visible};
+    Statement select =
+        database.prepare("SELECT " + text.who("subject") +
+                         ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
+                         text.newest_games() + ") ORDER BY ended, game, seat");
+    bind_visible(select, visible);
+    select.bind(3, system);
     while (select.step())
-        found.push_back({.game = select.integer(3),
-                         .who = participant_of(select, 0),
-                         .system = select.text(4),
-                         .score = static_cast<int>(select.integer(5)),
-                         .result = select.text(6)});
+        into.push_back({.game = select.integer(after_who),
+                        .who = participant_of(select),
+                        .system = select.text(after_who + 1),
+                        .score = static_cast<int>(select.integer(after_who + 2)),
+                        .result = select.text(after_who + 3)});
+}
+
+/// Somebody who plays one system much more than another has a rating in both.
+std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
+    std::vector<RatedSeat> found;
+    for (const std::string& system : systems_of(database, query, visible))
+        add_rated_seats(database, system, visible, found);
     return found;
 }
 

@@ -1,5 +1,8 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
+#include <map>
+#include <set>
+
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
@@ -46,11 +49,22 @@ struct Imports {
     StoredGame stored(const std::string& room, int number) {
         return load_game(database, find_room(database, room)->id, number, 0).value();
     }
-    /// The historian has kept its rows: so many points of the first seat.
-    void keep_rows(GameId game) {
+    /// The historian has kept its rows: those of people, of whom only the owner plays here.
+    void keep_rows(GameId game, const std::vector<SeatedPerson>& seats = {{0, "Alice", 300}, {0, "Bob", 200}}) {
+        HistoryGame rows = rows_of(game, 2000, seats);
+        for (HistorySeat& seat : rows.seats) {
+            seat.computer.reset();
+            seat.opening = {"FARM", 20};
+            seat.longest = {"PASTE", 5, seat.score / 10, 3};
+        }
         Transaction transaction(database);
-        keep_history(database, rows_of(game, 2000, {{0, "Alice", 300}, {0, "Bob", 200}}));
+        keep_history(database, rows);
         transaction.commit();
+    }
+    void import_counting(int number, const std::vector<SeatedPerson>& seats) {
+        import(game_of(mara, number));
+        count_import(database, mara, {"IMPORTED", number}, true);
+        keep_rows(stored("IMPORTED", number).id, seats);
     }
     int games_counted() {
         const StatisticsQuery query{.scope = {.player = mara, .room = "IMPORTED"}, .subject = OfAnybody{}};
@@ -142,6 +156,30 @@ TEST_CASE("an imported game counts in statistics only while its owner says so") 
     CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, false));
     CHECK(imports.games_counted() == 0);
     CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
+}
+
+TEST_CASE("the others in imported games are one person for each name, in capitals or not") {
+    Imports imports;
+    imports.import_counting(1, {{imports.mara, "Mara", 300}, {0, "Alice", 200}, {0, "Bob", 100}});
+    imports.import_counting(2, {{imports.mara, "Mara", 300}, {0, "Carol", 400}, {0, "ALICE", 100}});
+    const auto read = [&](const Subject& subject) {
+        return read_statistics(imports.database,
+                               {.scope = {.player = imports.mara, .room = "IMPORTED"}, .subject = subject})
+            .value();
+    };
+    const StatisticsRows all = read(OfAnybody{});
+    std::map<std::string, int> games;
+    for (const FigureRow& row : all.figures)
+        if (row.who.name) games[*row.who.name] += row.games;
+    CHECK(games == std::map<std::string, int>{{"alice", 2}, {"bob", 1}, {"carol", 1}});
+    CHECK(all.openings.size() == 4);
+    std::set<Participant> rated;
+    for (const RatedSeat& seat : all.rated) rated.insert(seat.who);
+    CHECK(rated.size() == 4);
+    std::map<std::string, int> opponents;
+    for (const OpponentRow& row : read(OfAsker{}).opponents) opponents[row.who.name.value()] = row.games;
+    CHECK(opponents == games);
+    CHECK(read(OfNamed{"alice"}).figures.size() == 1);
 }
 
 TEST_CASE("a game that counts before its rows are kept counts afterwards, too") {

@@ -59,6 +59,19 @@ int games_of(const StatisticsRows& rows, const Participant& who) {
     return games;
 }
 
+/// So many newer games of another system, as copies of Mara's first one.
+void play_super(Season& season, int games) {
+    season.database.execute("PRAGMA foreign_keys = OFF");
+    season.database.execute(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + std::to_string(games) +
+        ") INSERT INTO history_seats SELECT 1000 + i, seat, room, 'super', month, 9000000000 + i, player, name, "
+        "computer, score, result, margin, moves, plays, play_points, bingos, highest_play, challenges_won, "
+        "challenges_lost, phonies_stood, phonies_withdrawn, think_ms, longest_word, longest_letters, longest_score, "
+        "longest_turn, highest_word, highest_score, highest_turn, opening, opening_score, counts "
+        "FROM n, history_seats WHERE game = " +
+        std::to_string(season.first));
+}
+
 const Participant me{.is_asker = true};
 
 }  // namespace
@@ -129,6 +142,17 @@ TEST_CASE("statistics can be of a system and of a time") {
     CHECK(games_of(season.read({.subject = OfAsker{}, .system = "super"}), me) == 0);
     CHECK(games_of(season.read({.subject = OfAsker{}, .from = 2000}), me) == 2);
     CHECK(games_of(season.read({.subject = OfAsker{}, .to = 2000}), me) == 1);
+}
+
+TEST_CASE("many newer games of one system leave the ratings of another as they are") {
+    Season season;
+    const StatisticsRows before = season.read({.subject = OfAsker{}});
+    play_super(season, most_rated_games + 1);
+    CHECK(season.read({.subject = OfAsker{}, .system = "classic"}).rated == before.rated);
+    const auto all = season.read({.subject = OfAsker{}}).rated;
+    CHECK(all.size() == before.rated.size() + 2 * most_rated_games);
+    CHECK(std::vector(all.begin(), all.begin() + 6) == before.rated);
+    CHECK(all.back().game == 1000 + most_rated_games + 1);
 }
 
 TEST_CASE("somebody who was a guest counts once, under one name") {

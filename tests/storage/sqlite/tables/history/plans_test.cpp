@@ -1,0 +1,79 @@
+#include "storage/sqlite/tables/history/found_words.hpp"
+#include "storage/sqlite/tables/history/statistics.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/heard_queries.hpp"
+#include "tests/storage/sqlite/tables/history/finished_games.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// The plans of the queries that were heard and have a part, one after the other.
+std::string plans_with(Database& database, const std::string& part) {
+    const std::set<std::string> heard = Listener::heard();
+    std::string plans;
+    for (const std::string& sql : heard)
+        if (contains(sql, part)) plans += plan_of(database, sql);
+    return plans;
+}
+
+}  // namespace
+
+TEST_CASE("statistics of a person read their records and openings from an index, in its order") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    read_statistics(database, {.scope = {.player = mara}, .subject = OfAsker{}});
+    const std::string longest = plans_with(database, "ORDER BY longest_letters");
+    CHECK(longest == "SEARCH subject USING INDEX history_seats_longest (player=?)\n");
+    const std::string highest = plans_with(database, "ORDER BY highest_score");
+    CHECK(highest == "SEARCH subject USING INDEX history_seats_highest (player=?)\n");
+    const std::string openings = plans_with(database, "opening IS NOT NULL");
+    INFO(openings);
+    CHECK(contains(openings, "COVERING INDEX history_seats_openings"));
+    CHECK_FALSE(contains(openings, "GROUP BY"));
+}
+
+TEST_CASE("the newest games of a system come from an index, in its order") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    read_statistics(database, {.scope = {.player = mara}, .subject = OfAsker{}, .system = "classic"});
+    const std::string plan = plans_with(database, "ORDER BY seen.ended DESC");
+    INFO(plan);
+    CHECK(contains(plan, "SEARCH seen USING COVERING INDEX history_seats_by_system (player=? AND system=?)"));
+}
+
+TEST_CASE("a search for new words goes from game to game of the asker, the newest first, and sorts none") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}}, {word("FARM", 0, 1)});
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::first});
+    CHECK(plans_with(database, "SELECT DISTINCT mine.game") ==
+          "SEARCH mine USING COVERING INDEX history_seats_of_player_by_game (player=?)\n");
+    const std::string words = plans_with(database, "spelt.game = ?11");
+    INFO(words);
+    CHECK(contains(words, "SEARCH spelt USING INDEX history_words_of_game (game=?)"));
+    CHECK_FALSE(contains(words, "TEMP B-TREE"));
+}
+
+TEST_CASE("a search for disputed or invalid words reads no others") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::disputed});
+    CHECK(contains(plans_with(database, "verdict IS NOT NULL"), "SEARCH spelt USING INDEX history_words_disputed"));
+    find_words(database, {.scope = {.player = mara}, .kind = WordKind::invalid});
+    CHECK(contains(plans_with(database, "invalid = 1"), "SEARCH spelt USING INDEX history_words_invalid"));
+}
