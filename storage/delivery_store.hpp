@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -47,6 +48,12 @@ public:
     virtual void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) = 0;
 
     virtual void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) = 0;
+    /// A notice for players by their call times, which come in the order of the players. It may be made twice, on a
+    /// thread of the store.
+    using NoticeAtTimes = std::function<NewNotice(const std::vector<CallTimes>&)>;
+    /// Reads the times and queues the notice at once, so that a `withdraw` that comes later finds it.
+    virtual void queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
+                                Completion<QueuedCount> done) = 0;
     /// Drops what waits for the push devices of a player about a game, and says how many deliveries that were.
     virtual void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) = 0;
     /// How many deliveries wait.

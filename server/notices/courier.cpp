@@ -128,14 +128,27 @@ Courier::Courier(asio::any_io_executor strand, Means means)
 
 Courier::~Courier() = default;
 
-void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                   Webhook webhook) {
-    const auto done = [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
+// Rings once something waits.
+storage::Completion<storage::QueuedCount> Courier::when_queued() const {
+    return [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
         if (!count) return log::warning("notice not stored", {{"why", count.error().why}});
         if (count->refused > 0) log::warning("too many notices wait", {{"dropped", count->refused}});
         if (count->queued > 0) Bell::ring(bell);
     };
-    means_.store.queue(stored(room, notice, players, webhook, means_.clock.now()), {}, done);
+}
+
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
+                   Webhook webhook) {
+    means_.store.queue(stored(room, notice, players, webhook, means_.clock.now()), {}, when_queued());
+}
+
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<storage::PlayerId>& players,
+                   CalledAtTimes called, Webhook webhook) {
+    auto made = [=, called = std::move(called),
+                 now = means_.clock.now()](const std::vector<storage::CallTimes>& times) {
+        return stored(room, notice, called(times), webhook, now);
+    };
+    means_.store.queue_at_times(players, std::move(made), {}, when_queued());
 }
 
 void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game) {

@@ -17,6 +17,7 @@
 #include "server/push/p256_key.hpp"
 #include "server/runtime/task_group.hpp"
 #include "storage/delivery.hpp"
+#include "storage/failure.hpp"
 
 namespace crisscross::storage {
 class DeliveryStore;
@@ -65,6 +66,11 @@ public:
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players,
               Webhook webhook = Webhook::informed);
+    /// The same for those who are called by their own times. These are read when the notice is queued, so it keeps
+    /// its place among the calls and withdrawals. `called` may be asked twice, on a thread of the store.
+    using CalledAtTimes = std::function<std::vector<CalledPlayer>(const std::vector<storage::CallTimes>&)>;
+    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
+              CalledAtTimes called, Webhook webhook);
     /// The player has moved: what waits for them about this game is out of date. From any thread, too.
     void withdraw(storage::PlayerId player, storage::RoomId room, int game);
     /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
@@ -85,6 +91,7 @@ public:
 private:
     struct Bell;
 
+    storage::Completion<storage::QueuedCount> when_queued() const;
     boost::asio::awaitable<std::optional<Moment>> start_what_is_due();
     boost::asio::awaitable<std::optional<Moment>> start_or_rest();
     boost::asio::awaitable<void> ring_at(Moment moment);
