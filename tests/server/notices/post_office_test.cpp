@@ -47,14 +47,14 @@ struct QuietOffice {
     QuietOffice& operator=(const QuietOffice&) = delete;
 
     storage::DeliveryStore& store() { return data.store->deliveries(); }
-    void call(storage::RoomId room) {
-        const Notice turn{.what = Notice::What::your_turn, .room = "ABCD2345", .players = {"Mara"}, .at = 5};
-        office.call(room, turn, {only_player}, {});
+    void call(storage::RoomId where) {
+        const Notice notice{.what = Notice::What::your_turn, .room = "ABCD2345", .players = {"Mara"}, .at = 5};
+        office.call(where, notice, {only_player}, {});
     }
-    std::string waiting_in(storage::RoomId room) const {
+    std::string waiting_in(storage::RoomId where) const {
         storage::Database opened(folder / database_file);
         storage::Statement count = opened.prepare("SELECT count(*) FROM deliveries WHERE room = ?");
-        count.bind(1, room).step();
+        count.bind(1, where).step();
         return count.text(0);
     }
 
