@@ -65,6 +65,10 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
     return moments;
 }
 
+DeliveryTarget target_of(const storage::Delivery& delivery) {
+    return std::holds_alternative<storage::Webhook>(delivery.target) ? DeliveryTarget::webhook : DeliveryTarget::push;
+}
+
 std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, OutgoingFault>& answer) {
     if (!answer) return answer.error().why;
     if (answer->status >= 200 && answer->status < 300) return std::nullopt;
@@ -263,7 +267,7 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
     DeliveryVerdict verdict = GiveUp{"the target or the notice cannot be read"};
     if (request) {
         const auto answer = co_await means_.client.send(*request);
-        verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
+        verdict = verdict_on(target_of(delivery), answer, delivery.attempt, means_.clock.now(), chance());
     }
     co_await settle(delivery, verdict, origin);
 }
@@ -300,10 +304,7 @@ void Courier::count(const storage::Delivery& delivery, const DeliveryVerdict& ve
     constexpr std::array outcomes{DeliveryOutcome::delivered, DeliveryOutcome::again, DeliveryOutcome::given_up,
                                   DeliveryOutcome::gone};  // in the order of the verdicts
     static_assert(outcomes.size() == std::variant_size_v<DeliveryVerdict>);
-    const bool is_webhook = std::holds_alternative<storage::Webhook>(delivery.target);
-    if (means_.metrics)
-        means_.metrics->delivery(is_webhook ? DeliveryTarget::webhook : DeliveryTarget::push,
-                                 outcomes.at(verdict.index()));
+    if (means_.metrics) means_.metrics->delivery(target_of(delivery), outcomes.at(verdict.index()));
 }
 
 asio::awaitable<void> Courier::postpone(const storage::Delivery& delivery, int attempts, Moment at) {

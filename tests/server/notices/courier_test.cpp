@@ -254,6 +254,23 @@ TEST_CASE("a device that answers 410 is forgotten, with all that waits for it") 
     CHECK(world.becomes(waiting, "0"));
 }
 
+TEST_CASE("a webhook whose page is missing for a while stays, and gets its notice later") {
+    World world;
+    std::atomic<int> status = 404;
+    const ScriptedServer hook([&status](Peer& peer) { peer.answer(status); });
+    Work work(world);
+    work.set_webhook({"plain", hook.address(), {"your_turn"}});
+    work.courier().call(room, turn(), {});
+    REQUIRE(hook.has_heard(1));
+    REQUIRE(world.becomes(
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
+    CHECK(world.ask("SELECT count(*) FROM webhooks") == "1");
+    status = 204;
+    world.clock.advance(60 * span::second);
+    CHECK(hook.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}
+
 TEST_CASE("what waits survives a restart") {
     World world;
     world.status = 500;
