@@ -1,5 +1,7 @@
 #include "server/notices/courier.hpp"
 
+#include <algorithm>
+#include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -90,6 +92,12 @@ void make_digest(storage::NewNotice& notice) {
     notice.game = 0;
 }
 
+// So long that also the last reminder comes, which may wait for its player's morning.
+void outlive_reminders(storage::NewNotice& notice) {
+    for (const storage::NewNotice::ForPlayer& player : notice.players)
+        if (!player.at.empty()) notice.expires = std::max(notice.expires, player.at.back() + span::day);
+}
+
 storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
                           Courier::Webhook webhook, Moment now) {
     storage::NewNotice made{.room = room,
@@ -102,6 +110,7 @@ storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std:
     if (notice.what == What::digest) make_digest(made);
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});
+    if (notice.what == What::your_turn) outlive_reminders(made);
     if (webhook == Courier::Webhook::informed) made.webhook_at = now;
     return made;
 }

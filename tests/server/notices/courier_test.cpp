@@ -306,6 +306,22 @@ TEST_CASE("a notice in a player's night waits for the morning, and a reminder fo
     CHECK(world.becomes(waiting, "0"));
 }
 
+TEST_CASE("the last of seven reminders comes, too, also after a night") {
+    World world;  // its clock begins at 8:00 UTC
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    const Night until_ten{22 * 60, 10 * 60};
+    work.courier().call(room, turn(),
+                        {{.player = mara, .night = until_ten, .reminders = {.number = ReminderRule::most}}});
+    REQUIRE(world.becomes(waiting, "8"));
+    world.clock.advance(2 * span::hour);
+    for (std::size_t heard = 1; heard <= 8; ++heard) {
+        REQUIRE(world.service.has_heard(heard));
+        REQUIRE(world.becomes(waiting, std::to_string(8 - heard)));
+        world.clock.advance(span::day);
+    }
+}
+
 TEST_CASE("what is due at last in a player's night waits for the morning, too") {
     World world;  // its clock begins at 8:00 UTC
     const Moment now = world.clock.now();
