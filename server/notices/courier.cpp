@@ -28,7 +28,7 @@ namespace {
 constexpr Moment hour = 3600 * span::second;
 /// After this a delivery that was taken is due again. An attempt takes less.
 constexpr Moment lease = 300 * span::second;
-constexpr Moment until_server_is_free = 10 * span::second;
+constexpr Moment until_slot_is_free = 10 * span::second;
 constexpr Moment after_failure = 60 * span::second;
 
 Moment lifetime(What what) {
@@ -180,11 +180,11 @@ void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>&
 asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
     const auto request = request_for(delivery);
     if (!request) co_return done("the target cannot be read");
-    const std::string origin = origin_of(request->to);
-    if (tests_ >= most_tests || busy_with_[origin] >= most_of_server)
+    const std::string host = request->to.host;
+    if (tests_ >= most_tests || busy_with_[host] >= most_of_server)
         co_return done("too many others are on their way");
     ++tests_;
-    ++busy_with_[origin];
+    ++busy_with_[host];
     std::exception_ptr failure;
     try {
         const auto answer = co_await means_.client.send(*request);
@@ -193,12 +193,12 @@ asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
         failure = std::current_exception();
     }
     --tests_;
-    leave(origin);
+    leave(host);
     if (failure) std::rethrow_exception(failure);
 }
 
-void Courier::leave(const std::string& origin) {
-    if (--busy_with_[origin] == 0) busy_with_.erase(origin);
+void Courier::leave(const std::string& host) {
+    if (--busy_with_[host] == 0) busy_with_.erase(host);
 }
 
 // The alarm ends with what waits for it, also when that is cancelled: a server that stops waits for all tasks.
@@ -249,28 +249,37 @@ asio::awaitable<void> Courier::ring_at(Moment moment) {
 // However the attempt ends, another may begin. A stop may drop it without ending it: then nothing begins any more.
 asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
     const auto request = request_for(delivery);
-    const std::string origin = request ? origin_of(request->to) : std::string();
-    ++busy_with_[origin];
+    const std::string host = request ? request->to.host : std::string();
+    const int webhooks = target_of(delivery) == DeliveryTarget::webhook ? 1 : 0;
+    ++busy_with_[host];
+    busy_webhooks_ += webhooks;
     std::exception_ptr failure;
     try {
-        co_await deliver(delivery, request, origin);
+        co_await deliver(delivery, request);
     } catch (...) {
         failure = std::current_exception();
     }
-    leave(origin);
+    leave(host);
+    busy_webhooks_ -= webhooks;
     --busy_;
     Bell::ring(bell_);
     if (failure) std::rethrow_exception(failure);
 }
 
+// The delivery is counted already. Slow webhooks, which anybody can set, are not to hold up what goes to browsers.
+bool Courier::has_slot(const storage::Delivery& delivery, const WebAddress& to) const {
+    if (busy_with_.at(to.host) > most_of_server) return false;
+    return target_of(delivery) != DeliveryTarget::webhook || busy_webhooks_ <= most_webhooks;
+}
+
 asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
-                                       const std::optional<OutgoingRequest>& request, const std::string& origin) {
+                                       const std::optional<OutgoingRequest>& request) {
     if (const auto morning = end_of_night(delivery)) {
         co_await postpone(delivery, delivery.attempt - 1, *morning);
         co_return;
     }
-    if (request && busy_with_[origin] > most_of_server) {
-        co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_server_is_free);
+    if (request && !has_slot(delivery, request->to)) {
+        co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_slot_is_free);
         co_return;
     }
     DeliveryVerdict verdict = GiveUp{"the target or the notice cannot be read"};
@@ -278,7 +287,7 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
         const auto answer = co_await means_.client.send(*request);
         verdict = verdict_on(target_of(delivery), answer, delivery.attempt, means_.clock.now(), chance());
     }
-    co_await settle(delivery, verdict, origin);
+    co_await settle(delivery, verdict, request ? origin_of(request->to) : std::string());
 }
 
 // What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.

@@ -59,8 +59,9 @@ public:
     ~Courier();
 
     static constexpr int most_at_once = 8;
+    static constexpr int most_webhooks = 4;   ///< of these; the others are for push devices
     static constexpr int most_tests = 4;      ///< at once, beside the deliveries
-    static constexpr int most_of_server = 2;  ///< of both at once to one other server
+    static constexpr int most_of_server = 2;  ///< of both at once to one other server, on all its ports together
 
     enum class Webhook : std::uint8_t { informed, left_out };
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
@@ -97,13 +98,14 @@ private:
     boost::asio::awaitable<void> ring_at(Moment moment);
     boost::asio::awaitable<void> attempt(storage::Delivery delivery);
     boost::asio::awaitable<void> deliver(const storage::Delivery& delivery,
-                                         const std::optional<OutgoingRequest>& request, const std::string& origin);
+                                         const std::optional<OutgoingRequest>& request);
+    bool has_slot(const storage::Delivery& delivery, const WebAddress& to) const;
     boost::asio::awaitable<void> settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
                                         const std::string& origin);
     boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
     std::optional<Moment> end_of_night(const storage::Delivery& delivery) const;
-    void leave(const std::string& origin);
+    void leave(const std::string& host);
     void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
     std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
     double chance();
@@ -114,8 +116,9 @@ private:
     TaskGroup tasks_{"delivery"};
     std::atomic<std::size_t> waiting_ = 0;
     int busy_ = 0;                          // attempts under way
-    int tests_ = 0;                         // the same
-    std::map<std::string, int> busy_with_;  // by the origin of the other server
+    int busy_webhooks_ = 0;                 // of these
+    int tests_ = 0;                         // under way, too
+    std::map<std::string, int> busy_with_;  // by the host of the other server
 };
 
 }  // namespace crisscross::server
