@@ -20,8 +20,8 @@ public:
     static constexpr int most_devices = 10;
 
     /// That of the browser in which the player is signed in as `signed_in`; it goes when they sign that out, and is
-    /// not added if they have done so. A device with this address that belongs to another player changes hands: a
-    /// browser has one address.
+    /// not added if they have done so. One that is known already stays, with all that waits for it. A device with
+    /// this address that belongs to another player changes hands: a browser has one address.
     virtual void add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
                             Completion<std::monostate> done) = 0;
     /// False if the player has no such device.

@@ -243,6 +243,20 @@ TEST_CASE("a player has a bounded number of devices, and the oldest makes way") 
     CHECK(devices.front() == push_device("2"));
 }
 
+TEST_CASE("a browser that is known keeps what waits for it when it is added again, unless its keys have changed") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}});
+    queue.add(queue.mara, "phone");
+    CHECK(queue.devices(queue.mara).size() == 1);
+    CHECK(queue.take(2000, 2000).size() == 1);
+    Database database(queue.file.path);
+    database.execute("UPDATE push_devices SET secret = randomblob(16)");
+    queue.add(queue.mara, "phone");
+    CHECK(queue.devices(queue.mara) == std::vector<PushDevice>{push_device("phone")});
+    CHECK(queue.next() == std::nullopt);
+}
+
 TEST_CASE("the address of a browser belongs to the guest who used it last") {
     Queue queue;
     queue.add(queue.mara, "shared");
