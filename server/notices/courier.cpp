@@ -1,6 +1,5 @@
 #include "server/notices/courier.hpp"
 
-#include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/dispatch.hpp>
@@ -25,94 +24,23 @@ using What = Notice::What;
 
 namespace {
 
-constexpr Moment hour = 3600 * span::second;
 /// After this a delivery that was taken is due again. An attempt takes less.
 constexpr Moment lease = 300 * span::second;
 constexpr Moment until_slot_is_free = 10 * span::second;
 constexpr Moment after_failure = 60 * span::second;
 
-Moment lifetime(What what) {
-    switch (what) {
-        case What::your_turn:
-            return 7 * 24 * hour;
-        case What::over:
-            return 3 * 24 * hour;
-        case What::challenged:
-        case What::nudge:
-        case What::next_game:
-            return 24 * hour;
-        case What::digest:
-            return 20 * hour;
-        case What::test:
-            return hour;
-    }
-    return 0;
-}
-
-// The reminder of the clock is one of them, at its own time.
-ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
-    if (turn.clock_reminds) --rule.number;
-    return rule;
-}
-
-// Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
-std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
-    std::vector<Moment> moments;
-    if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
-    if (what != What::your_turn) return moments;
-    const CalledTurn turn = player.turn.value_or(CalledTurn{now});
-    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
-    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
-        if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
-    return moments;
-}
-
 DeliveryTarget target_of(const storage::Delivery& delivery) {
     return std::holds_alternative<storage::Webhook>(delivery.target) ? DeliveryTarget::webhook : DeliveryTarget::push;
+}
+
+std::optional<Moment> when_informed(Courier::Webhook webhook, Moment now) {
+    return webhook == Courier::Webhook::informed ? std::optional(now) : std::nullopt;
 }
 
 std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, OutgoingFault>& answer) {
     if (!answer) return answer.error().why;
     if (answer->status >= 200 && answer->status < 300) return std::nullopt;
     return "answered with status " + std::to_string(answer->status);
-}
-
-/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
-/// about a turn.
-std::vector<std::string> replaced_by(What what) {
-    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
-    std::vector<std::string> kinds;
-    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
-    return kinds;
-}
-
-// A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
-void make_digest(storage::NewNotice& notice) {
-    notice.kind = std::string(name_of(What::your_turn));
-    notice.game = 0;
-}
-
-// So long that also the last reminder comes, which may wait for its player's morning.
-void outlive_reminders(storage::NewNotice& notice) {
-    for (const storage::NewNotice::ForPlayer& player : notice.players)
-        if (!player.at.empty()) notice.expires = std::max(notice.expires, player.at.back() + span::day);
-}
-
-storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                          Courier::Webhook webhook, Moment now) {
-    storage::NewNotice made{.room = room,
-                            .text = write_notice(notice),
-                            .expires = now + lifetime(notice.what),
-                            .kind = std::string(name_of(notice.what)),
-                            .game = static_cast<int>(notice.game),
-                            .at = notice.at,
-                            .replaces = replaced_by(notice.what)};
-    if (notice.what == What::digest) make_digest(made);
-    for (const CalledPlayer& player : players)
-        made.players.push_back({player.player, moments_for(player, notice.what, now)});
-    if (notice.what == What::your_turn) outlive_reminders(made);
-    if (webhook == Courier::Webhook::informed) made.webhook_at = now;
-    return made;
 }
 
 }  // namespace
@@ -152,14 +80,15 @@ storage::Completion<storage::QueuedCount> Courier::when_queued() const {
 
 void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
                    Webhook webhook) {
-    means_.store.queue(stored(room, notice, players, webhook, means_.clock.now()), {}, when_queued());
+    const Moment now = means_.clock.now();
+    means_.store.queue(new_notice(room, notice, players, when_informed(webhook, now), now), {}, when_queued());
 }
 
 void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<storage::PlayerId>& players,
                    CalledAtTimes called, Webhook webhook) {
     auto made = [=, called = std::move(called),
                  now = means_.clock.now()](const std::vector<storage::CallTimes>& times) {
-        return stored(room, notice, called(times), webhook, now);
+        return new_notice(room, notice, called(times), when_informed(webhook, now), now);
     };
     means_.store.queue_at_times(players, std::move(made), {}, when_queued());
 }

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "protocol/notices/notice.hpp"
-#include "server/notices/reminders.hpp"
+#include "server/notices/new_notice.hpp"
 #include "server/notices/retry.hpp"
 #include "server/push/p256_key.hpp"
 #include "server/runtime/task_group.hpp"
@@ -29,16 +29,6 @@ class Clock;
 class Entropy;
 class Metrics;
 class OutgoingClient;
-
-/// A player whom a notice calls, and when they may be disturbed.
-struct CalledPlayer {
-    storage::PlayerId player = 0;
-    std::optional<Moment> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
-    Night night{};
-    UtcOffset offset = [](Moment) { return 0; };
-    ReminderRule reminders{.number = 0};  ///< of `your_turn` only
-    std::optional<CalledTurn> turn{};     ///< nothing: it begins now
-};
 
 /// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
 /// is tried again until it arrives, fails for good or expires. It knows no rooms.
