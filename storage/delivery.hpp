@@ -32,7 +32,7 @@ struct Webhook {
 };
 
 /// A notice for some players of a game. It replaces what still waits for these players about that game, if it is of
-/// the same kind or of one in `replaces`.
+/// the same kind or of one in `replaces`; and, with `webhook_at`, what waits for the webhook of the room.
 struct NewNotice {
     RoomId room = 0;
     std::string text{};

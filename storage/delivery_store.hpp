@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -19,8 +20,8 @@ public:
     static constexpr int most_devices = 10;
 
     /// That of the browser in which the player is signed in as `signed_in`; it goes when they sign that out, and is
-    /// not added if they have done so. A device with this address that belongs to another player changes hands: a
-    /// browser has one address.
+    /// not added if they have done so. One that is known already stays, with all that waits for it. A device with
+    /// this address that belongs to another player changes hands: a browser has one address.
     virtual void add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
                             Completion<std::monostate> done) = 0;
     /// False if the player has no such device.
@@ -47,6 +48,12 @@ public:
     virtual void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) = 0;
 
     virtual void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) = 0;
+    /// A notice for players by their call times, which come in the order of the players. It may be made twice, on a
+    /// thread of the store.
+    using NoticeAtTimes = std::function<NewNotice(const std::vector<CallTimes>&)>;
+    /// Reads the times and queues the notice at once, so that a `withdraw` that comes later finds it.
+    virtual void queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
+                                Completion<QueuedCount> done) = 0;
     /// Drops what waits for the push devices of a player about a game, and says how many deliveries that were.
     virtual void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) = 0;
     /// How many deliveries wait.

@@ -32,7 +32,7 @@ std::optional<Notice> notice_of(const storage::RoomListing& game) {
         notice.what = Notice::What::over;
         return notice;
     }
-    if (!game.asked) return std::nullopt;
+    if (!wants_player(game)) return std::nullopt;
     notice.what = *game.asked == "vote" ? Notice::What::challenged : Notice::What::your_turn;
     notice.players = {game.names.at(static_cast<std::size_t>(game.seat))};
     return notice;

@@ -1,5 +1,6 @@
 #include "server/notices/courier.hpp"
 
+#include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -23,83 +24,23 @@ using What = Notice::What;
 
 namespace {
 
-constexpr Moment hour = 3600 * span::second;
 /// After this a delivery that was taken is due again. An attempt takes less.
 constexpr Moment lease = 300 * span::second;
-constexpr Moment until_server_is_free = 10 * span::second;
+constexpr Moment until_slot_is_free = 10 * span::second;
 constexpr Moment after_failure = 60 * span::second;
 
-Moment lifetime(What what) {
-    switch (what) {
-        case What::your_turn:
-            return 7 * 24 * hour;
-        case What::over:
-            return 3 * 24 * hour;
-        case What::challenged:
-        case What::nudge:
-        case What::next_game:
-            return 24 * hour;
-        case What::digest:
-            return 20 * hour;
-        case What::test:
-            return hour;
-    }
-    return 0;
+DeliveryTarget target_of(const storage::Delivery& delivery) {
+    return std::holds_alternative<storage::Webhook>(delivery.target) ? DeliveryTarget::webhook : DeliveryTarget::push;
 }
 
-// The reminder of the clock is one of them, at its own time.
-ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
-    if (turn.clock_reminds) --rule.number;
-    return rule;
-}
-
-// Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
-std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
-    std::vector<Moment> moments;
-    if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
-    if (what != What::your_turn) return moments;
-    const CalledTurn turn = player.turn.value_or(CalledTurn{now});
-    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
-    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
-        if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
-    return moments;
+std::optional<Moment> when_informed(Courier::Webhook webhook, Moment now) {
+    return webhook == Courier::Webhook::informed ? std::optional(now) : std::nullopt;
 }
 
 std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, OutgoingFault>& answer) {
     if (!answer) return answer.error().why;
     if (answer->status >= 200 && answer->status < 300) return std::nullopt;
     return "answered with status " + std::to_string(answer->status);
-}
-
-/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
-/// about a turn.
-std::vector<std::string> replaced_by(What what) {
-    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
-    std::vector<std::string> kinds;
-    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
-    return kinds;
-}
-
-// A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
-void make_digest(storage::NewNotice& notice) {
-    notice.kind = std::string(name_of(What::your_turn));
-    notice.game = 0;
-}
-
-storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                          Courier::Webhook webhook, Moment now) {
-    storage::NewNotice made{.room = room,
-                            .text = write_notice(notice),
-                            .expires = now + lifetime(notice.what),
-                            .kind = std::string(name_of(notice.what)),
-                            .game = static_cast<int>(notice.game),
-                            .at = notice.at,
-                            .replaces = replaced_by(notice.what)};
-    if (notice.what == What::digest) make_digest(made);
-    for (const CalledPlayer& player : players)
-        made.players.push_back({player.player, moments_for(player, notice.what, now)});
-    if (webhook == Courier::Webhook::informed) made.webhook_at = now;
-    return made;
 }
 
 }  // namespace
@@ -128,14 +69,28 @@ Courier::Courier(asio::any_io_executor strand, Means means)
 
 Courier::~Courier() = default;
 
-void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                   Webhook webhook) {
-    const auto done = [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
+// Rings once something waits.
+storage::Completion<storage::QueuedCount> Courier::when_queued() const {
+    return [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
         if (!count) return log::warning("notice not stored", {{"why", count.error().why}});
         if (count->refused > 0) log::warning("too many notices wait", {{"dropped", count->refused}});
         if (count->queued > 0) Bell::ring(bell);
     };
-    means_.store.queue(stored(room, notice, players, webhook, means_.clock.now()), {}, done);
+}
+
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
+                   Webhook webhook) {
+    const Moment now = means_.clock.now();
+    means_.store.queue(new_notice(room, notice, players, when_informed(webhook, now), now), {}, when_queued());
+}
+
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<storage::PlayerId>& players,
+                   CalledAtTimes called, Webhook webhook) {
+    auto made = [=, called = std::move(called),
+                 now = means_.clock.now()](const std::vector<storage::CallTimes>& times) {
+        return new_notice(room, notice, called(times), when_informed(webhook, now), now);
+    };
+    means_.store.queue_at_times(players, std::move(made), {}, when_queued());
 }
 
 void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game) {
@@ -154,11 +109,11 @@ void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>&
 asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
     const auto request = request_for(delivery);
     if (!request) co_return done("the target cannot be read");
-    const std::string origin = origin_of(request->to);
-    if (tests_ >= most_tests || busy_with_[origin] >= most_of_server)
+    const std::string host = request->to.host;
+    if (tests_ >= most_tests || busy_with_[host] >= most_of_server)
         co_return done("too many others are on their way");
     ++tests_;
-    ++busy_with_[origin];
+    ++busy_with_[host];
     std::exception_ptr failure;
     try {
         const auto answer = co_await means_.client.send(*request);
@@ -167,12 +122,12 @@ asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
         failure = std::current_exception();
     }
     --tests_;
-    leave(origin);
+    leave(host);
     if (failure) std::rethrow_exception(failure);
 }
 
-void Courier::leave(const std::string& origin) {
-    if (--busy_with_[origin] == 0) busy_with_.erase(origin);
+void Courier::leave(const std::string& host) {
+    if (--busy_with_[host] == 0) busy_with_.erase(host);
 }
 
 // The alarm ends with what waits for it, also when that is cancelled: a server that stops waits for all tasks.
@@ -223,36 +178,45 @@ asio::awaitable<void> Courier::ring_at(Moment moment) {
 // However the attempt ends, another may begin. A stop may drop it without ending it: then nothing begins any more.
 asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
     const auto request = request_for(delivery);
-    const std::string origin = request ? origin_of(request->to) : std::string();
-    ++busy_with_[origin];
+    const std::string host = request ? request->to.host : std::string();
+    const int webhooks = target_of(delivery) == DeliveryTarget::webhook ? 1 : 0;
+    ++busy_with_[host];
+    busy_webhooks_ += webhooks;
     std::exception_ptr failure;
     try {
-        co_await deliver(delivery, request, origin);
+        co_await deliver(delivery, request);
     } catch (...) {
         failure = std::current_exception();
     }
-    leave(origin);
+    leave(host);
+    busy_webhooks_ -= webhooks;
     --busy_;
     Bell::ring(bell_);
     if (failure) std::rethrow_exception(failure);
 }
 
+// The delivery is counted already. Slow webhooks, which anybody can set, are not to hold up what goes to browsers.
+bool Courier::has_slot(const storage::Delivery& delivery, const WebAddress& to) const {
+    if (busy_with_.at(to.host) > most_of_server) return false;
+    return target_of(delivery) != DeliveryTarget::webhook || busy_webhooks_ <= most_webhooks;
+}
+
 asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
-                                       const std::optional<OutgoingRequest>& request, const std::string& origin) {
+                                       const std::optional<OutgoingRequest>& request) {
     if (const auto morning = end_of_night(delivery)) {
         co_await postpone(delivery, delivery.attempt - 1, *morning);
         co_return;
     }
-    if (request && busy_with_[origin] > most_of_server) {
-        co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_server_is_free);
+    if (request && !has_slot(delivery, request->to)) {
+        co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_slot_is_free);
         co_return;
     }
     DeliveryVerdict verdict = GiveUp{"the target or the notice cannot be read"};
     if (request) {
         const auto answer = co_await means_.client.send(*request);
-        verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
+        verdict = verdict_on(target_of(delivery), answer, delivery.attempt, means_.clock.now(), chance());
     }
-    co_await settle(delivery, verdict, origin);
+    co_await settle(delivery, verdict, request ? origin_of(request->to) : std::string());
 }
 
 // What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.
@@ -287,10 +251,7 @@ void Courier::count(const storage::Delivery& delivery, const DeliveryVerdict& ve
     constexpr std::array outcomes{DeliveryOutcome::delivered, DeliveryOutcome::again, DeliveryOutcome::given_up,
                                   DeliveryOutcome::gone};  // in the order of the verdicts
     static_assert(outcomes.size() == std::variant_size_v<DeliveryVerdict>);
-    const bool is_webhook = std::holds_alternative<storage::Webhook>(delivery.target);
-    if (means_.metrics)
-        means_.metrics->delivery(is_webhook ? DeliveryTarget::webhook : DeliveryTarget::push,
-                                 outcomes.at(verdict.index()));
+    if (means_.metrics) means_.metrics->delivery(target_of(delivery), outcomes.at(verdict.index()));
 }
 
 asio::awaitable<void> Courier::postpone(const storage::Delivery& delivery, int attempts, Moment at) {

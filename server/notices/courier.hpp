@@ -12,11 +12,12 @@
 #include <vector>
 
 #include "protocol/notices/notice.hpp"
-#include "server/notices/reminders.hpp"
+#include "server/notices/new_notice.hpp"
 #include "server/notices/retry.hpp"
 #include "server/push/p256_key.hpp"
 #include "server/runtime/task_group.hpp"
 #include "storage/delivery.hpp"
+#include "storage/failure.hpp"
 
 namespace crisscross::storage {
 class DeliveryStore;
@@ -28,16 +29,6 @@ class Clock;
 class Entropy;
 class Metrics;
 class OutgoingClient;
-
-/// A player whom a notice calls, and when they may be disturbed.
-struct CalledPlayer {
-    storage::PlayerId player = 0;
-    std::optional<Moment> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
-    Night night{};
-    UtcOffset offset = [](Moment) { return 0; };
-    ReminderRule reminders{.number = 0};  ///< of `your_turn` only
-    std::optional<CalledTurn> turn{};     ///< nothing: it begins now
-};
 
 /// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
 /// is tried again until it arrives, fails for good or expires. It knows no rooms.
@@ -58,13 +49,19 @@ public:
     ~Courier();
 
     static constexpr int most_at_once = 8;
+    static constexpr int most_webhooks = 4;   ///< of these; the others are for push devices
     static constexpr int most_tests = 4;      ///< at once, beside the deliveries
-    static constexpr int most_of_server = 2;  ///< of both at once to one other server
+    static constexpr int most_of_server = 2;  ///< of both at once to one other server, on all its ports together
 
     enum class Webhook : std::uint8_t { informed, left_out };
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players,
               Webhook webhook = Webhook::informed);
+    /// The same for those who are called by their own times. These are read when the notice is queued, so it keeps
+    /// its place among the calls and withdrawals. `called` may be asked twice, on a thread of the store.
+    using CalledAtTimes = std::function<std::vector<CalledPlayer>(const std::vector<storage::CallTimes>&)>;
+    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
+              CalledAtTimes called, Webhook webhook);
     /// The player has moved: what waits for them about this game is out of date. From any thread, too.
     void withdraw(storage::PlayerId player, storage::RoomId room, int game);
     /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
@@ -85,18 +82,20 @@ public:
 private:
     struct Bell;
 
+    storage::Completion<storage::QueuedCount> when_queued() const;
     boost::asio::awaitable<std::optional<Moment>> start_what_is_due();
     boost::asio::awaitable<std::optional<Moment>> start_or_rest();
     boost::asio::awaitable<void> ring_at(Moment moment);
     boost::asio::awaitable<void> attempt(storage::Delivery delivery);
     boost::asio::awaitable<void> deliver(const storage::Delivery& delivery,
-                                         const std::optional<OutgoingRequest>& request, const std::string& origin);
+                                         const std::optional<OutgoingRequest>& request);
+    bool has_slot(const storage::Delivery& delivery, const WebAddress& to) const;
     boost::asio::awaitable<void> settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
                                         const std::string& origin);
     boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
     std::optional<Moment> end_of_night(const storage::Delivery& delivery) const;
-    void leave(const std::string& origin);
+    void leave(const std::string& host);
     void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
     std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
     double chance();
@@ -107,8 +106,9 @@ private:
     TaskGroup tasks_{"delivery"};
     std::atomic<std::size_t> waiting_ = 0;
     int busy_ = 0;                          // attempts under way
-    int tests_ = 0;                         // the same
-    std::map<std::string, int> busy_with_;  // by the origin of the other server
+    int busy_webhooks_ = 0;                 // of these
+    int tests_ = 0;                         // under way, too
+    std::map<std::string, int> busy_with_;  // by the host of the other server
 };
 
 }  // namespace crisscross::server

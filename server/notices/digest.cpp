@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/game/asked.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -13,7 +15,7 @@ constexpr std::size_t longest_digest = 3500;
 using Listings = std::vector<storage::RoomListing>;
 
 Listings waiting(Listings games) {
-    std::erase_if(games, [](const storage::RoomListing& game) { return !game.asked; });
+    std::erase_if(games, [](const storage::RoomListing& game) { return !wants_player(game); });
     std::ranges::stable_sort(games, {}, &storage::RoomListing::changed);
     return games;
 }
@@ -45,6 +47,10 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
 }
 
 }  // namespace
+
+bool wants_player(const storage::RoomListing& game) {
+    return game.asked && *game.asked != engine::name_of(engine::Asked::accept);
+}
 
 std::optional<protocol::Notice> digest_of(const Listings& games, Moment now) {
     const Listings found = waiting(games);

@@ -12,6 +12,10 @@ namespace crisscross::server {
 
 inline constexpr std::size_t most_games_in_digest = 10;
 
+/// Whether the game wants its player to come, for a move or a vote. To accept a play calls nobody: its window ends by
+/// itself.
+bool wants_player(const storage::RoomListing& game);
+
 /// What a digest says about these games of a player: those that wait, first those that have waited longest. Nothing
 /// if none waits.
 std::optional<protocol::Notice> digest_of(const std::vector<storage::RoomListing>& games, Moment now);

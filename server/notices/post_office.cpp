@@ -1,9 +1,7 @@
 #include "server/notices/post_office.hpp"
 
 #include "server/addresses/origin.hpp"
-#include "server/log/log.hpp"
 #include "server/options/config.hpp"
-#include "storage/delivery_store.hpp"
 
 namespace crisscross::server {
 
@@ -41,8 +39,7 @@ CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, c
 
 PostOffice::PostOffice(boost::asio::any_io_executor strand, const Config& config, std::uint16_t port,
                        const P256Key& key, Clock& clock, storage::DeliveryStore& store, Metrics& metrics)
-    : store_(store),
-      public_key_(key.point()),
+    : public_key_(key.point()),
       policy_(private_addresses(config), port, public_page(config)),
       client_(resolver_, policy_),
       courier_(std::move(strand),
@@ -50,15 +47,14 @@ PostOffice::PostOffice(boost::asio::any_io_executor strand, const Config& config
 
 void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
                       const std::vector<storage::PlayerId>& players, const Calling& calling) {
-    const auto send = [=, this](const storage::Result<std::vector<storage::CallTimes>>& times) {
-        if (!times) return log::warning("notice not stored", {{"why", times.error().why}});
+    auto called_at = [=](const std::vector<storage::CallTimes>& times) {
         std::vector<CalledPlayer> called_players;
         for (std::size_t place = 0; place < players.size(); ++place)
-            if (!calling.reminds || (*times)[place].reminders > 0)
-                called_players.push_back(called(players[place], (*times)[place], calling));
-        courier_.call(room, notice, called_players, calling.webhook);
+            if (!calling.reminds || times[place].reminders > 0)
+                called_players.push_back(called(players[place], times[place], calling));
+        return called_players;
     };
-    store_.call_times_of(players, send);
+    courier_.call(room, notice, players, std::move(called_at), calling.webhook);
 }
 
 boost::asio::awaitable<std::optional<AddressFault>> PostOffice::refusal_of(const WebAddress& to) {

@@ -28,7 +28,7 @@ public:
         Courier::Webhook webhook = Courier::Webhook::informed;
         std::optional<CalledTurn> turn{};
     };
-    /// Calls players as they wish. Does not wait; any thread, like `withdraw`.
+    /// Calls players as they wish. Does not wait; any thread, like `withdraw`, and in the order in which both come.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
               const Calling& calling);
     /// A digest for the push devices of a player, or for the webhook of the room.
@@ -42,7 +42,6 @@ public:
     boost::asio::awaitable<std::optional<AddressFault>> refusal_of(const WebAddress& to);
 
 private:
-    storage::DeliveryStore& store_;  // whose completions come before this ends
     P256Point public_key_;
     SystemResolver resolver_;
     AddressPolicy policy_;

@@ -53,7 +53,11 @@ std::optional<Moment> seconds_in(std::string_view text) {
 }
 
 bool may_work_later(int status) {
-    return status >= 500 || status == 408 || status == 425 || status == 429;
+    return status >= 500 || status == 404 || status == 408 || status == 425 || status == 429;
+}
+
+bool says_gone(DeliveryTarget target, int status) {
+    return status == 410 || (status == 404 && target == DeliveryTarget::push);
 }
 
 DeliveryVerdict later(std::optional<Moment> asked, int attempt, Moment now, double chance, std::string why) {
@@ -61,10 +65,11 @@ DeliveryVerdict later(std::optional<Moment> asked, int attempt, Moment now, doub
     return TryAgain{now + std::max(wait_after(attempt, chance), asked.value_or(0))};
 }
 
-DeliveryVerdict verdict_on_answer(const OutgoingAnswer& answer, int attempt, Moment now, double chance) {
+DeliveryVerdict verdict_on_answer(DeliveryTarget target, const OutgoingAnswer& answer, int attempt, Moment now,
+                                  double chance) {
     const int status = answer.status;
     if (status >= 200 && status < 300) return Delivered{};
-    if (status == 404 || status == 410) return TargetGone{};
+    if (says_gone(target, status)) return TargetGone{};
     std::string why = "answered with status " + std::to_string(status);
     if (status < 400) return GiveUp{why + ", and redirects are not followed"};
     if (!may_work_later(status)) return GiveUp{std::move(why)};
@@ -87,9 +92,9 @@ std::optional<Moment> retry_after(std::string_view header, Moment now) {
     return wait ? std::optional(std::clamp(*wait, Moment{0}, span::day)) : std::nullopt;
 }
 
-DeliveryVerdict verdict_on(const engine::Result<OutgoingAnswer, OutgoingFault>& result, int attempt, Moment now,
-                           double chance) {
-    if (result) return verdict_on_answer(*result, attempt, now, chance);
+DeliveryVerdict verdict_on(DeliveryTarget target, const engine::Result<OutgoingAnswer, OutgoingFault>& result,
+                           int attempt, Moment now, double chance) {
+    if (result) return verdict_on_answer(target, *result, attempt, now, chance);
     const OutgoingFault& fault = result.error();
     if (fault.kind == OutgoingFault::Kind::address) return GiveUp{fault.why};
     return later(std::nullopt, attempt, now, chance, fault.why);

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <variant>
 
+#include "server/metrics/delivery_outcome.hpp"
 #include "server/outgoing/outgoing_request.hpp"
 #include "server/time/moment.hpp"
 
@@ -32,8 +33,9 @@ Moment wait_after(int attempts, double chance);
 /// for any other text.
 std::optional<Moment> retry_after(std::string_view header, Moment now);
 
-/// `attempt`: the number of the attempt that has this result.
-DeliveryVerdict verdict_on(const engine::Result<OutgoingAnswer, OutgoingFault>& result, int attempt, Moment now,
-                           double chance);
+/// `attempt`: the number of the attempt that has this result. A push service says by 404 that a device is gone (RFC
+/// 8030, 7.3). For a webhook that is only 410: a proxy before it may answer 404 for a while.
+DeliveryVerdict verdict_on(DeliveryTarget target, const engine::Result<OutgoingAnswer, OutgoingFault>& result,
+                           int attempt, Moment now, double chance);
 
 }  // namespace crisscross::server

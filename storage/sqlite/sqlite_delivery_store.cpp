@@ -7,6 +7,15 @@
 #include "storage/sqlite/tables/calls/webhooks.hpp"
 
 namespace crisscross::storage {
+namespace {
+
+std::vector<CallTimes> times_of_all(Database& database, const std::vector<PlayerId>& players) {
+    std::vector<CallTimes> times;
+    for (const PlayerId player : players) times.push_back(call_times_of(database, player));
+    return times;
+}
+
+}  // namespace
 
 template <class Change>
 void SqliteDeliveryStore::write(Change change, Completion<std::monostate> done) {
@@ -45,11 +54,7 @@ void SqliteDeliveryStore::set_call_times(PlayerId player, CallTimes times, Compl
 }
 
 void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) {
-    auto list = [players = std::move(players)](Database& database) {
-        std::vector<CallTimes> times;
-        for (const PlayerId player : players) times.push_back(storage::call_times_of(database, player));
-        return times;
-    };
+    auto list = [players = std::move(players)](Database& database) { return times_of_all(database, players); };
     readers_.add(make_job(std::move(list), std::move(done)));
 }
 
@@ -96,6 +101,14 @@ void SqliteDeliveryStore::find_webhook(RoomId room, Completion<std::optional<Web
 void SqliteDeliveryStore::queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) {
     auto add = [bounds, notice = std::move(notice)](Database& database) {
         return queue_notice(database, notice, bounds);
+    };
+    writer_.add(make_job(std::move(add), std::move(done)));
+}
+
+void SqliteDeliveryStore::queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
+                                         Completion<QueuedCount> done) {
+    auto add = [bounds, players = std::move(players), notice = std::move(notice)](Database& database) {
+        return queue_notice(database, notice(times_of_all(database, players)), bounds);
     };
     writer_.add(make_job(std::move(add), std::move(done)));
 }

@@ -26,6 +26,8 @@ public:
                      Completion<std::monostate> done) override;
     void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) override;
     void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) override;
+    void queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
+                        Completion<QueuedCount> done) override;
     void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) override;
     void count_waiting(Completion<int> done) override;
     void take_due(std::int64_t now, std::int64_t again, int limit, Completion<std::vector<Delivery>> done) override;

@@ -201,7 +201,7 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
   await leave([host, guest]);
 });
 
-test('a digest comes at the hour that a player chooses, to a device or a feed', async ({ browser }) => {
+test('a player chooses the hour of a digest where a device or a feed can get it', async ({ browser }) => {
   const digest = 'Once a day, a list of the games that wait for me';
   const withDevice = await subscriber(browser, 'Jonas');
   const withFeed = await Player.arrive(browser, server, 'Mara');

@@ -226,9 +226,9 @@ std::vector<std::string> expected_rows() {
         row(text(deliveries.of_target) + " notices that wait", "a push device or a webhook"),
         row(text(deliveries.in_all) + " notices that wait", "the server"),
         row(text(most_attempts) + " attempts", "a notice"),
-        row(text(Courier::most_at_once) + " notices and " + text(Courier::most_tests) +
-                " tests at once on their way to other servers, " + text(Courier::most_of_server) +
-                " of them to the same",
+        row(text(Courier::most_at_once) + " notices, " + text(Courier::most_webhooks) + " of them to webhooks, and " +
+                text(Courier::most_tests) + " tests at once on their way to other servers, " +
+                text(Courier::most_of_server) + " to the same host",
             "the server"),
     };
 }

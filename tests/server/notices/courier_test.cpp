@@ -111,9 +111,9 @@ public:
         store().add_device(player, signed_in, device, 0, [&done](const auto&) { done.set_value(); });
         done.get_future().get();
     }
-    void set_webhook(const storage::Webhook& webhook) {
+    void set_webhook(const storage::Webhook& webhook, storage::RoomId of = room) {
         std::promise<void> done;
-        store().set_webhook(room, webhook, 0, [&done](const auto&) { done.set_value(); });
+        store().set_webhook(of, webhook, 0, [&done](const auto&) { done.set_value(); });
         done.get_future().get();
     }
 
@@ -138,6 +138,10 @@ bool becomes_true(Condition condition) {
 bool is_connected(const ScriptedServer& server) {
     becomes_true([&] { return server.connections() > 0; });
     return server.connections() == 1;
+}
+
+std::string host_name(int number) {
+    return "host" + std::to_string(number) + ".example.org";
 }
 
 const std::string waiting = "SELECT waiting FROM delivery_count";
@@ -254,6 +258,23 @@ TEST_CASE("a device that answers 410 is forgotten, with all that waits for it") 
     CHECK(world.becomes(waiting, "0"));
 }
 
+TEST_CASE("a webhook whose page is missing for a while stays, and gets its notice later") {
+    World world;
+    std::atomic<int> status = 404;
+    const ScriptedServer hook([&status](Peer& peer) { peer.answer(status); });
+    Work work(world);
+    work.set_webhook({"plain", hook.address(), {"your_turn"}});
+    work.courier().call(room, turn(), {});
+    REQUIRE(hook.has_heard(1));
+    REQUIRE(world.becomes(
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
+    CHECK(world.ask("SELECT count(*) FROM webhooks") == "1");
+    status = 204;
+    world.clock.advance(60 * span::second);
+    CHECK(hook.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}
+
 TEST_CASE("what waits survives a restart") {
     World world;
     world.status = 500;
@@ -287,6 +308,22 @@ TEST_CASE("a notice in a player's night waits for the morning, and a reminder fo
     world.clock.advance(24 * span::hour);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("the last of seven reminders comes, too, also after a night") {
+    World world;  // its clock begins at 8:00 UTC
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    const Night until_ten{22 * 60, 10 * 60};
+    work.courier().call(room, turn(),
+                        {{.player = mara, .night = until_ten, .reminders = {.number = ReminderRule::most}}});
+    REQUIRE(world.becomes(waiting, "8"));
+    world.clock.advance(2 * span::hour);
+    for (std::size_t heard = 1; heard <= 8; ++heard) {
+        REQUIRE(world.service.has_heard(heard));
+        REQUIRE(world.becomes(waiting, std::to_string(8 - heard)));
+        world.clock.advance(span::day);
+    }
 }
 
 TEST_CASE("what is due at last in a player's night waits for the morning, too") {
@@ -358,28 +395,59 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
     CHECK(world.service.heard().size() == 6);
 }
 
+TEST_CASE("slow webhooks leave slots for messages to browsers, and many ports of a host count as one server") {
+    constexpr int hooks = Courier::most_at_once + 2;
+    const bool is_one_host = GENERATE(true, false);
+    const auto host_of = [&](int number) { return host_name(is_one_host ? 0 : number); };
+    World world;
+    for (int number = 0; number < hooks; ++number) world.resolver.lead(host_of(number), {{"127.0.0.1"}});
+    Work work(world);
+    std::deque<ScriptedServer> slow;
+    for (int number = 0; number < hooks; ++number) {
+        const storage::RoomId where = elsewhere + 1 + number;
+        const std::string code = "SLOW" + std::to_string(2000 + number);
+        world.database().execute("INSERT INTO rooms (code, created) VALUES ('" + code + "', 0)");
+        slow.emplace_back([](Peer& peer) { peer.hold(); });
+        work.set_webhook({"plain", slow.back().address("/", host_of(number)), {"your_turn"}}, where);
+        work.courier().call(where, turn(), {});
+    }
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    CHECK(world.service.has_heard(1));
+    const auto connections = [&] {
+        int sum = 0;
+        for (const ScriptedServer& server : slow) sum += server.connections();
+        return sum;
+    };
+    const int expected = is_one_host ? Courier::most_of_server : Courier::most_webhooks;
+    CHECK(becomes_true([&] { return connections() >= expected; }));
+    CHECK(connections() == expected);
+}
+
 TEST_CASE("only a few tests are under way at once, and one that is too many says so at once") {
     World world;
-    Work work(world);
-    std::deque<ScriptedServer> servers;
     for (int number = 0; number <= Courier::most_tests; ++number)
-        servers.emplace_back([](Peer& peer) { peer.hold(); });
-    const auto refused = [&](const ScriptedServer& server) {
+        world.resolver.lead(host_name(number), {{"127.0.0.1"}});
+    Work work(world);
+    const ScriptedServer slow([](Peer& peer) { peer.hold(); });
+    const ScriptedServer unused([](Peer& peer) { peer.hold(); });
+    const auto refused = [&](const ScriptedServer& server, int number) {
         std::promise<std::optional<std::string>> answer;
         auto refusal = answer.get_future();
         const auto tell = [&answer](const std::optional<std::string>& why) { answer.set_value(why); };
-        work.courier().try_out(storage::Webhook{"plain", server.address()}, turn(), tell);
+        work.courier().try_out(storage::Webhook{"plain", server.address("/", host_name(number))}, turn(), tell);
         return refusal.get() == "too many others are on their way";
     };
-    const auto hold = [&](const ScriptedServer& server) {
-        work.courier().try_out(storage::Webhook{"plain", server.address()}, turn(), [](const auto&) {});
+    const auto hold = [&](int number) {
+        const storage::Webhook webhook{"plain", slow.address("/", host_name(number))};
+        work.courier().try_out(webhook, turn(), [](const auto&) {});
     };
-    for (int number = 0; number < Courier::most_of_server; ++number) hold(servers[0]);
-    CHECK(refused(servers[0]));
-    for (int number = Courier::most_of_server; number < Courier::most_tests; ++number)
-        hold(servers[static_cast<std::size_t>(number)]);
-    CHECK(refused(servers.back()));
-    CHECK(servers.back().connections() == 0);
+    for (int number = 0; number < Courier::most_of_server; ++number) hold(0);
+    CHECK(refused(slow, 0));
+    CHECK(refused(unused, 0));
+    for (int number = Courier::most_of_server; number < Courier::most_tests; ++number) hold(number);
+    CHECK(refused(unused, Courier::most_tests));
+    CHECK(unused.connections() == 0);
 }
 
 TEST_CASE("a delivery that cannot be read is given up") {

@@ -57,6 +57,16 @@ TEST_CASE("when no game waits there is no digest") {
     CHECK(digests_by_room({idle}, now).empty());
 }
 
+TEST_CASE("a game that waits for a move or a vote wants its player, and one with a play to accept does not") {
+    storage::RoomListing game = waiting_room("AAAAAAAA", 1);
+    CHECK(wants_player(game));
+    game.asked = "vote";
+    CHECK(digest_of({game}, now));
+    game.asked = "accept";
+    CHECK_FALSE(digest_of({game}, now));
+    CHECK(digests_by_room({game}, now).empty());
+}
+
 TEST_CASE("the webhook of a room gets the games of that room only") {
     storage::RoomListing second = waiting_room("AAAAAAAA", 3, "Ben");
     second.game = 2;

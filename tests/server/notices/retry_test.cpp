@@ -10,12 +10,18 @@ namespace {
 
 constexpr Moment sent = 784'111'777'000;  // Sun, 06 Nov 1994 08:49:37 GMT
 
+constexpr DeliveryTarget both[]{DeliveryTarget::push, DeliveryTarget::webhook};
+
+DeliveryVerdict after(DeliveryTarget target, int status, const std::string& header = {}, int attempt = 1) {
+    return verdict_on(target, OutgoingAnswer{status, header}, attempt, sent, 0);
+}
+
 DeliveryVerdict after(int status, const std::string& header = {}, int attempt = 1) {
-    return verdict_on(OutgoingAnswer{status, header}, attempt, sent, 0);
+    return after(DeliveryTarget::webhook, status, header, attempt);
 }
 
 DeliveryVerdict after(Kind kind, int attempt = 1) {
-    return verdict_on(OutgoingFault{kind, "why"}, attempt, sent, 0);
+    return verdict_on(DeliveryTarget::webhook, OutgoingFault{kind, "why"}, attempt, sent, 0);
 }
 
 Moment wait(const DeliveryVerdict& verdict) {
@@ -30,7 +36,13 @@ TEST_CASE("a delivery is done after any answer that says success") {
 }
 
 TEST_CASE("a device or webhook that is not there any more is forgotten") {
-    for (const int status : {404, 410}) CHECK(std::holds_alternative<TargetGone>(after(status)));
+    for (const DeliveryTarget target : both) CHECK(std::holds_alternative<TargetGone>(after(target, 410)));
+    CHECK(std::holds_alternative<TargetGone>(after(DeliveryTarget::push, 404)));
+}
+
+TEST_CASE("a webhook that is not found is tried again, and given up in the end") {
+    CHECK(wait(after(DeliveryTarget::webhook, 404)) == 30 * span::second);
+    CHECK(std::holds_alternative<GiveUp>(after(DeliveryTarget::webhook, 404, {}, most_attempts)));
 }
 
 TEST_CASE("a redirect, and a refusal that would be repeated, end a delivery") {

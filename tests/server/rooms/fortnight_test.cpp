@@ -1,9 +1,12 @@
 #include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "server/time/span.hpp"
+#include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/server/sessions/push_service.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -30,6 +33,18 @@ public:
 
     /// Somebody comes, does this and goes again.
     void visit(int seat, const protocol::ClientMessage& command) { come(seat).say(command); }
+    /// Somebody comes, asks for this and goes again.
+    void ask(int seat, const protocol::ClientMessage& request) { come(seat).ask_for<protocol::server::Ok>(request); }
+    /// Waits until a notice waits for its time.
+    bool has_waiting_notice() const {
+        storage::Database database = server.database();
+        for (int tries = 0; tries < 200; ++tries) {
+            storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
+            if (waiting.step() && waiting.integer(0) == 1) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        return false;
+    }
     /// Players pass until it is this seat's.
     void pass_to(int seat) {
         for (;;) {
@@ -47,7 +62,7 @@ public:
         return count(type) == times;
     }
 
-    TestServer server{};
+    TestServer server{allow_private};
 
 private:
     Guest come(int seat) {
@@ -55,9 +70,10 @@ private:
         guest.join(room_);
         return guest;
     }
-    json clocks(int seat) { return json::parse(come(seat).join(room_).view.clocks.value().text); }
+    // The other one looks, because to come would withdraw what waits for the player.
+    json clocks(int seat) { return json::parse(come(1 - seat).join(room_).view.clocks.value().text); }
     int count(const std::string& type) {
-        const json log = come(0).log();
+        const json log = come(1).log();
         return static_cast<int>(std::ranges::count_if(
             log, [&](const json& entry) { return entry.contains("event") && entry["event"]["type"] == type; }));
     }
@@ -68,8 +84,11 @@ private:
 
 }  // namespace
 
-TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a restart and a reminder") {
-    SlowGame game;
+TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a restart and one reminder") {
+    const PushService push;
+    SlowGame game;  // its clock begins at 8:00 UTC
+    game.ask(0, push.subscription());
+    game.ask(0, client::SetCalls{.night_from = 7 * 60, .night_to = 13 * 60, .zone = "UTC"});
     game.pass_to(0);
     game.visit(0, client::SetNight{.night = protocol::Night{"UTC", 22 * 60, 8 * 60}});
     CHECK(game.left(0) == 3 * span::day);
@@ -87,10 +106,23 @@ TEST_CASE("a slow game of a fortnight over WebSockets, with nights, a holiday, a
     game.pass_to(0);
 
     CHECK(game.left(0) == 3 * span::day);
-    game.server.clock.advance(4 * span::day + 12 * span::hour);
+    REQUIRE(game.has_waiting_notice());
+    CHECK(push.service.heard().empty());
+    game.server.clock.advance(5 * span::hour);
+    REQUIRE(push.service.has_heard(1));
+    CHECK(push.heard(0).what == protocol::Notice::What::your_turn);
+    game.server.clock.advance(4 * span::day - 30 * span::minute);  // to half past twelve
     CHECK(game.has("time_reminded", 1));
+    REQUIRE(game.has_waiting_notice());
+    CHECK(push.service.heard().size() == 1);
+    game.server.clock.advance(30 * span::minute);
+    REQUIRE(push.service.has_heard(2));
+    CHECK(push.heard(1).what == protocol::Notice::What::your_turn);
     CHECK(game.has("time_up", 0));
     game.server.clock.advance(span::day);
     CHECK(game.has("time_up", 1));
     CHECK(game.has("lost_on_time", 1));
+    REQUIRE(push.service.has_heard(3));
+    CHECK(push.heard(2).what == protocol::Notice::What::over);
+    CHECK(push.service.heard().size() == 3);
 }

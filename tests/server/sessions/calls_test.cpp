@@ -1,12 +1,11 @@
 #include <chrono>
-#include <cstdlib>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <thread>
 
 #include "protocol/notices/notice.hpp"
 #include "server/push/base64url.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/server/sessions/push_service.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/push_browser.hpp"
 #include "tests/support/server/scripted_server.hpp"
@@ -19,36 +18,6 @@ namespace from_server = crisscross::protocol::server;
 using nlohmann::json;
 using protocol::Notice;
 using What = Notice::What;
-
-namespace {
-
-/// A push service on this machine that servers of this process trust while it lives.
-struct PushService {
-    PushService() {
-        std::ofstream(folder / "authority.pem") << authority.pem();
-        setenv("SSL_CERT_FILE", (folder / "authority.pem").c_str(), 1);
-    }
-    ~PushService() { unsetenv("SSL_CERT_FILE"); }
-    PushService(const PushService&) = delete;
-    PushService& operator=(const PushService&) = delete;
-
-    client::Subscribe subscription() const {
-        const storage::PushDevice device = browser.subscription(service.address("/send/1", "localhost"));
-        return {.address = device.address,
-                .key = server::to_base64url(device.public_key),
-                .secret = server::to_base64url(device.secret)};
-    }
-    Notice heard(std::size_t number) const {
-        return protocol::read_notice(browser.read(service.heard().at(number)).value()).value();
-    }
-
-    TemporaryFolder folder{};
-    Authority authority{};
-    PushBrowser browser{};
-    ScriptedServer service{[](Peer& peer) { peer.answer(201); }, authority.issue("localhost")};
-};
-
-}  // namespace
 
 TEST_CASE(
     "a player who is not there is called by a message to their browser, signed by the key that the server tells") {

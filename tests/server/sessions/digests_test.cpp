@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "tests/server/sessions/pair_to_call.hpp"
+#include "tests/server/sessions/push_service.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/scripted_server.hpp"
 
@@ -12,6 +13,19 @@ namespace client = crisscross::protocol::client;
 namespace from_server = crisscross::protocol::server;
 using namespace std::chrono_literals;
 using nlohmann::json;
+
+namespace {
+
+// A clock that is advanced in the middle of a round is noticed by the next one, a minute later.
+bool hears_in_time(const ScriptedServer& hearer, std::size_t notices, FakeClock& clock) {
+    for (int tries = 1; tries <= 250 && hearer.heard().size() < notices; ++tries) {
+        std::this_thread::sleep_for(20ms);
+        if (tries % 25 == 0) clock.advance(60'000);
+    }
+    return hearer.heard().size() == notices;
+}
+
+}  // namespace
 
 TEST_CASE("a digest comes every day at the hour that a player has chosen, as long as a game waits for them") {
     constexpr server::Moment hour = 3'600'000;
@@ -27,23 +41,42 @@ TEST_CASE("a digest comes every day at the hour that a player has chosen, as lon
     REQUIRE(hook.has_heard(1));
     pair.server.stop();
     pair.server.start();
-    // The clock may have been advanced in the middle of a round, and the next one comes a minute later.
-    const auto hears = [&](std::size_t notices) {
-        for (int tries = 1; tries <= 250 && hook.heard().size() < notices; ++tries) {
-            std::this_thread::sleep_for(20ms);
-            if (tries % 25 == 0) pair.server.clock.advance(60'000);
-        }
-        return hook.heard().size() == notices;
-    };
     for (std::size_t day = 1; day <= 2; ++day) {
         pair.server.clock.advance(24 * hour);
-        REQUIRE(hears(1 + day));
+        REQUIRE(hears_in_time(hook, 1 + day, pair.server.clock));
         const json notice = json::parse(hook.heard().at(day).body).at("notice");
         CHECK(notice.at("what") == "digest");
         CHECK(notice.at("players") == json::array({absent}));
         CHECK(notice.at("games").size() == 1);
         CHECK(pair.waits_for_nothing());
     }
+}
+
+TEST_CASE("a digest comes to the browser of its player once, at the hour that they have chosen") {
+    constexpr server::Moment hour = 3'600'000;
+    const PushService push;
+    PairToCall pair;
+    Guest& called = pair.other();
+    called.ask_for<from_server::Ok>(push.subscription());
+    called.ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
+    const std::string absent = pair.name_of_other();
+    pair.call_other();
+    REQUIRE(push.service.has_heard(1));
+    CHECK(push.heard(0).what == protocol::Notice::What::your_turn);
+    pair.server.clock.advance(hour);
+    REQUIRE(hears_in_time(push.service, 2, pair.server.clock));
+    const protocol::Notice digest = push.heard(1);
+    CHECK(digest.what == protocol::Notice::What::digest);
+    CHECK(digest.players == std::vector{absent});
+    REQUIRE(digest.games.size() == 1);
+    CHECK(digest.games.front().room == pair.code);
+    REQUIRE(pair.has_had_hour());
+    pair.server.clock.advance(hour);
+    for (int round = 0; round < 5; ++round) {
+        std::this_thread::sleep_for(20ms);
+        pair.server.clock.advance(60'000);
+    }
+    CHECK(push.service.heard().size() == 2);
 }
 
 TEST_CASE("an hour for digests is a minute of the day") {

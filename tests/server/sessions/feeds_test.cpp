@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "protocol/hex.hpp"
+#include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
@@ -29,6 +30,21 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
     mover.ask_for<from_server::Ok>(client::RemoveFeed{});
     CHECK(get(pair.server.port(), "/feed/" + again + ".atom").status == 404);
     CHECK(get(pair.server.port(), "/feed/nothing.atom").status == 404);
+}
+
+TEST_CASE("a feed calls for a move and not to accept a play") {
+    TableOfGuests table(3);
+    const auto has_game = [&](int distance) {
+        const std::string secret = table.after_mover(distance).ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+        const std::string feed = get(table.server.port(), "/feed/" + secret + ".atom").body;
+        return feed.find("/r/" + table.room) != std::string::npos;
+    };
+    CHECK(has_game(0));
+    table.mover().say(table.first_play());
+    CHECK_FALSE(has_game(1));
+    CHECK_FALSE(has_game(2));
+    for (const int distance : {1, 2}) table.after_mover(distance).say(client::Accept{.turn = 1});
+    CHECK(has_game(1));
 }
 
 TEST_CASE("an address may read feeds only so often, also those that do not exist") {

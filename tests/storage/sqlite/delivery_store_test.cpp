@@ -170,6 +170,36 @@ TEST_CASE("a notice replaces those of its own kind and of the kinds that it make
     CHECK(texts() == std::vector<std::string>{"next game", "turn"});
 }
 
+TEST_CASE("a webhook that answers again after an outage gets the newest notice of each game, and each digest") {
+    Queue queue;
+    queue.set_webhook(queue.first, Webhook{"plain", "https://a.example/", {"turn", "challenged", "over"}});
+    queue.set_webhook(queue.second, Webhook{"plain", "https://b.example/", {"turn"}});
+    const auto add = [&](const std::string& text, RoomId room, int game, const std::string& kind) {
+        NewNotice notice{
+            .room = room, .text = text, .expires = later, .webhook_at = 2000, .kind = kind, .game = game};
+        if (kind != "next game") notice.replaces = {"turn", "challenged"};
+        queue.queue(notice);
+    };
+    add("Mara's turn", queue.first, 1, "turn");
+    add("Nora's turn", queue.first, 1, "turn");
+    add("Nora's turn elsewhere", queue.second, 1, "turn");
+    add("Mara's turn in the second game", queue.first, 2, "turn");
+    add("Mara's digest", queue.first, 0, "turn");
+    add("Nora's digest", queue.first, 0, "turn");
+    const auto texts = [&] {
+        std::vector<std::string> found;
+        for (const Delivery& delivery : queue.take(2000, 2000)) found.push_back(delivery.notice);
+        return found;
+    };
+    CHECK(texts() == std::vector<std::string>{"Nora's turn", "Nora's turn elsewhere",
+                                              "Mara's turn in the second game", "Mara's digest", "Nora's digest"});
+    add("a challenge", queue.first, 1, "challenged");
+    add("the end", queue.first, 1, "over");
+    add("next", queue.first, 1, "next game");
+    CHECK(texts() == std::vector<std::string>{"Nora's turn elsewhere", "Mara's turn in the second game",
+                                              "Mara's digest", "Nora's digest", "the end"});
+}
+
 TEST_CASE("a delivery says when its player has their night") {
     Queue queue;
     queue.add(queue.mara, "phone");
@@ -198,10 +228,10 @@ TEST_CASE("deliveries are bounded for each device and webhook, and in all") {
     const DeliveryBounds bounds{.of_target = 3, .in_all = 5};
     CHECK(queue.queue({queue.first, "a", later, {{queue.mara, {1, 2, 3, 4}}}, 1, "turn"}, bounds) ==
           QueuedCount{4, 1});
-    CHECK(queue.queue({queue.first, "b", later, {}, 1, "turn"}, bounds) == QueuedCount{1, 0});
-    CHECK(queue.queue({queue.first, "c", later, {}, 1, "turn"}, bounds) == QueuedCount{0, 1});
+    CHECK(queue.queue({queue.first, "b", later, {}, 1, "turn", 2}, bounds) == QueuedCount{1, 0});
+    CHECK(queue.queue({queue.first, "c", later, {}, 1, "turn", 3}, bounds) == QueuedCount{0, 1});
     CHECK(queue.withdraw(queue.mara, queue.first) == 3);
-    CHECK(queue.queue({queue.first, "d", later, {}, 1, "turn"}, bounds) == QueuedCount{1, 0});
+    CHECK(queue.queue({queue.first, "d", later, {}, 1, "turn", 4}, bounds) == QueuedCount{1, 0});
 }
 
 TEST_CASE("a player has a bounded number of devices, and the oldest makes way") {
@@ -211,6 +241,20 @@ TEST_CASE("a player has a bounded number of devices, and the oldest makes way") 
     const auto devices = queue.devices(queue.mara);
     CHECK(devices.size() == DeliveryStore::most_devices);
     CHECK(devices.front() == push_device("2"));
+}
+
+TEST_CASE("a browser that is known keeps what waits for it when it is added again, unless its keys have changed") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}});
+    queue.add(queue.mara, "phone");
+    CHECK(queue.devices(queue.mara).size() == 1);
+    CHECK(queue.take(2000, 2000).size() == 1);
+    Database database(queue.file.path);
+    database.execute("UPDATE push_devices SET secret = randomblob(16)");
+    queue.add(queue.mara, "phone");
+    CHECK(queue.devices(queue.mara) == std::vector<PushDevice>{push_device("phone")});
+    CHECK(queue.next() == std::nullopt);
 }
 
 TEST_CASE("the address of a browser belongs to the guest who used it last") {

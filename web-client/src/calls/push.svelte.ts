@@ -6,6 +6,7 @@ import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { keepTexts } from './call_texts.ts';
 import { notifications } from './notifications.svelte.ts';
+import { end, forget, pushManager, renew, tell } from './subscription.ts';
 
 /** The night of a player who has not chosen another, in minutes of the day. */
 export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
@@ -13,8 +14,9 @@ export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
 /** When a digest comes for a player who has not chosen another hour. */
 export const usualDigest = 8 * 60;
 
+const aMinute = 60_000;
+
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-const worker = async () => (await globalThis.navigator.serviceWorker?.getRegistration()) ?? null;
 
 /** The texts of the calls in the player's language, with places for what the notice has. */
 const texts = () => {
@@ -54,9 +56,8 @@ export class Push {
 
   async load(): Promise<void> {
     await this.attempt(async () => {
-      this.settings = await this.connection.ask({ type: 'calls' });
-      const subscription = await (await worker())?.pushManager?.getSubscription();
-      this.address = (this.settings.devices > 0 && subscription?.endpoint) || null;
+      const { key } = (this.settings = await this.connection.ask({ type: 'calls' }));
+      this.address = await renew(this.connection, aMinute, async () => key);
     });
   }
 
@@ -97,14 +98,13 @@ export class Push {
   }
 
   private async subscribe(): Promise<void> {
-    const manager = (await worker())?.pushManager;
+    const manager = await pushManager();
     const key = this.settings?.key;
     if (!manager || !key) throw new Error('no push');
     const isFirst = this.settings?.devices === 0;
     await (await manager.getSubscription())?.unsubscribe(); // it may be for another server's key
     const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const { endpoint, keys } = made.toJSON();
-    await this.connection.ask({ type: 'subscribe', address: endpoint ?? '', key: keys?.p256dh ?? '', secret: keys?.auth ?? '' });
+    await tell(this.connection, made);
     await keepTexts(texts(), new URL(pathOf('/'), location.href).href, caches);
     this.address = made.endpoint;
     if (this.settings) this.settings = { ...this.settings, devices: this.settings.devices + 1 };
@@ -113,7 +113,8 @@ export class Push {
 
   private async unsubscribe(): Promise<void> {
     const { address } = this;
-    await (await (await worker())?.pushManager?.getSubscription())?.unsubscribe();
+    forget();
+    await end();
     if (address) await this.connection.ask({ type: 'unsubscribe', address } satisfies CallRequest);
     this.address = null;
   }

@@ -294,7 +294,15 @@ class Session {
     if (this.server !== null) toasts.speak(t('connection-back'));
     this.server ??= server;
     if (name && (!this.name || this.admission.hand_over)) this.rename(name);
+    if (this.admission.hand_over) remember('push', null); // the server is told that another player has this browser now
     delete this.admission.hand_over;
+    void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
+  }
+
+  /** What it needs is loaded only where the browser may show notifications. */
+  private async withSubscription(act: (subscription: typeof import('../calls/subscription.ts')) => Promise<void>): Promise<void> {
+    if (globalThis.Notification?.permission !== 'granted') return;
+    await import('../calls/subscription.ts').then(act).catch(() => undefined);
   }
 
   /** Without an invitation that does not help, the server says what else it asks for. */
@@ -306,7 +314,10 @@ class Session {
       return;
     }
     if (refusal.code === 'BAD_HAND_OVER') this.forgetHandOver();
-    if (refusal.code === 'DEVICE_SIGNED_OUT') this.forgetPlayer();
+    if (refusal.code === 'DEVICE_SIGNED_OUT') {
+      this.forgetPlayer();
+      void this.withSubscription(({ end }) => end()); // whoever plays here next has not asked for messages
+    }
     this.turnedAway = refusal;
   }
 
@@ -319,7 +330,7 @@ class Session {
   private forgetPlayer(): void {
     this.name = '';
     this.myGames.forget();
-    for (const key of ['name', 'rooms', 'games', 'hand_over']) remember(key, null);
+    for (const key of ['name', 'rooms', 'games', 'hand_over', 'push']) remember(key, null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { openPage } from './clicked.ts';
 import { KeptPage, type Build } from './kept_page.ts';
 import { showPushed } from './pushed.ts';
+import { subscribeAgain } from './resubscribed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts it before this script. */
@@ -20,6 +21,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(showPushed(event.data?.text() ?? '', base, { windows: self.clients, shown: self.registration, caches }));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.oldSubscription, self.registration.pushManager));
 });
 
 self.addEventListener('notificationclick', (event) => {

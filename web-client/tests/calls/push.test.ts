@@ -6,6 +6,9 @@ vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load w
 type Asked = { type: string; [field: string]: unknown };
 let asked: Asked[];
 let refuse: string | null;
+let refuseSubscribing: boolean;
+/** What the page has asked for while it loaded. */
+let before: string[];
 /** Of the page that has been loaded last. */
 let Refusing: typeof Refused;
 let subscribed: { endpoint: string; toJSON(): unknown; unsubscribe(): Promise<boolean> } | null;
@@ -22,6 +25,7 @@ const settings = { type: 'calls', id: '1', key: 'servers-key', devices: 0, remin
 const connection = {
   ask: async (request: Asked) => {
     asked.push(request);
+    if (refuseSubscribing && request.type === 'subscribe') throw new Refusing({ type: 'error', id: '1', code: 'BAD_SUBSCRIPTION', message: '' });
     if (refuse) throw new Refusing({ type: 'error', id: '1', code: refuse, message: '' });
     return request.type === 'calls' ? settings : { type: 'feed', id: '1', secret: 'ab' };
   },
@@ -34,6 +38,7 @@ async function fresh() {
   const { Push } = await import('../../src/calls/push.svelte.ts');
   const push = new Push(connection as never);
   await push.load();
+  before = types();
   asked = [];
   return push;
 }
@@ -43,6 +48,7 @@ beforeEach(() => {
   asked = [];
   keys = [];
   refuse = null;
+  refuseSubscribing = false;
   subscribed = null;
   permission = 'granted';
   const manager = {
@@ -79,6 +85,25 @@ test('a browser that no longer wants messages says so to its push service and to
   await push.switch(false);
   expect(asked).toEqual([{ type: 'unsubscribe', address: 'https://push.example.org/1' }]);
   expect([subscribed, push.address]).toEqual([null, null]);
+});
+
+test('the switch shows whether this browser gets messages, and not whether any device of the player does', async () => {
+  settings.devices = 1;
+  expect((await fresh()).address).toBeNull();
+  subscribed = subscription;
+  expect((await fresh()).address).toBe('https://push.example.org/1');
+  permission = 'default';
+  expect((await fresh()).address).toBeNull();
+  settings.devices = 0;
+});
+
+test('a browser that the server no longer knows tells it again, and the switch stays off if that is refused', async () => {
+  subscribed = subscription;
+  expect((await fresh()).address).toBe('https://push.example.org/1');
+  expect(before).toEqual(['calls', 'subscribe']);
+  refuseSubscribing = true;
+  const push = await fresh();
+  expect([push.address, push.problem]).toEqual([null, 'Messages can’t be sent to this browser.']);
 });
 
 test('without the permission of the browser nothing is sent', async () => {

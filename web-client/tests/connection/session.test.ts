@@ -62,3 +62,15 @@ describe('the player’s other devices', () => {
     expect([...kept]).toEqual([[`crisscross.room.${code}/2`, '[{"tile":"?","at":[7,7],"as":"N"}]']]);
   });
 });
+
+test('a browser that gets messages tells the server so when it is let in', async () => {
+  const keys = { p256dh: 'the key', auth: 'the secret' };
+  const there = { endpoint: 'https://push.example.org/1', toJSON: () => ({ endpoint: 'https://push.example.org/1', keys }) };
+  const registration = { pushManager: { getSubscription: async () => there } };
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  await greet();
+  await vi.waitFor(() => expect(asked()).toContain('calls'));
+  await answer('calls', { type: 'calls', key: 'AQID', devices: 0, reminders: 1, night_from: 0, night_to: 0, zone: 'UTC' });
+  expect(last('subscribe')).toMatchObject({ address: 'https://push.example.org/1', key: 'the key', secret: 'the secret' });
+});

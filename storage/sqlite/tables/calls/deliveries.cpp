@@ -89,6 +89,21 @@ void withdraw_replaced(Database& database, PlayerId player, const NewNotice& not
     for (const std::string& kind : notice.replaces) withdraw_kind(database, player, notice, kind);
 }
 
+void withdraw_kind_of_webhook(Database& database, const NewNotice& notice, const std::string& kind) {
+    database.prepare("DELETE FROM deliveries WHERE webhook = ? AND game = ? AND kind = ?")
+        .bind(1, notice.room)
+        .bind(2, notice.game)
+        .bind(3, kind)
+        .run();
+}
+
+// What is about no game is about one of the players, and the room has several of them.
+void withdraw_replaced_of_webhook(Database& database, const NewNotice& notice) {
+    if (notice.game == 0) return;
+    withdraw_kind_of_webhook(database, notice, notice.kind);
+    for (const std::string& kind : notice.replaces) withdraw_kind_of_webhook(database, notice, kind);
+}
+
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
     if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9))};
     PushDevice device{.address = row.text(4)};
@@ -133,6 +148,7 @@ QueuedCount queue_notice(Database& database, const NewNotice& notice, const Deli
             for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
     }
     if (!notice.webhook_at) return queueing.count();
+    withdraw_replaced_of_webhook(database, notice);
     Statement webhook =
         database.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
     if (webhook.bind(1, notice.room).bind(2, notice.kind).step())

@@ -15,12 +15,22 @@ void keep_latest(Database& database, PlayerId player, int most) {
         .run();
 }
 
+bool is_known(Database& database, PlayerId person, DeviceId signed_in, const PushDevice& device) {
+    Statement find = database.prepare(
+        "SELECT 1 FROM push_devices WHERE address = ? AND player = ? AND signed_in = ? AND public_key = ? "
+        "AND secret = ?");
+    find.bind(1, device.address).bind(2, person).bind(3, signed_in);
+    return find.bind(4, device.public_key).bind(5, device.secret).step();
+}
+
 }  // namespace
 
-// Another row for the same browser would keep deliveries that are encrypted for keys it no longer has.
+// Browsers say again and again that they want messages: then what waits for them stays. Another row for the same
+// browser would keep deliveries that are encrypted for keys it no longer has.
 void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
                 int most) {
     const PlayerId person = person_of(database, player);
+    if (is_known(database, person, signed_in, device)) return;
     database.prepare("DELETE FROM push_devices WHERE address = ?").bind(1, device.address).run();
     database
         .prepare(

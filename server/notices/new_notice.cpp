@@ -1,0 +1,90 @@
+#include "server/notices/new_notice.hpp"
+
+#include <algorithm>
+
+#include "server/time/span.hpp"
+
+namespace crisscross::server {
+
+using protocol::Notice;
+using What = Notice::What;
+
+namespace {
+
+// The reminder of the clock is one of them, at its own time.
+ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
+    if (turn.clock_reminds) --rule.number;
+    return rule;
+}
+
+// Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
+std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
+    std::vector<Moment> moments;
+    if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
+    if (what != What::your_turn) return moments;
+    const CalledTurn turn = player.turn.value_or(CalledTurn{now});
+    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
+    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
+        if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
+    return moments;
+}
+
+/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
+/// about a turn.
+std::vector<std::string> replaced_by(What what) {
+    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
+    std::vector<std::string> kinds;
+    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
+    return kinds;
+}
+
+// A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
+void make_digest(storage::NewNotice& notice) {
+    notice.kind = std::string(name_of(What::your_turn));
+    notice.game = 0;
+}
+
+// So long that also the last reminder comes, which may wait for its player's morning.
+void outlive_reminders(storage::NewNotice& notice) {
+    for (const storage::NewNotice::ForPlayer& player : notice.players)
+        if (!player.at.empty()) notice.expires = std::max(notice.expires, player.at.back() + span::day);
+}
+
+}  // namespace
+
+Moment lifetime(What what) {
+    switch (what) {
+        case What::your_turn:
+            return 7 * 24 * span::hour;
+        case What::over:
+            return 3 * 24 * span::hour;
+        case What::challenged:
+        case What::nudge:
+        case What::next_game:
+            return 24 * span::hour;
+        case What::digest:
+            return 20 * span::hour;
+        case What::test:
+            return span::hour;
+    }
+    return 0;
+}
+
+storage::NewNotice new_notice(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
+                              std::optional<Moment> webhook_at, Moment now) {
+    storage::NewNotice made{.room = room,
+                            .text = write_notice(notice),
+                            .expires = now + lifetime(notice.what),
+                            .webhook_at = webhook_at,
+                            .kind = std::string(name_of(notice.what)),
+                            .game = static_cast<int>(notice.game),
+                            .at = notice.at,
+                            .replaces = replaced_by(notice.what)};
+    if (notice.what == What::digest) make_digest(made);
+    for (const CalledPlayer& player : players)
+        made.players.push_back({player.player, moments_for(player, notice.what, now)});
+    if (notice.what == What::your_turn) outlive_reminders(made);
+    return made;
+}
+
+}  // namespace crisscross::server
