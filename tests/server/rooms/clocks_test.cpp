@@ -107,7 +107,7 @@ TEST_CASE("a player in overtime goes on playing over WebSockets, and the points 
     CHECK(ended["final_scores"][seat]["final"] == -10);
 }
 
-TEST_CASE("where time up is only a reminder, the player is told over WebSockets and still makes the move") {
+TEST_CASE("where time up is only a reminder, the player hears of it over WebSockets and still makes the move") {
     TestServer server;
     TimedPair pair(server.port(), {MoveClock{30}, AtZero::nudge});
     server.clock.advance(31 * second);
