@@ -115,6 +115,24 @@ test('one of three sits the next game out, and the others play it', async ({ bro
   await leave(players);
 });
 
+test('the host starts the next game without waiting for somebody who has not agreed, and they have a seat in it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, jonas] = players as [Player, Player, Player];
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await jonas.button('Agree').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Sofie.');
+  await expect(proposal(jonas.page)).toContainText('Waiting for Sofie.');
+  await expect(jonas.button('Start without them')).toHaveCount(0);
+  await mara.button('Start without them').last().click();
+  for (const player of players) {
+    await sawNewGame(player);
+    await expect.poll(() => player.rack()).toHaveLength(7);
+  }
+  expect(await toMove(players)).not.toBeNull();
+  await leave(players);
+});
+
 test('the host leaves somebody out of the next game, and changes their mind', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, , sofie] = players as [Player, Player, Player];

@@ -4,7 +4,7 @@ import { shot } from './support/course.ts';
 import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { allSaw, leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -30,6 +30,12 @@ async function openRoom({ page, button }: Player): Promise<void> {
 
 /** What openRoom opens, in front of the invitation. */
 const roomOf = (page: Page) => panel(page).last();
+
+/** Goes back from there to the board. */
+async function closeDialogs({ page }: Player): Promise<void> {
+  await roomOf(page).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog', { name: 'Invite' }).getByRole('button', { name: 'Close', exact: true }).click();
+}
 
 async function closeRoom({ page }: Player): Promise<void> {
   await roomOf(page).getByRole('button', { name: 'Close the room' }).click();
@@ -168,8 +174,7 @@ test('the games of a closed room can still be reviewed by those who played them,
   await expect(ida.page.getByText('You’re watching')).toBeVisible();
   await openRoom(mara);
   await expect(roomOf(mara.page).getByRole('button', { name: 'Close the room' })).toBeHidden(); // the game is under way
-  await roomOf(mara.page).getByRole('button', { name: 'Done' }).click();
-  await mara.page.getByRole('dialog', { name: 'Invite' }).getByRole('button', { name: 'Close', exact: true }).click();
+  await closeDialogs(mara);
   await jonas.resign();
   await mara.button('View board').click();
   await openRoom(mara);
@@ -233,4 +238,52 @@ test('while a room is locked those who are in it see so, and somebody new finds 
   await robin.page.reload();
   await expect(robin.button('Join the game')).toBeVisible();
   await leave([mara, jonas, ida, robin]);
+});
+
+test('where others can’t watch, somebody new is kept out of a game with a reason, until the host lets them watch again', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await openRoom(mara);
+  await openRoom(jonas);
+  await roomOf(mara.page).getByText('Others can watch').click();
+  await expect(roomOf(jonas.page)).toContainText('Others can’t watch.');
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.page.getByText('Only its players can watch this game while it’s under way.')).toBeVisible();
+  await expect(ida.page.getByRole('grid', { name: 'Board' })).toHaveCount(0);
+  expect(await barriers(ida.page)).toEqual([]);
+  await shot(ida, 'no-watchers');
+
+  await roomOf(mara.page).getByText('Others can watch').click();
+  await expect(roomOf(jonas.page)).not.toContainText('Others can’t watch.');
+  await ida.page.reload();
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await leave([...players, ida]);
+});
+
+test('a watcher takes part in the next game: they get a seat and tiles there, and play', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mara.page.url());
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await openRoom(ida);
+  await roomOf(ida.page).getByLabel('Your name').fill('Ida');
+  await roomOf(ida.page).getByRole('button', { name: 'Play in the next game' }).click();
+  await expect(roomOf(ida.page)).toContainText('Ida will play in the next game.');
+  await closeDialogs(ida);
+  await jonas.resign();
+  await mara.button('Play again').last().click();
+  await jonas.button('Agree').last().click();
+  await expect.poll(() => ida.rack()).toHaveLength(7);
+
+  const everybody = [...players, ida];
+  for (let mover = (await toMove(everybody))!; mover !== ida; mover = (await toMove(everybody))!) {
+    const moves = await mover.countMoves();
+    await mover.pass();
+    await allSaw(everybody, moves);
+  }
+  await ida.laidAndPlayed(await ida.opening(), 'tap');
+  await leave(everybody);
 });

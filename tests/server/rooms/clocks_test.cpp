@@ -74,6 +74,52 @@ TEST_CASE("with a time for each move the turn passes over WebSockets") {
     pair.other().say(client::Pass{.turn = 2});
 }
 
+TEST_CASE(
+    "where overtime costs points, each minute is charged over WebSockets, and after the last the game is lost") {
+    TestServer server;
+    TimedPair pair(server.port(), {GameClock{30, 0}, AtZero::points, {10, 2}});
+    Guest& other = pair.other();
+    server.clock.advance(31 * second);
+    other.wait_for(pair.began + 2);
+    CHECK(other.event(pair.began + 1) ==
+          json{{"type", "time_up"}, {"seat", pair.to_move}, {"turn", 1}, {"minutes", 1}});
+    CHECK(other.event(pair.began + 2) == json{{"type", "overtime_charged"}, {"seat", pair.to_move}, {"points", 10}});
+    server.clock.advance(60 * second);
+    other.wait_for(pair.began + 4);
+    CHECK(other.snapshot()["stage"] == "playing");
+    server.clock.advance(60 * second);
+    other.wait_for(pair.began + 6);
+    CHECK(other.event(pair.began + 6)["type"] == "lost_on_time");
+    CHECK(other.snapshot()["stage"] == "over");
+}
+
+TEST_CASE("a player in overtime goes on playing over WebSockets, and the points stay lost") {
+    TestServer server;
+    TimedPair pair(server.port(), {GameClock{30, 0}, AtZero::points, {10, 2}});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    server.clock.advance(31 * second);
+    pair.mover().wait_for(pair.began + 2);
+    pair.mover().say(client::Pass{.turn = 1});
+    CHECK(clocks_of(pair.other(), pair.room)["running"]["seat"] == 1 - pair.to_move);
+    pair.other().say(client::Resign{});
+    const json ended = pair.mover().log().back()["event"];
+    CHECK(ended["final_scores"][seat]["overtime"] == 10);
+    CHECK(ended["final_scores"][seat]["final"] == -10);
+}
+
+TEST_CASE("where time up is only a reminder, the player hears of it over WebSockets and still makes the move") {
+    TestServer server;
+    TimedPair pair(server.port(), {MoveClock{30}, AtZero::nudge});
+    server.clock.advance(31 * second);
+    pair.mover().wait_for(pair.began + 1);
+    CHECK(pair.mover().event(pair.began + 1)["type"] == "time_up");
+    server.clock.advance(3'600 * second);
+    CHECK(clocks_of(pair.mover(), pair.room)["running"]["seat"] == pair.to_move);
+    pair.mover().say(client::Pass{.turn = 1});
+    pair.other().wait_for(pair.began + 2);
+    CHECK(pair.other().event(pair.began + 2) == json{{"type", "passed"}, {"seat", pair.to_move}, {"turn", 1}});
+}
+
 TEST_CASE("a clock goes on after a restart, and the time in which no server ran is forgiven") {
     TestServer server;
     TimedPair pair(server.port(), a_minute);
@@ -136,6 +182,23 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
     CHECK(clocks_of(slow, room)["seats"][static_cast<std::size_t>(mover)]["left"] == day);  // the bank is used up
+}
+
+TEST_CASE("a slow game is lost over WebSockets only when the bank of days is used up, too") {
+    TestServer server;
+    TimedPair pair(server.port(), {SlowClock{1, 2, 0}, AtZero::lose});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    const std::string& token = pair.tokens.at(1 - seat);
+    server.clock.advance(2 * day);  // that of the move, and one of the bank
+    Guest during = server.guest(token);
+    CHECK(clocks_of(during, pair.room)["seats"][seat]["left"] == day);
+    CHECK(during.snapshot()["stage"] == "playing");
+    server.clock.advance(day + second);
+    Guest after = server.guest(token);
+    after.join(pair.room);
+    after.wait_for(pair.began + 3);
+    CHECK(after.log()[pair.began + 1]["event"]["type"] == "time_up");
+    CHECK(after.snapshot()["stage"] == "over");
 }
 
 TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when the holiday ends") {

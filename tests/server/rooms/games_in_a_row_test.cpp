@@ -1,6 +1,6 @@
 #include <set>
 
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/games_of_guests.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -10,20 +10,12 @@ using nlohmann::json;
 
 namespace {
 
-/// The second player resigns, so that the first has won.
-void finish(TableOfGuests& table) {
-    const auto over = table.guest(1).say(client::Resign{});
-    table.guest(0).wait_for(over);
-}
-
-/// The first player proposes the game that follows `game`, and the second agrees.
-void play_again(TableOfGuests& table, int game, int players = 0) {
-    table.guest(0).say(client::ProposeGame{});
-    Guest& other = table.guest(1);
-    while (!other.room_now || !other.room_now->next) other.next();
-    other.say(client::AgreeToGame{.proposal = other.room_now->next->proposal});
-    const int seats = players > 0 ? players : static_cast<int>(table.guests.size());
-    for (int seat = 0; seat < seats; ++seat) table.guest(seat).follow_to(game + 1);
+/// The first player proposes this game, and all others agree.
+void all_agree(TableOfGuests& table, const client::ProposeGame& wanted, int game) {
+    table.guest(0).say(wanted);
+    for (int player = 1; player < static_cast<int>(table.guests.size()); ++player)
+        table.guest(player).say(client::AgreeToGame{.proposal = proposal_seen_by(table.guest(player))});
+    for (Guest& guest : table.guests) guest.follow_to(game);
 }
 
 }  // namespace
@@ -49,6 +41,34 @@ TEST_CASE("three games follow one another in a room, and everybody sees how they
     CHECK(now.standings[0].won == 2);
     CHECK(now.standings[1].games == 2);
     CHECK(now.may == std::vector<protocol::server::RoomAct>{protocol::server::RoomAct::take_part});
+}
+
+TEST_CASE("an evening of three games: four play and one watches, and the last has other rules and turned seats") {
+    TableOfGuests table(4);
+    Guest watcher(table.server.port());
+    watcher.join(table.room);
+    win(table, 0);
+    all_agree(table, {}, 2);
+    CHECK(names_by_seat(table.guest(0)) == std::vector<std::string>{"Player 0", "Player 1", "Player 2", "Player 3"});
+    win(table, 2);
+    all_agree(table, {.settings = engine::Settings{.system = "super"}, .turned = true}, 3);
+    watcher.follow_to(3);
+    CHECK(names_by_seat(watcher) == std::vector<std::string>{"Player 1", "Player 2", "Player 3", "Player 0"});
+    for (int player = 0; player < 4; ++player)
+        CHECK(table.guest(player).join(table.room).view.seat == engine::Seat{(player + 3) % 4});
+    CHECK_FALSE(watcher.join(table.room).view.seat);
+    const engine::Seat first = to_move_in(watcher);
+    table.guest(first + 1).say(client::Pass{.turn = 1});
+    win(table, 1);
+    while (watcher.room_now->games.front().stage != "over" || watcher.room_now->standings.front().games < 3)
+        watcher.next();
+    const protocol::server::Room& now = *watcher.room_now;
+    CHECK(now.games[0].system == "super");
+    CHECK(now.games[0].winners == std::vector<engine::Seat>{0});
+    CHECK(now.games[1].winners == std::vector<engine::Seat>{2});
+    REQUIRE(now.standings.size() == 4);
+    for (const protocol::server::Standing& standing : now.standings)
+        CHECK(standing.won == (standing.name == "Player 3" ? 0 : 1));
 }
 
 TEST_CASE("each game of a room is joined by its number, with its own versions, and the newest without one") {
@@ -101,40 +121,6 @@ TEST_CASE("a room with several games goes on with the newest after a restart, an
     while (!again.room_now) again.next();
     CHECK(again.room_now->games.size() == 2);
     CHECK(again.room_now->standings.at(0).won == 1);
-}
-
-TEST_CASE("a player counts themselves out over WebSockets, and the others play the next game") {
-    TableOfGuests table(3);
-    table.guest(2).say(client::Resign{});
-    const auto over = table.guest(1).say(client::Resign{});
-    table.guest(0).wait_for(over);
-    table.guest(0).say(client::ProposeGame{});
-    table.guest(2).say(client::StepBack{});
-    Guest& jonas = table.guest(1);
-    while (!jonas.room_now || jonas.room_now->sitting_out.empty()) jonas.next();
-    REQUIRE(jonas.room_now->next);
-    CHECK(jonas.room_now->next->missing == std::vector<engine::Seat>{1});
-    jonas.say(client::AgreeToGame{.proposal = jonas.room_now->next->proposal});
-    for (int seat = 0; seat < 2; ++seat) table.guest(seat).follow_to(2);
-    CHECK(table.guest(0).snapshot()["seats"].size() == 2);
-    table.guest(2).follow_to(2);
-    CHECK(table.guest(2).snapshot()["seats"].size() == 2);
-}
-
-TEST_CASE("the host leaves somebody out over WebSockets, who learns it, and is back for the game after") {
-    TableOfGuests table(3);
-    table.guest(2).say(client::Resign{});
-    const auto over = table.guest(1).say(client::Resign{});
-    table.guest(0).wait_for(over);
-    CHECK(table.guest(1).refused(client::LeaveOut{.name = "Player 2"}).code == "NOT_HOST");
-    table.guest(0).say(client::LeaveOut{.name = "Player 2"});
-    Guest& emil = table.guest(2);
-    while (!emil.room_now || emil.room_now->left_out.empty()) emil.next();
-    CHECK(emil.refused(client::TakePart{}).code == "LEFT_OUT");
-    play_again(table, 1, 2);
-    emil.follow_to(2);
-    CHECK(emil.snapshot()["seats"].size() == 2);
-    CHECK_NOTHROW(emil.say(client::TakePart{.name = "Player 2"}));
 }
 
 TEST_CASE("what is proposed, and who has agreed to it, is the same for everybody after a restart") {

@@ -2,15 +2,17 @@ import { badge } from '../calls/badge.ts';
 import { Connection } from './connection.ts';
 import { Lost, Refused } from './failures.ts';
 import type { Admission, Link, Notice } from './listener.ts';
-import { signWithPasskey } from './passkeys.ts';
+import { followNetwork } from './network.ts';
 import { problemInWords } from './problem_in_words.ts';
-import type { AboutRoom, ClockRules, LaidTiles, Lexicon, PublicRoom, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
+import { signIn, withPasskey, withPassPhrase } from './sign_in.ts';
+import type { AboutRoom, ClockRules, Lexicon, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, looksLikeHandOver, router } from '../app/route.svelte.ts';
 import { fullKey, recall, remember } from '../app/storage.ts';
-import { keepSent } from '../entry/sent_tiles.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import { MyGames } from '../state/my_games.svelte.ts';
+import { PublicGames } from '../state/public_games.svelte.ts';
+import { receiveTiles } from '../state/received_tiles.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
@@ -41,8 +43,6 @@ class Session {
   invitationProblem = $state.raw<Refusal | null>(null);
   /** The secret in a link that another device has made, until the player has decided about it. */
   handOver = $state<string | null>(null);
-  /** The public rooms in which somebody is, while the player looks at them. */
-  publicGames = $state.raw<PublicRoom[]>([]);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
   private admission: Admission = {};
@@ -60,15 +60,18 @@ class Session {
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.hear(notice),
       announcement: (text) => (this.announcement = text),
-      publicGames: ({ rooms }) => (this.publicGames = rooms),
+      publicGames: (now) => this.publicGames.hear(now),
       myGames: (news) => this.myGames.hear(news),
-      laidTiles: (tiles) => this.receive(tiles),
+      laidTiles: (tiles) => receiveTiles(tiles, this.table),
       turnedAway: (refusal) => this.stayOutside(refusal),
       trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },
   );
+  /** For views that ask the server for more. */
+  readonly requests: Pick<Connection, 'ask'> = this.connection;
   /** The games in which the player has a seat, while the player looks at them. */
   readonly myGames = new MyGames(this.connection, (games) => badge.list(games));
+  readonly publicGames = new PublicGames(this.connection, () => this.link === 'open');
 
   start(): void {
     const invitation = invitationIn(location.hash);
@@ -80,11 +83,7 @@ class Session {
     }
     // A link that is opened where the page is shown already changes only the fragment.
     addEventListener('hashchange', () => looksLikeHandOver(location.hash) && location.reload());
-    addEventListener('online', () => this.connection.hurry());
-    addEventListener('offline', () => this.connection.drop());
-    // On another network the connection may be dead without a word. Not all browsers say it.
-    (navigator as { connection?: EventTarget }).connection?.addEventListener('change', () => this.connection.hurry());
-    document.addEventListener('visibilitychange', () => document.hidden || this.connection.hurry());
+    followNetwork(this.connection);
     // Another tab of this browser has laid tiles.
     addEventListener('storage', ({ key }) => this.table && key === fullKey(this.table.handKey) && this.table.rereadHand());
   }
@@ -99,22 +98,14 @@ class Session {
   /** The server's clock, in milliseconds since 1970 UTC. */
   serverNow = (): number => this.connection.serverNow();
 
-  /** For views that ask the server for more. */
-  get requests(): Pick<Connection, 'ask'> {
-    return this.connection;
-  }
-
   /** Signs in to an account with its pass-phrase. Returns why not, for the form to show. */
   signIn(name: string, passPhrase: string): Promise<string | null> {
-    return this.enterAs(() => ({ type: 'sign_in', name, pass_phrase: passPhrase.normalize('NFC') }));
+    return this.enterAs(() => withPassPhrase(name, passPhrase));
   }
 
   /** The same with a passkey, for which the browser asks. */
   signInWithPasskey(): Promise<string | null> {
-    return this.enterAs(async () => {
-      const challenge = await this.connection.ask({ type: 'passkey_challenge' });
-      return { type: 'sign_in_with_passkey', ...(await signWithPasskey(challenge)) };
-    });
+    return this.enterAs(() => withPasskey(this.connection));
   }
 
   /** Goes on as the player whose other device has made the link. */
@@ -164,14 +155,6 @@ class Session {
     };
   }
 
-  /** Has the server say which public rooms there are, until the function that it returns is called. */
-  followPublicGames(): () => void {
-    void this.connection.ask({ type: 'follow_public_games' }).catch(() => undefined);
-    return () => {
-      if (this.link === 'open') void this.connection.ask({ type: 'unfollow_public_games' }).catch(() => undefined);
-    };
-  }
-
   /** What a message says of the stand-in that the player agrees to. */
   get agreed(): SeatChoices {
     return this.ifAway ? { if_away: this.ifAway } : {};
@@ -217,9 +200,7 @@ class Session {
   private async enterAs(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
     this.connection.visit();
     try {
-      const device = deviceName();
-      const asked = { ...(await request()), ...(device ? { device_name: device } : {}) };
-      const { name } = await this.connection.ask(asked as SignInRequest & { type: 'sign_in' });
+      const name = await signIn(this.connection, await request());
       this.forgetPlayer();
       this.rename(name);
       return null;
@@ -255,16 +236,6 @@ class Session {
     if (this.table?.code === code) this.connection.forget(); // joining another game of a room leaves the one before
     else this.leave();
     return (this.table = new Table(code, this.connection, game));
-  }
-
-  /** Tiles come to the game that is open; for another one they are kept. */
-  private receive(tiles: LaidTiles): void {
-    const here = this.table?.isAbout(tiles) ? this.table : null;
-    if (here) toasts.show(t(here.layTiles(tiles) ? 'connection-tiles-here' : 'connection-tiles-late'));
-    else {
-      keepSent(tiles);
-      toasts.show(t('connection-tiles-kept', { room: tiles.room }));
-    }
   }
 
   private hear(notice: Notice): void {

@@ -1,7 +1,4 @@
-#include <algorithm>
-
-#include "server/rooms/series.hpp"
-#include "tests/server/rooms/step/step_room.hpp"
+#include "tests/server/rooms/step/waiting_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -9,31 +6,6 @@ namespace client = protocol::client;
 using protocol::RoomEntry;
 using Act = protocol::server::RoomAct;
 using Names = std::vector<std::string>;
-
-namespace {
-
-/// Players 1, 2, ... have seats, and the first is the host; nothing has started.
-StepRoom waiting(int seats) {
-    StepRoom room;
-    for (int player = 1; player <= seats; ++player) {
-        room.join(player);
-        room.say(player, client::TakeSeat{StepRoom::new_id(), "Player " + std::to_string(player)});
-    }
-    return room;
-}
-
-bool may(const StepRoom& room, server::PlayerId player, Act act) {
-    const auto& acts = room.room.at(player).may;
-    return std::ranges::find(acts, act) != acts.end();
-}
-
-/// What the player heard last that is not an answer to a request of theirs.
-std::string expelled(const StepRoom& room, server::PlayerId player) {
-    const auto* error = std::get_if<protocol::server::Error>(&room.replies.at(player).back());
-    return error && !error->id ? error->code : "";
-}
-
-}  // namespace
 
 TEST_CASE("place: only the host of a room may change it, and everybody sees what it is") {
     StepRoom room = waiting(2);
@@ -168,73 +140,6 @@ TEST_CASE("place: once the game has started, a hand-over moves nobody") {
     CHECK(room.room[1].host == engine::Seat{1});
 }
 
-TEST_CASE("place: the host closes the room for everybody, but not while a game is under way") {
-    StepRoom room;
-    room.start(2);
-    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
-    room.finish(1);
-    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
-    CHECK(std::holds_alternative<protocol::server::RoomClosed>(room.replies[2].back()));
-    CHECK(room.join(3) == "ROOM_CLOSED");
-    CHECK(room.leases == 0);
-}
-
-TEST_CASE("place: those who had a seat review the finished games of a closed room, and nothing else is left of it") {
-    StepRoom room;
-    room.start(2);
-    room.finish(1);
-    room.join(3);
-    room.say(1, client::CloseRoom{StepRoom::new_id()});
-    for (const bool is_new : {false, true}) {
-        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-        CHECK(room.join(2).empty());
-        CHECK(room.room[2].closed);
-        CHECK(room.room[2].may.empty());
-        CHECK(room.say(2, room.proposal()) == "ROOM_CLOSED");
-        CHECK(room.say(2, client::Say{StepRoom::new_id(), "ABCD2345", "Well played"}) == "ROOM_CLOSED");
-        CHECK(room.say(2, client::Resign{StepRoom::new_id()}) == "GAME_OVER");
-        CHECK(room.join(3) == "ROOM_CLOSED");
-        room.leave(2);
-        CHECK(room.core.idle());
-    }
-    CHECK(room.join(1).empty());
-    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}) == "ROOM_CLOSED");
-    CHECK_FALSE(room.in_lobby);
-}
-
-TEST_CASE("place: all finished games of a closed room are reviewed, however many it had") {
-    StepRoom room;
-    room.start(2);
-    for (int game = 1; game < 25; ++game) {
-        room.finish(1);
-        room.say(1, room.proposal());
-        client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
-        agreement.game = room.newest();
-        CHECK(room.say(2, agreement).empty());
-        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
-    }
-    room.finish(1);
-    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
-    for (const bool is_new : {false, true}) {
-        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-        CHECK(room.join(2, 1).empty());
-        CHECK(room.room[2].games.size() == server::most_listed_games);
-        CHECK(room.join(2, 26) == "ROOM_CLOSED");
-        CHECK(room.join(3, 1) == "ROOM_CLOSED");
-    }
-}
-
-TEST_CASE("place: of a closed room nobody opens a game that is not over") {
-    StepRoom room;
-    room.start(2);
-    for (const server::PlayerId player : {1, 2}) room.leave(player);
-    room.closed = true;
-    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-    CHECK(room.join(1) == "ROOM_CLOSED");
-    room.give(server::WakeGame{1, server::RoomLease([] {}), server::Wake::After::outage});
-    CHECK_FALSE(room.core.game(1));
-}
-
 TEST_CASE("place: a seat is kept for a name until its owner comes, the host frees it or the game starts") {
     StepRoom room = waiting(2);
     CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Carl"}).empty());
@@ -285,87 +190,6 @@ TEST_CASE("place: rooms with a password and rooms for those with the link are no
     CHECK_FALSE(room.in_lobby);
 }
 
-TEST_CASE("place: nobody without a seat watches a game under way where the host does not want it") {
-    StepRoom room = waiting(2);
-    room.join(3);
-    room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}});
-    room.say(1, client::Start{StepRoom::new_id()});
-    CHECK(expelled(room, 3) == "NO_WATCHERS");
-    CHECK(room.join(3) == "NO_WATCHERS");
-    CHECK(room.leases == 2);
-    room.leave(2);
-    CHECK(room.join(2).empty());
-    room.finish(1);
-    CHECK(room.join(3).empty());
-}
-
-TEST_CASE("place: watchers have to go when the host no longer wants them") {
-    StepRoom room;
-    room.start(2);
-    room.join(3);
-    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}}).empty());
-    CHECK(expelled(room, 3) == "NO_WATCHERS");
-    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
-    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = true}}).empty());
-    CHECK(room.join(3).empty());
-}
-
-TEST_CASE("place: somebody who has come since takes part in the next game") {
-    StepRoom room;
-    room.start(2);
-    room.join(3);
-    CHECK(may(room, 3, Act::take_part));
-    CHECK_FALSE(may(room, 2, Act::take_part));
-    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
-    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");
-    CHECK(room.say(2, client::TakePart{StepRoom::new_id(), "Bea"}) == "ALREADY_SEATED");
-    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Carl"}).empty());
-    CHECK(room.room[1].coming == Names{"Carl"});
-    CHECK(may(room, 3, Act::step_back));
-    room.finish(1);
-    room.say(1, room.proposal());
-    client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
-    CHECK(room.say(2, agreement).empty());
-    REQUIRE(room.newest() == 2);
-    room.join(3);
-    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Carl"});
-    CHECK(room.room[1].coming.empty());
-}
-
-TEST_CASE("place: somebody who steps back or leaves does not take part") {
-    StepRoom room;
-    room.start(2);
-    for (const server::PlayerId player : {3, 4}) {
-        room.join(player);
-        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Guest " + std::to_string(player)}).empty());
-    }
-    room.join(5);
-    CHECK(room.say(5, client::TakePart{StepRoom::new_id(), "Guest 5"}) == "ROOM_FULL");
-    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
-    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}) == "NOT_SEATED");
-    room.leave(4);
-    CHECK(room.room[1].coming.empty());
-}
-
-TEST_CASE("place: taking part and stepping back again is bounded") {
-    StepRoom room;
-    room.start(2);
-    room.join(3);
-    const client::TakePart part{StepRoom::new_id(), "Carl"};
-    const client::StepBack back{StepRoom::new_id()};
-    for (int time = 0; time < 10; ++time) {
-        CHECK(room.say(3, part).empty());
-        CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");  // does not count
-        CHECK(room.say(3, back).empty());
-    }
-    CHECK(room.say(3, part) == "TOO_MANY_CHANGES");
-    CHECK(room.room[1].coming.empty());
-    room.now += 30'000;
-    CHECK(room.say(3, part).empty());
-    CHECK(room.say(3, back) == "TOO_MANY_CHANGES");
-    CHECK(room.room[1].coming == Names{"Carl"});
-}
-
 TEST_CASE("place: a seat that the server had no time to free is free once the room is read again") {
     StepRoom room = waiting(2);
     room.about.removed = {2};
@@ -395,27 +219,4 @@ TEST_CASE("place: a host removes only so many people from a room") {
     room.join(1);
     CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 3"}) == "TOO_MANY_CHANGES");
     CHECK(room.names(1) == Names{"Player 1", "Player 2", "Player 3"});
-}
-
-TEST_CASE("place: what is not possible during a game is not possible while one is set aside either") {
-    StepRoom room;
-    room.start(2);
-    room.say(1, room.proposal());
-    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
-    REQUIRE(room.newest() == 2);
-    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
-    room.finish(1);
-    for (const bool is_new : {false, true}) {
-        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-        CHECK(room.join(1).empty());
-        CHECK_FALSE(may(room, 1, Act::close_room));
-        CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
-        CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
-    }
-    CHECK(room.join(1, 1).empty());
-    CHECK(room.join(2, 1).empty());
-    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
-    CHECK(room.join(1).empty());
-    CHECK(may(room, 1, Act::close_room));
-    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
 }

@@ -1,16 +1,16 @@
 # What one can do beside playing.
 help-rooms = A room and its games
-help-rooms-again = A room stays, with its code and its link. When a game is over, anybody proposes the next one: with the same people, or with other rules. It begins when all who are there agree, or when the host begins it, and every page goes along. You can sit the next game out, and the others play. What is proposed waits for everybody, even if all pages are closed.
-help-rooms-aside = A game under way can be set aside for another and continued later. Tap the code of the room for that. All games of a room keep their addresses and can be reviewed.
+help-rooms-again = A room stays, with its code and its link. When a game is over, anybody proposes the next one: with the same people, who all move up one seat, or with other rules. It begins when all who are there agree, or when the host begins it, and every page goes along. You can sit the next game out, and the others play. What is proposed waits for everybody, even if all pages are closed.
+help-rooms-aside = A game under way can be set aside for another and continued later. Tap the code of the room for that. All games of a room keep their addresses and can be reviewed. Its standings say who has won how often.
 help-host = The host of a room
-help-host-entry = Whoever creates a room is its host. Under the code of the room, the host gives it a name, decides who comes in, locks it, keeps seats for friends, removes somebody before the start, hands the room over, or closes it.
+help-host-entry = Whoever creates a room is its host. Under the code of the room, the host gives it a name, decides who comes in, locks it, keeps seats for friends, removes somebody before the start, hands the room over, or closes it. A room can have a password that newcomers need.
 help-host-watchers = Others may watch at once, some moves or seconds later, or not at all. Public rooms are listed on the start page. Anybody who watches can take part in the next game. The host can leave somebody out of the next game.
 help-time = Time
-help-time-clocks = A game has no clock unless you choose one under “More settings”: for the game, for each move, or days for each move. When all agree, the clocks stop, go on, or are exchanged for others, under the code of the room.
-help-time-slow = In a game with days for each move, your clock stands still at night and on holiday. You choose your hours yourself.
+help-time-clocks = A game has no clock unless you choose one under “More settings”: for the game, for each move, or days for each move. A clock for the game can give you some seconds more after each move. When your time is up, you are out of the game, you pass, each minute costs points, or you only get a reminder: it is chosen with the clock. When all agree, the clocks stop, go on, or are exchanged for others, under the code of the room.
+help-time-slow = In a game with days for each move, your clock stands still at night and on holiday. You choose your hours yourself, and you can change your night once a week. Extra days for the whole game are used when those of a move are over.
 help-manners = With each other
 help-manners-agree = Behind the flag beside the actions, you ask to take your last move back, to end the game as it stands, or to abort it before its second turn. It happens when everybody agrees. Somebody who takes long can be nudged once an hour.
-help-manners-chat = Players have a chat. What watchers say, the players see after the game. You delete your own lines and mute people for yourself. The host deletes any line and can switch the chat off.
+help-manners-chat = Players have a chat. What watchers say, the players see after the game. You can react to a line with a sign. You delete your own lines and mute people for yourself. The host deletes any line and can switch the chat off.
 help-you = You, on all your devices
 help-you-devices = This browser keeps your name and your seats. Tap your name to play on another device, too: a link or its picture takes you there. It works once, for ten minutes. All your devices are listed there, and you can sign each of them out.
 help-you-account = If you like, make an account, with a pass-phrase or a passkey. It needs no e-mail. Sign in anywhere, and your games come along.

@@ -1,0 +1,88 @@
+#include "tests/server/rooms/step/waiting_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using Act = protocol::server::RoomAct;
+using Names = std::vector<std::string>;
+
+TEST_CASE("place: nobody without a seat watches a game under way where the host does not want it") {
+    StepRoom room = waiting(2);
+    room.join(3);
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}});
+    room.say(1, client::Start{StepRoom::new_id()});
+    CHECK(expelled(room, 3) == "NO_WATCHERS");
+    CHECK(room.join(3) == "NO_WATCHERS");
+    CHECK(room.leases == 2);
+    room.leave(2);
+    CHECK(room.join(2).empty());
+    room.finish(1);
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("place: watchers have to go when the host no longer wants them") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}}).empty());
+    CHECK(expelled(room, 3) == "NO_WATCHERS");
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = true}}).empty());
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("place: somebody who has come since takes part in the next game") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(may(room, 3, Act::take_part));
+    CHECK_FALSE(may(room, 2, Act::take_part));
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");
+    CHECK(room.say(2, client::TakePart{StepRoom::new_id(), "Bea"}) == "ALREADY_SEATED");
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Carl"}).empty());
+    CHECK(room.room[1].coming == Names{"Carl"});
+    CHECK(may(room, 3, Act::step_back));
+    room.finish(1);
+    room.say(1, room.proposal());
+    client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
+    CHECK(room.say(2, agreement).empty());
+    REQUIRE(room.newest() == 2);
+    room.join(3);
+    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Carl"});
+    CHECK(room.room[1].coming.empty());
+}
+
+TEST_CASE("place: somebody who steps back or leaves does not take part") {
+    StepRoom room;
+    room.start(2);
+    for (const server::PlayerId player : {3, 4}) {
+        room.join(player);
+        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Guest " + std::to_string(player)}).empty());
+    }
+    room.join(5);
+    CHECK(room.say(5, client::TakePart{StepRoom::new_id(), "Guest 5"}) == "ROOM_FULL");
+    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
+    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}) == "NOT_SEATED");
+    room.leave(4);
+    CHECK(room.room[1].coming.empty());
+}
+
+TEST_CASE("place: taking part and stepping back again is bounded") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    const client::TakePart part{StepRoom::new_id(), "Carl"};
+    const client::StepBack back{StepRoom::new_id()};
+    for (int time = 0; time < 10; ++time) {
+        CHECK(room.say(3, part).empty());
+        CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");  // does not count
+        CHECK(room.say(3, back).empty());
+    }
+    CHECK(room.say(3, part) == "TOO_MANY_CHANGES");
+    CHECK(room.room[1].coming.empty());
+    room.now += 30'000;
+    CHECK(room.say(3, part).empty());
+    CHECK(room.say(3, back) == "TOO_MANY_CHANGES");
+    CHECK(room.room[1].coming == Names{"Carl"});
+}
