@@ -2,6 +2,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/games/annotations.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
@@ -176,6 +177,7 @@ std::vector<std::string> expected_rows() {
                 text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
                 text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
             "a game to import"),
+        row(kibibytes(crisscross::protocol::most_annotation_bytes) + " of annotations", "a game to import"),
         row(text(ImportPlaces::most) + " games that are sent or checked at a time", "the server"),
         row(text(ImportPlaces::most_of_network) + " games that are sent or checked at a time", "an address"),
         row(text(ImportPlaces::most_of_person) + " games that are sent or checked at a time", "a person"),
