@@ -62,7 +62,25 @@ std::string text_in(const json::Value& note, const char* key) {
     return text != note.end() && text->is_string() ? text->get<std::string>() : "";
 }
 
+std::size_t bytes_of(const NoteToExport& note) {
+    json::Writer out;
+    json::write(out, note);
+    return out.release().size();
+}
+
 }  // namespace
+
+std::vector<NoteToExport> notes_that_fit(const std::optional<Json>& of_file, std::span<const NoteToExport> notes) {
+    std::size_t used = of_file ? of_file->text.size() : json_of_notes({}).size();
+    std::vector<NoteToExport> fitting;
+    for (const NoteToExport& note : notes) {
+        const std::size_t bytes = bytes_of(note) + 1;  // with a comma
+        if (used + bytes > most_annotation_bytes) break;
+        used += bytes;
+        fitting.push_back(note);
+    }
+    return fitting;
+}
 
 std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes) {
     if (notes.empty()) return of_file;

@@ -18,6 +18,14 @@ struct NoteToExport {
     bool operator==(const NoteToExport&) const = default;
 };
 
+/// A server takes no longer annotations: all notes that somebody may have about a game, of as many characters as they
+/// may have, are shorter, unless they have lines or other letters than those of English.
+inline constexpr std::size_t most_annotation_bytes = std::size_t{256} << 10;
+
+/// Those of the notes that fit into the annotations of a file, the first ones first, so that the file can be imported
+/// again.
+std::vector<NoteToExport> notes_that_fit(const std::optional<Json>& of_file, std::span<const NoteToExport> notes);
+
 /// The `annotations` of a game file (docs/export.md): those that the game came with, if it came from a file, and then
 /// these notes. Those of a version that is not known here stay as they are, without the notes.
 std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes);

@@ -78,7 +78,10 @@ double luck_of(const DrawToJudge& draw, const engine::LeaveValues& leaves) {
 
 GameAnalysis analysis_of(const GameCourse& course, const engine::LeaveValues& leaves,
                          std::vector<JudgedMove> judged) {
-    GameAnalysis made{.evaluator = evaluator_version, .course = course.chances};
+    GameAnalysis made{.evaluator = evaluator_version,
+                      .course = course.chances,
+                      .list = course.other_list,
+                      .unjudged = course.unjudged};
     made.seats.resize(course.seats);
     std::vector<double> luck(course.seats);
     for (const DrawToJudge& draw : course.draws)

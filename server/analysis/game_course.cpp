@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/play/edit.hpp"
+#include "server/analysis/known_racks.hpp"
 #include "server/lexicons/missing_list.hpp"
 
 namespace crisscross::server {
@@ -23,6 +24,7 @@ struct Collecting {
     std::optional<engine::ChanceTable> table{};
     const GameState* state = nullptr;
     std::uint32_t version = 0;
+    KnownRacks racks{};
 
     template <class Other>
     void operator()(const Other&) {}
@@ -36,6 +38,7 @@ struct Collecting {
     }
     void operator()(const engine::Exchanged& event) {
         add("exchange", event.seat, event.turn, {}, event.returned.faces.value_or(engine::TileCounts{}));
+        if (!event.returned.faces) course.moves.back().is_known = false;
         if (!event.drawn.faces || !event.returned.faces) return;
         engine::TileCounts kept = before().player(event.seat).rack;
         kept.remove(*event.returned.faces);
@@ -88,9 +91,16 @@ struct Collecting {
         kept.remove(returned);
         const engine::MoveSummary done{made.score, static_cast<int>(made.edits.size()), kept};
         course.moves.push_back({version, turn, kind, false, Question{{}, *game.lexicon, std::move(seen), done},
-                                std::move(made), stands, engine::after(before(), seat)});
+                                std::move(made), stands, engine::after(before(), seat),
+                                racks.is_whole(before(), seat)});
     }
 };
+
+/// Once all chances are noted, which are those after the move before.
+void leave_out_unknown(GameCourse& course) {
+    course.unjudged =
+        static_cast<int>(std::erase_if(course.moves, [](const MoveToJudge& move) { return !move.is_known; }));
+}
 
 const Complaint too_long{"GAME_TOO_LONG", "A game of so many moves can’t be analysed."};
 
@@ -101,6 +111,7 @@ Answer<GameCourse> course_of(const GameRecord& game) {
         return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
     if (!game.lexicon) return lexicon_gone();
     GameCourse course{game.state.game->rules, *game.lexicon, game.state.seats.size()};
+    course.other_list = game.other_list;
     Collecting visitor{game, course, engine::chance_table(course.rules)};
     GameState state = fresh_game(game.state.rules);
     for (const GameEntry& entry : game.log) {
@@ -109,7 +120,9 @@ Answer<GameCourse> course_of(const GameRecord& game) {
         std::visit(visitor, entry.event);
         if (course.moves.size() > most_judged_moves) return too_long;
         state = evolve(std::move(state), entry);
+        if (state.game) visitor.racks.follow(*state.game);
     }
+    leave_out_unknown(course);
     return course;
 }
 

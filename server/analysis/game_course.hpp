@@ -19,6 +19,7 @@ struct MoveToJudge {
     engine::EndMove made{};     ///< the same, for a search of the end; without edits also for an exchange
     engine::Standing before{};  ///< how the game stood
     engine::Seat next = 0;      ///< who had the turn then
+    bool is_known = true;       ///< the whole rack, and what was exchanged
 };
 
 /// Tiles that a seat has drawn, beside what it might have drawn.
@@ -38,6 +39,8 @@ struct GameCourse {
     std::vector<MoveToJudge> moves{};
     std::vector<DrawToJudge> draws{};
     std::vector<protocol::history::ChancesAt> chances{};  ///< empty for a system without a table
+    std::string other_list{};                             ///< the name of `list`, if it is in place of the game's own
+    int unjudged = 0;  ///< moves from a record that does not name the whole rack; they are not in `moves`
 };
 
 inline constexpr std::size_t most_judged_moves = 400;

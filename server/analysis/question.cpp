@@ -8,6 +8,7 @@
 #include "engine/play/edit.hpp"
 #include "engine/play/placement.hpp"
 #include "protocol/messages/games/snapshot.hpp"
+#include "server/analysis/known_racks.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/lexicons/missing_list.hpp"
 
@@ -25,7 +26,7 @@ struct Move {
     engine::Seat seat = 0;
     int score = 0;
     engine::Edits laid{};
-    engine::TileCounts returned{};
+    std::optional<engine::TileCounts> returned = engine::TileCounts{};  ///< nothing if a record has only a number
 };
 
 std::optional<Move> move_of(const protocol::GameEvent& event) {
@@ -34,7 +35,7 @@ std::optional<Move> move_of(const protocol::GameEvent& event) {
     if (const auto* played = std::get_if<engine::Played>(of_game))
         return Move{played->seat, played->score.total, played->edits};
     if (const auto* exchanged = std::get_if<engine::Exchanged>(of_game))
-        return Move{exchanged->seat, 0, {}, exchanged->returned.faces.value_or(engine::TileCounts{})};
+        return Move{exchanged->seat, 0, {}, exchanged->returned.faces};
     if (const auto* passed = std::get_if<engine::Passed>(of_game)) return Move{passed->seat};
     return std::nullopt;
 }
@@ -60,6 +61,17 @@ std::vector<std::string> spelt(const engine::Rules& rules, const engine::TileCou
         for (; count > 0; --count) all.push_back(rules.spelling(tile));
     });
     return all;
+}
+
+const Complaint rack_unknown{"RACK_UNKNOWN", "The record does not say which tiles were on the whole rack.", "/v"};
+
+GameState fold_until(const GameEntry& end, const GameRecord& game, KnownRacks& racks) {
+    GameState state = fresh_game(game.state.rules);
+    for (const GameEntry& entry : std::span(game.log.data(), &end)) {
+        state = evolve(std::move(state), entry);
+        if (state.game) racks.follow(*state.game);
+    }
+    return state;
 }
 
 }  // namespace
@@ -127,10 +139,12 @@ Answer<Question> analysis(const GameRecord& room, const protocol::client::Analys
     const auto move = made ? move_of(made->event) : std::nullopt;
     if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
     if (!room.lexicon) return lexicon_gone();
-    const GameState before = fold(fresh_game(room.state.rules), std::span(room.log.data(), made));
+    KnownRacks racks;
+    const GameState before = fold_until(*made, room, racks);
+    if (!move->returned || !racks.is_whole(*before.game, move->seat)) return rack_unknown;
     auto seen = engine::seat_view(*before.game, move->seat);
     engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
-    kept.remove(move->returned);
+    kept.remove(*move->returned);
     return Question{message.id, *room.lexicon, std::move(seen),
                     engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
 }

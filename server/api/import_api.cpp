@@ -74,7 +74,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         ImportOwner by{
             .owner = asker->player, .own_name = parameters.text("name", most_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
-        auto place = services.importer.take_place();
+        auto place = services.importer.take_place({asker->player, call.network});
         if (!place) co_return refusal(server_busy());
         ImportPass pass{std::move(by), std::move(place)};
         co_return std::move(pass);

@@ -16,7 +16,7 @@ bool is_import_call(std::string_view method, std::string_view target);
 /// Somebody who may send one game.
 struct ImportPass {
     ImportOwner by{};
-    std::unique_ptr<Importer::Place> place;
+    std::unique_ptr<ImportPlaces::Place> place;
 };
 
 /// Checks who wants to import a game and how often, before its file is read.

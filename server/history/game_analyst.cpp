@@ -30,8 +30,9 @@ using protocol::history::JudgedMove;
 using CoursePointer = std::shared_ptr<const GameCourse>;
 
 asio::awaitable<Answer<CoursePointer>> course_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    const auto game = read_game(stored, lexicons);
+    auto game = read_game(stored, lexicons);
     if (!game) co_return no_such_game();
+    judge_by_standard_list(*game, lexicons);
     Answer<GameCourse> course = course_of(*game);
     if (!course) co_return course.error();
     co_return std::make_shared<const GameCourse>(*std::move(course));

@@ -90,11 +90,13 @@ asio::awaitable<void> Historian::run() {
     }
 }
 
+// The store keeps nothing of a game that has changed since it was read, as when somebody deleted themselves. It is
+// then found again, so only a search that finds none is the last.
 asio::awaitable<Historian::Left> Historian::keep_some() {
     const auto find = [this](auto done) { store_.history().find_unindexed(portion, std::move(done)); };
     const auto games = co_await await<std::vector<storage::UnindexedGame>>(find);
     for (const storage::UnindexedGame& game : games) co_await keep(game);
-    co_return games.size() == static_cast<std::size_t>(portion) ? Left::some : Left::nothing;
+    co_return games.empty() ? Left::nothing : Left::some;
 }
 
 // A failure of the disk, and the end of the server, go on to `run`.

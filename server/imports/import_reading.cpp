@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/games/annotations.hpp"
 #include "protocol/gcg/gcg_names.hpp"
 #include "protocol/gcg/recorded_file.hpp"
 #include "protocol/stored/stored_text.hpp"
@@ -84,6 +85,15 @@ std::optional<Complaint> check_end(const CheckedGame& game) {
     return std::nullopt;
 }
 
+std::optional<Complaint> check_annotations(const CheckedGame& game, storage::ImportSource source) {
+    if (!game.file.annotations || game.file.annotations->text.size() <= protocol::most_annotation_bytes)
+        return std::nullopt;
+    const std::string sentence =
+        "The notes of a game may have " + std::to_string(protocol::most_annotation_bytes >> 10) + " KiB.";
+    if (source == storage::ImportSource::gcg) return Complaint{"BAD_RECORD", sentence};
+    return bad_file(sentence, "/annotations");
+}
+
 std::array<std::uint8_t, 32> hash_of(const std::string& text) {
     std::array<std::uint8_t, 32> hash{};
     crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),
@@ -104,6 +114,7 @@ protocol::SeatsChanged seats_for(const CheckedGame& game, const ImportOwner& by)
 Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner& by, storage::ImportSource source) {
     if (auto complaint = check_end(game)) return *std::move(complaint);
     if (auto complaint = check_texts(game, by.now)) return *std::move(complaint);
+    if (auto complaint = check_annotations(game, source)) return *std::move(complaint);
     storage::StoredGame stored = stored_form(game);
     stored.entries.front().body =
         protocol::write_event(game.rules, seats_for(game, by), protocol::Destination::journal).text;

@@ -20,12 +20,6 @@ Importer::Importer(AwaitableStore& store, const LexiconStore& lexicons, Entropy&
     asio::post(thread_, lower_priority);
 }
 
-std::unique_ptr<Importer::Place> Importer::take_place() {
-    if (++taken_ <= most_waiting) return std::make_unique<Place>(taken_);
-    --taken_;
-    return nullptr;
-}
-
 asio::awaitable<Answer<storage::NewImport>> Importer::read(const std::string& text, const ImportOwner& by) const {
     co_return read_import(text, by, lexicons_);
 }

@@ -25,7 +25,9 @@ engine::Result<GameRecord, GameDamage> GameReader::read_now(const storage::Store
         if (!read) return read.error();
         rules = &rules_.keep(stored.setup.rules, *std::move(read));
     }
-    return read_game(stored, *rules, lexicons_);
+    auto game = read_game(stored, *rules, lexicons_);
+    if (game) judge_by_standard_list(*game, lexicons_);
+    return game;
 }
 
 }  // namespace crisscross::server

@@ -50,9 +50,14 @@ struct Shape<history::JudgedSeat> {
 template <>
 struct Shape<history::GameAnalysis> {
     using M = history::GameAnalysis;
-    static constexpr auto fields = std::tuple{
-        field("evaluator", &M::evaluator), field("made", &M::made),   field("moves", &M::moves),
-        field("course", &M::course),       field("seats", &M::seats), field("turning_points", &M::turning_points)};
+    static constexpr auto fields = std::tuple{field("evaluator", &M::evaluator),
+                                              field("made", &M::made),
+                                              field("moves", &M::moves),
+                                              field("course", &M::course),
+                                              field("seats", &M::seats),
+                                              field("turning_points", &M::turning_points),
+                                              field("list", &M::list, unless_empty),
+                                              field("unjudged", &M::unjudged, unless_zero)};
 };
 template <>
 struct Shape<history::AnalysisState> {

@@ -74,6 +74,8 @@ struct GameAnalysis {
     std::vector<ChancesAt> course{};  ///< empty for a system without a table
     std::vector<JudgedSeat> seats{};
     std::vector<std::uint32_t> turning_points{};  ///< versions of moves, at most three
+    std::string list{};  ///< the name of the list that judged, if the server lacks the game's own; else empty
+    int unjudged = 0;    ///< moves from a record that does not name the whole rack; they are not in `moves`
     bool operator==(const GameAnalysis&) const = default;
 };
 

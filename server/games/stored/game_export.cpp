@@ -101,8 +101,9 @@ Download export_for_viewer(const storage::StoredGame& stored, GameFormat format,
     const auto journal = read_journal(stored);
     if (!journal) return NoDownload{Reason::no_such_game, "there is no such game"};
     if (journal->state.stage() != Stage::over) return NoDownload{Reason::not_over, "the game is not over"};
-    if (format == GameFormat::gcg) return as_record(stored, *journal, notes);
-    return GameDownload{file_name(stored, ".json"), "application/json", text_for_players(stored, *journal, notes)};
+    const auto fitting = protocol::notes_that_fit(head_of(stored).annotations, notes);
+    if (format == GameFormat::gcg) return as_record(stored, *journal, fitting);
+    return GameDownload{file_name(stored, ".json"), "application/json", text_for_players(stored, *journal, fitting)};
 }
 
 }  // namespace crisscross::server

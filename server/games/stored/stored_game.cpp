@@ -51,4 +51,12 @@ engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stor
     return record;
 }
 
+void judge_by_standard_list(GameRecord& game, const LexiconStore& lexicons) {
+    if (game.lexicon || game.state.stage() != Stage::over) return;
+    const auto standard = lexicons.find(default_lexicon);
+    if (!standard) return;
+    game.lexicon = lexicons.respelt(*standard, game.state.rules.alphabet());
+    if (game.lexicon) game.other_list = standard->name();
+}
+
 }  // namespace crisscross::server

@@ -36,4 +36,8 @@ engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stor
 engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const engine::Rules& rules,
                                                  const LexiconStore& lexicons);
 
+/// Gives a game that is over, and whose own list the server does not have, the standard list, to judge its moves by:
+/// records may name no list, and imported games may have been played with another.
+void judge_by_standard_list(GameRecord& game, const LexiconStore& lexicons);
+
 }  // namespace crisscross::server

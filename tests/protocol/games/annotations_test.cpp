@@ -26,6 +26,19 @@ TEST_CASE("notes come after those of the file, of which nothing is lost") {
     CHECK(annotations_of(Json{R"({"version":1})"}, a_note)->text.ends_with(std::string(as_text) + "]}"));
 }
 
+TEST_CASE("as many notes go into a file as can be imported with it again") {
+    const std::vector<NoteToExport> notes(200, {7, "Anna", {.text = std::string(2000, 'x')}});
+    const auto fitting = notes_that_fit(std::nullopt, notes);
+    CHECK(fitting.size() >= 100);
+    CHECK(fitting.size() < notes.size());
+    const auto file = annotations_of(std::nullopt, fitting);
+    CHECK(file->text.size() <= most_annotation_bytes);
+    CHECK(file->text.size() + 2100 > most_annotation_bytes);
+    CHECK(notes_that_fit(file, notes).empty());
+    const auto added = notes_that_fit(Json{R"({"version":1,"notes":[]})"}, notes);
+    CHECK(added == fitting);
+}
+
 TEST_CASE("annotations that cannot be read stay as they are") {
     for (const char* text : {R"({"version":2,"notes":[]})", R"({"version":1,"notes":5})", R"({"notes":[]})"})
         CHECK(annotations_of(Json{text}, a_note) == Json{text});

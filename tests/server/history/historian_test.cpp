@@ -1,6 +1,8 @@
 #include "server/history/historian.hpp"
 
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <chrono>
 #include <future>
 
 #include "server/data/awaitable_store.hpp"
@@ -11,6 +13,58 @@
 
 using namespace crisscross;
 namespace asio = boost::asio;
+
+namespace {
+
+/// Has one finished game, which cannot be read, and keeps what is found of it only the second time: meanwhile it
+/// has changed.
+class ChangingStore : public test::SilentStore, public storage::HistoryStore {
+public:
+    int offers = 0;
+
+    storage::HistoryStore& history() override { return *this; }
+    void read_game(storage::RoomId, std::optional<int>,
+                   storage::Completion<std::optional<storage::StoredGame>> done) override {
+        done(std::optional<storage::StoredGame>{});
+    }
+    void find_unindexed(int, storage::Completion<std::vector<storage::UnindexedGame>> done) override {
+        std::vector<storage::UnindexedGame> games;
+        if (offers < 2) games.push_back({1, 1, 1});
+        done(games);
+    }
+    void keep_history(storage::HistoryGame, storage::Completion<std::monostate>) override {}
+    void leave_out(storage::GameId, storage::LeftOut, storage::Completion<std::monostate> done) override {
+        ++offers;
+        done(std::monostate{});
+    }
+    void find_games(storage::GameSearch, storage::Completion<storage::FindGamesOutcome>) override {}
+    void find_game(storage::HistoryScope, storage::GameName,
+                   storage::Completion<std::optional<storage::FoundGame>>) override {}
+    void find_words(storage::WordSearch, storage::Completion<storage::FindWordsOutcome>) override {}
+    void read_statistics(storage::StatisticsQuery,
+                         storage::Completion<std::optional<storage::StatisticsRows>>) override {}
+    void find_analysis(storage::GameId, storage::Completion<std::optional<storage::KeptAnalysis>>) override {}
+    void keep_analysis(storage::KeptAnalysis, storage::Completion<std::monostate>) override {}
+    void played_words(storage::WordsOfPlayer, storage::Completion<std::vector<std::string>>) override {}
+    void find_notes(storage::NotesQuery, storage::Completion<std::vector<storage::FoundNote>>) override {}
+    void keep_note(storage::Note, storage::Completion<storage::KeepNoteOutcome>) override {}
+};
+
+}  // namespace
+
+TEST_CASE("a finished game of which nothing could be kept, because it changed meanwhile, is read again at once") {
+    asio::io_context context;
+    server::Metrics metrics("test");
+    auto changing = std::make_unique<ChangingStore>();
+    const ChangingStore& kept = *changing;
+    server::AwaitableStore store(std::move(changing), metrics);
+    const server::LexiconStore lexicons({});
+    server::Historian historian(context, store, lexicons);
+    asio::co_spawn(historian.strand(), historian.run(), asio::detached);
+    for (int patience = 100; patience > 0 && kept.offers < 2; --patience)
+        context.run_for(std::chrono::milliseconds(50));
+    CHECK(kept.offers == 2);
+}
 
 TEST_CASE("only so many questions about finished games wait for the thread that answers them") {
     asio::io_context context;

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "protocol/games/annotations.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/access/password_hasher.hpp"
@@ -12,7 +13,8 @@
 #include "server/games/view/log_page.hpp"
 #include "server/history/game_analyst.hpp"
 #include "server/history/historian.hpp"
-#include "server/imports/importer.hpp"
+#include "server/imports/import_places.hpp"
+#include "server/imports/import_reading.hpp"
 #include "server/lexicons/list_changes.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_session.hpp"
@@ -175,7 +177,10 @@ std::vector<std::string> expected_rows() {
                 text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
                 text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
             "a game to import"),
-        row(text(Importer::most_waiting) + " games that are sent or checked at a time", "the server"),
+        row(kibibytes(crisscross::protocol::most_annotation_bytes) + " of annotations", "a game to import"),
+        row(text(ImportPlaces::most) + " games that are sent or checked at a time", "the server"),
+        row(text(ImportPlaces::most_of_network) + " games that are sent or checked at a time", "an address"),
+        row(text(ImportPlaces::most_of_person) + " games that are sent or checked at a time", "a person"),
         row(text(crisscross::storage::most_imported_games) + " imported games", "a person"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),

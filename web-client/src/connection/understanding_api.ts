@@ -34,6 +34,10 @@ export type GameAnalysis = {
   course: ChancesAt[];
   seats: JudgedSeat[];
   turning_points: number[];
+  /** The name of the list that judged, if the server lacks the game's own. */
+  list?: string;
+  /** Moves from a record that does not name the whole rack; they are not in `moves`. */
+  unjudged?: number;
 };
 export type AnalysisState = {
   state: 'none' | 'waiting' | 'running' | 'kept';

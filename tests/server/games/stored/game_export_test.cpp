@@ -57,6 +57,18 @@ TEST_CASE("a finished game becomes a file that is right, without the numbers of 
     }
 }
 
+TEST_CASE("a game with more notes than can be imported becomes a file that can be imported again") {
+    const storage::StoredGame game = finished_game("classic");
+    const std::vector<protocol::NoteToExport> notes(300, {2, "Anna", {.text = std::string(2000, 'x')}});
+    const auto file = server::export_for_viewer(game, GameFormat::json, notes);
+    REQUIRE(file.has_value());
+    const auto check = protocol::check_game(file->body);
+    REQUIRE(check.game.has_value());
+    const std::size_t bytes = check.game->file.annotations.value().text.size();
+    CHECK(bytes <= protocol::most_annotation_bytes);
+    CHECK(bytes + 2100 > protocol::most_annotation_bytes);
+}
+
 TEST_CASE("a finished game becomes GCG, where GCG can say it") {
     const storage::StoredGame game = finished_game("super");
     const auto file = server::export_for_viewer(game, GameFormat::gcg);

@@ -67,6 +67,7 @@ refusals-not-now = Wörter nachschlagen kannst du bei einer Abstimmung und nach 
 refusals-no-hints = In diesem Raum gibt es keine Tipps.
 refusals-game-goes-on = Du kannst die Partie untersuchen, wenn sie zu Ende ist.
 refusals-no-such-move = Hier wurde weder gelegt noch getauscht noch gepasst.
+refusals-rack-unknown = Die Aufzeichnung dieser Partie nennt nicht alle Steine auf der Bank, deshalb kann dieser Zug nicht bewertet werden.
 refusals-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 refusals-sending = Warte: Deine letzte Aktion wird noch gesendet.
 

@@ -131,6 +131,12 @@ review-sizes-medium = mittel
 review-sizes-large = groß
 review-mistakes-explained = Ein Fehler ist klein ab 5 Punkten unter dem besten Zug, mittel ab 15, groß ab 30 oder wenn er den Sieg verschenkt.
 review-luck-explained = Glück ist, um wie viele Punkte die gezogenen Steine besser waren als im Durchschnitt.
+review-other-list = Der Server hat die Wortliste dieser Partie nicht. Die Züge wurden nach { $list } bewertet.
+review-unjudged =
+    { $count ->
+        [one] Ein Zug wurde nicht bewertet: Die Aufzeichnung nennt nicht alle Steine auf der Bank.
+       *[other] { $count } Züge wurden nicht bewertet: Die Aufzeichnung nennt nicht alle Steine auf der Bank.
+    }
 review-turning-points = Wendepunkte
 review-new-words = Wörter zum Lernen
 review-new-words-explained = Bessere Züge, die du verpasst hast, hatten diese Wörter. Du hast sie hier noch nie gelegt.

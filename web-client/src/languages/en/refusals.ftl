@@ -69,6 +69,7 @@ refusals-not-now = You can look words up during a vote and after the game.
 refusals-no-hints = There are no hints in this room.
 refusals-game-goes-on = You can analyse the game once it is over.
 refusals-no-such-move = No play, exchange or pass was made at this version.
+refusals-rack-unknown = The record of this game doesn’t say which tiles were on the whole rack, so this move can’t be judged.
 refusals-busy = The server is busy. Try again.
 refusals-sending = Wait: your last action is still being sent.
 

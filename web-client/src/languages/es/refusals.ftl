@@ -67,6 +67,7 @@ refusals-not-now = Puedes buscar palabras durante una votación y después de la
 refusals-no-hints = En esta sala no hay pistas.
 refusals-game-goes-on = Podrás analizar la partida cuando acabe.
 refusals-no-such-move = Aquí nadie jugó, cambió ni pasó.
+refusals-rack-unknown = El registro de esta partida no dice qué fichas había en todo el atril, así que no se puede valorar esta jugada.
 refusals-busy = El servidor está ocupado. Inténtalo otra vez.
 refusals-sending = Espera: tu última acción aún se está enviando.
 

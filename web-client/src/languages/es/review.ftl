@@ -131,6 +131,12 @@ review-sizes-medium = medianos
 review-sizes-large = grandes
 review-mistakes-explained = Un error es pequeño a partir de 5 puntos menos que la mejor jugada, mediano a partir de 15, grande a partir de 30 o si dejó escapar la victoria.
 review-luck-explained = La suerte dice por cuántos puntos las fichas robadas fueron mejores que la media.
+review-other-list = El servidor no tiene la lista de palabras de esta partida. Las jugadas se valoraron con { $list }.
+review-unjudged =
+    { $count ->
+        [one] Una jugada no se valoró: el registro no dice qué fichas había en todo el atril.
+       *[other] { $count } jugadas no se valoraron: el registro no dice qué fichas había en todo el atril.
+    }
 review-turning-points = Momentos decisivos
 review-new-words = Palabras por aprender
 review-new-words-explained = Las mejores jugadas que se te escaparon tenían estas palabras. Nunca las has jugado aquí.

@@ -67,6 +67,7 @@ refusals-not-now = Tu peux chercher des mots pendant un vote et après la partie
 refusals-no-hints = Il n’y a pas d’indices dans cette salle.
 refusals-game-goes-on = Tu pourras analyser la partie quand elle sera finie.
 refusals-no-such-move = Ici, personne n’a posé, échangé ou passé.
+refusals-rack-unknown = La feuille de cette partie ne dit pas tous les jetons du chevalet : impossible de juger ce coup.
 refusals-busy = Le serveur est occupé. Réessaie.
 refusals-sending = Attends : ta dernière action est encore en cours d’envoi.
 

@@ -131,6 +131,12 @@ review-sizes-medium = moyennes
 review-sizes-large = grosses
 review-mistakes-explained = Une erreur est petite à partir de 5 points de moins que le meilleur coup, moyenne à partir de 15, grosse à partir de 30 ou si elle laisse échapper la victoire.
 review-luck-explained = La chance dit de combien de points les lettres tirées étaient meilleures que la moyenne.
+review-other-list = Le serveur n’a pas la liste de mots de cette partie. Les coups ont été jugés d’après { $list }.
+review-unjudged =
+    { $count ->
+        [one] Un coup n’a pas été jugé : la feuille de partie ne dit pas tous les jetons du chevalet.
+       *[other] { $count } coups n’ont pas été jugés : la feuille de partie ne dit pas tous les jetons du chevalet.
+    }
 review-turning-points = Tournants
 review-new-words = Mots à apprendre
 review-new-words-explained = De meilleurs coups que tu as manqués contenaient ces mots. Tu ne les as jamais joués ici.

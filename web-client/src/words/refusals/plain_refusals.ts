@@ -32,6 +32,7 @@ export const plainRefusals: Record<string, NameId> = {
   NO_HINTS: 'refusals-no-hints',
   GAME_GOES_ON: 'refusals-game-goes-on',
   NO_SUCH_MOVE: 'refusals-no-such-move',
+  RACK_UNKNOWN: 'refusals-rack-unknown',
   BUSY: 'refusals-busy',
 
   NOT_SEATED: 'refusals-not-seated',

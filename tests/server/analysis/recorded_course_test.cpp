@@ -1,0 +1,80 @@
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "protocol/gcg/gcg_export.hpp"
+#include "protocol/gcg/recorded_file.hpp"
+#include "server/analysis/game_course.hpp"
+#include "server/games/stored/stored_game.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/verification/game_file_check.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/games/eventful_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+
+namespace {
+
+/// The game of an annotated file, with a word list.
+GameRecord game_of_record(const std::string& text) {
+    const auto record = protocol::gcg::import_record(text).value();
+    const std::vector<std::string> names{"Anna", "Ben"};
+    const auto file = protocol::gcg::recorded_file(record, names, {}, 1'790'000'000'000).value();
+    const protocol::GameCheck check = check_game_file(file);
+    REQUIRE(check.game.has_value());
+    const LexiconStore no_lists({});
+    GameRecord game = read_game(stored_form(*check.game), no_lists).value();
+    REQUIRE_FALSE(game.lexicon.has_value());
+    game.lexicon = engine::respelt(test::lexicon_of(test::short_words()), game.state.rules.alphabet()).value();
+    return game;
+}
+
+std::vector<std::string> kinds(const GameCourse& course) {
+    std::vector<std::string> all;
+    for (const MoveToJudge& move : course.moves) all.push_back(move.kind);
+    return all;
+}
+
+/// What an analysis of each move alone says: nothing, or why there is none.
+std::vector<std::string> refusals(const GameRecord& game) {
+    std::vector<std::string> all;
+    for (const GameEntry& entry : game.log) {
+        const auto asked = analysis(game, protocol::client::Analysis{.version = entry.version});
+        const std::string code = asked ? "" : asked.error().code;
+        if (code != "NO_SUCH_MOVE") all.push_back(code);
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("a move of a record is judged only if the record names the whole rack, and says what was exchanged") {
+    const GameRecord game = game_of_record(
+        "#player1 a Anna\n#player2 b Ben\n"
+        ">a: AEFMRST 8G FARM +18 18\n"
+        ">b: BO 7H BO +12 12\n"
+        ">a: EST -3 +0 18\n"
+        ">b: AEIOUTN - +0 12\n"
+        ">a: AEINRST -2 +0 18\n");
+    const GameCourse course = course_of(game).value();
+    CHECK(kinds(course) == std::vector<std::string>{"play", "pass"});
+    CHECK(course.moves[1].question.seen.rack().total() == 7);
+    CHECK(course.unjudged == 3);
+    CHECK(refusals(game) == std::vector<std::string>{"", "RACK_UNKNOWN", "RACK_UNKNOWN", "", "RACK_UNKNOWN"});
+}
+
+TEST_CASE("every move of a record that names all racks is judged, down to the last tiles") {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    const std::vector<std::string> names{"Anna", "Ben"};
+    for (std::uint32_t number = 1; number <= 3; ++number) {
+        INFO("game " << number);
+        const test::Table table = test::eventful_game(rules, 2, number);
+        const auto text = protocol::gcg::write_record({rules, names, "", table.events});
+        if (!text) continue;  // not every game can be written
+        const GameRecord game = game_of_record(*text);
+        const GameCourse course = course_of(game).value();
+        CHECK(course.unjudged == 0);
+        CHECK(course.moves.size() > 4);
+    }
+}

@@ -1,0 +1,42 @@
+#include "tests/server/api/importing.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using nlohmann::json;
+
+namespace {
+
+void be_patient(server::Config& config) {
+    config.limits.history_of_person = {.burst = 10'000, .per_second = 1000};
+    config.limits.history_of_network = {.burst = 10'000, .per_second = 1000};
+}
+
+}  // namespace
+
+TEST_CASE("an imported game that names no list is analysed by the standard one, and the analysis says so") {
+    const Importing anna(be_patient);
+    const std::string id = anna.imported(small_record);
+    anna.history().wait_for("?room=" + id.substr(0, 8), 1);
+    const json analysis = anna.analysed(id);
+    CHECK_FALSE(analysis.value("list", "").empty());
+    REQUIRE(analysis.at("moves").size() == 1);
+    CHECK(analysis.at("moves").at(0).at("seat") == 0);
+    CHECK(analysis.at("unjudged") == 1);  // Ben's, of whose rack the record has two tiles
+}
+
+TEST_CASE("an imported game whose list the server does not have is analysed by the standard one, and says so") {
+    const Importing anna(be_patient);
+    const std::string id = anna.imported(game_text("classic"));
+    anna.history().wait_for("?room=" + id.substr(0, 8), 1);
+    const json analysis = anna.analysed(id);
+    CHECK_FALSE(analysis.value("list", "").empty());
+    CHECK(analysis.at("moves").size() > 4);
+    CHECK_FALSE(analysis.contains("unjudged"));
+}
+
+TEST_CASE("an imported game is analysed by its own list if the server has that") {
+    const Importing anna(be_patient);
+    const std::string id = anna.imported(std::string("#lexicon english\n") + small_record);
+    anna.history().wait_for("?room=" + id.substr(0, 8), 1);
+    CHECK_FALSE(anna.analysed(id).contains("list"));
+}
