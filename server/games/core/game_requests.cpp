@@ -155,6 +155,10 @@ void GameCore::handle(Close&) {
 // What it needs follows once it is loaded. Those who are in the room come in a moment; after an outage nobody is yet.
 void GameCore::handle(Wake& wake) {
     if (!record_) return load();
+    wake_up(wake);
+}
+
+void GameCore::wake_up(const Wake& wake) {
     plan_clock();
     switch (wake.after) {
         case Wake::After::beginning:
