@@ -5,7 +5,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint game_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
 
 /// Refuses a request of a client; what nobody waits for is dropped.
@@ -73,7 +72,7 @@ void RoomCore::handle(ToGame& to_game) {
         changed_ = true;
         return;
     }
-    if (!games_.contains(to_game.game)) return refuse_current(game_not_joined);
+    if (!games_.contains(to_game.game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     add_work(to_game.game, std::move(to_game.request));
 }

@@ -12,7 +12,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint newest_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
 const Complaint only_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
@@ -161,7 +160,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
     if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
     const auto now = newest();
     const GameState* seen = newest_seen_by(say.caller.player);
-    if (!now || !seen) return Complaint{"NOT_JOINED", "Join this game first."};
+    if (!now || !seen) return game_not_joined();
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
@@ -174,7 +173,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
 // What the room plans is on disk before anybody hears of it.
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_not_joined);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // also for a client that has asked for something else than what there is

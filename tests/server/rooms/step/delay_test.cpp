@@ -63,10 +63,10 @@ std::uint32_t received(StepRoom& room) {
 }
 
 template <class Question>
-protocol::ServerMessage ask(StepRoom& room, Question question) {
+protocol::ServerMessage ask(StepRoom& room, Question question, int game = 1) {
     question.id = StepRoom::new_id();
     const server::Caller caller{static_cast<std::uint64_t>(watcher), watcher};
-    room.give(server::ToGame{1, server::Ask{caller, question}});
+    room.give(server::ToGame{game, server::Ask{caller, question}});
     return room.replies[watcher].back();
 }
 
@@ -197,6 +197,24 @@ TEST_CASE(
     CHECK(room.room[watcher].newest == 2);
     CHECK(room.join(watcher).empty());
     CHECK(joined_game(room, watcher) == 2);
+}
+
+TEST_CASE("delay: whether a next game has begun cannot be learned by asking something of it") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const auto refusal = [&room](int game) {
+        auto error = std::get<protocol::server::Error>(ask(room, client::Hint{}, game));
+        error.id.reset();
+        return error;
+    };
+    const protocol::server::Error before = refusal(2);
+    set_aside(room);
+    CHECK(refusal(2) == before);
+    CHECK(refusal(3) == before);
+    client::Pass move{StepRoom::new_id(), 1};
+    move.game = 2;
+    CHECK(room.say(watcher, move) == before.code);
+    CHECK(std::get<protocol::server::Error>(room.replies[watcher].back()).message == before.message);
 }
 
 TEST_CASE("delay: somebody who watches seconds behind learns that a game was set aside when the time has passed") {
