@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "server/games/core/game_core.hpp"
+#include "server/rooms/core/answered_requests.hpp"
 #include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
@@ -100,6 +101,8 @@ private:
     void conclude(const GameMade::OnDisk&);
     void conclude(const GameMade::TooLate&);
     void conclude(const Complaint& why);
+    void accept(const Caller& caller, const protocol::RequestId& id);
+    bool answer_again(const Caller& caller, const protocol::RequestId& id);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_current(const Complaint& why);
 
@@ -172,6 +175,7 @@ private:
     NextGame next_;
     Joiners joiners_;
     std::set<PlayerId> guests_;  // who has been let in since the room was opened
+    AnsweredRequests answered_;
     std::optional<PendingChange> pending_change_;
     std::optional<PendingPlan> pending_plan_;
     std::optional<protocol::server::PublicRoom> shown_;  // in the lobby

@@ -175,6 +175,18 @@ void RoomCore::handle(StorageAnswer& answer) {
     current_.reset();
 }
 
+void RoomCore::accept(const Caller& caller, const protocol::RequestId& id) {
+    answered_.add(caller.player, id);
+    effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
+}
+
+// Whether the request has been accepted before. The client may have lost the answer with its connection.
+bool RoomCore::answer_again(const Caller& caller, const protocol::RequestId& id) {
+    if (!answered_.has(caller.player, id)) return false;
+    effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
+    return true;
+}
+
 void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {
     effects_.emplace_back(Reply{caller, error_message(id, why)});
 }

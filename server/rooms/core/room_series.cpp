@@ -174,6 +174,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
+    if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // also for a client that has asked for something else than what there is
@@ -197,7 +198,7 @@ void RoomCore::adopt_plan(SayInRoom& say) {
     begins_ = may_begin_game(say.command);
     say.permission.use();
     call_to_next_game(say);
-    effects_.emplace_back(Reply{say.caller, protocol::server::Ok{request_id(say.command)}});
+    accept(say.caller, request_id(say.command));
 }
 
 // Those who are not there learn that somebody wants to play.

@@ -68,6 +68,9 @@ private:
     template <class Command>
     void tell(Player player, Command command);
     void say(Player player, const protocol::GameCommand& command);
+    template <class Request>
+    void say_in_room(Player player, const Request& request);
+    bool is_there(Player player) const;
 
     void check_joining();
     std::vector<server::GameEntry> pushed_entries(int game, std::uint32_t version) const;
@@ -96,9 +99,11 @@ private:
     protocol::Watching watching_;
     StepRoom room_;
     engine::Generator generator_;
-    std::vector<std::pair<Player, protocol::client::Say>> said_{};        // and kept
-    bool others_play_ = false;  // somebody has sat out, or wanted to take part
+    std::vector<std::pair<Player, protocol::client::Say>> said_{};  // and kept
+    bool others_play_ = false;                                      // somebody has sat out, or wanted to take part
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
+    using InRoom = std::variant<protocol::RoomChange, protocol::RoomCommand>;
+    std::optional<std::pair<Player, InRoom>> accepted_in_room_{};  // the latest since the server was started
     std::map<Player, Checked> checked_{};
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one

@@ -25,6 +25,16 @@ void Evening::say(Player player, const protocol::GameCommand& command) {
     if (room_.say(player, command).empty()) accepted_ = {player, command};
 }
 
+template <class Request>
+void Evening::say_in_room(Player player, const Request& request) {
+    if (room_.say(player, request).empty()) accepted_in_room_ = {player, request};
+}
+
+bool Evening::is_there(Player player) const {
+    const std::vector<server::Caller> callers = room_.core.everybody();
+    return std::ranges::find(callers, player, &server::Caller::player) != callers.end();
+}
+
 void Evening::resign(Player player) {
     client::Resign wanted{StepRoom::new_id()};
     wanted.game = some_game();
@@ -78,7 +88,7 @@ void Evening::propose(Player player) {
     client::ProposeGame wanted = room_.proposal();
     wanted.game = number(0, 4) == 0 ? some_game() : room_.newest();
     wanted.turned = number(0, 3) == 0;
-    room_.say(player, wanted);
+    say_in_room(player, protocol::RoomCommand(wanted));
 }
 
 void Evening::answer(Player player) {
@@ -94,7 +104,7 @@ void Evening::tell(Player player, Command command) {
     if constexpr (requires { command.proposal; }) command.proposal = next ? next->proposal : 0;
     command.id = StepRoom::new_id();
     command.game = room_.newest();
-    room_.say(player, command);
+    say_in_room(player, protocol::RoomCommand(std::move(command)));
 }
 
 // The others often agree at once.
@@ -149,15 +159,21 @@ void Evening::look_after_room(Player player) {
             break;
     }
     std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
-    room_.say(player, change);
+    say_in_room(player, change);
     if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
 }
 
 /// A command that comes again changes nothing.
 void Evening::send_again() {
-    if (!accepted_) return;
     const auto before = room_.games;
-    room_.say(accepted_->first, accepted_->second);
+    const server::AboutRoom about = room_.about;
+    if (accepted_ && number(0, 1) == 0) room_.say(accepted_->first, accepted_->second);
+    if (accepted_in_room_ && is_there(accepted_in_room_->first)) {
+        const auto& [player, request] = *accepted_in_room_;
+        CHECK(std::visit([&](const auto& one) { return room_.say(player, one); }, request).empty());
+    }
+    CHECK(room_.about == about);
+    REQUIRE(room_.games.size() == before.size());
     for (std::size_t game = 0; game < before.size(); ++game)
         CHECK(room_.games[game].journal.size() == before[game].journal.size());
 }

@@ -108,6 +108,7 @@ void Evening::kill_server() {
     room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
     room_.timers.clear();
     room_.jobs.clear();
+    accepted_in_room_.reset();
     room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
     CHECK(room_.leases == 0);
     wake_games(server::Wake::After::outage);
