@@ -127,6 +127,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     closed_ = closed_ || record_->closed;
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
+    note_names_with_delay();
     if (closed_) return next_.forget();
     next_ = NextGame::after(record_->newest(), record_->about.next);
     unseat_removed();

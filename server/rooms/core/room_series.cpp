@@ -340,6 +340,7 @@ RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
 void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
     changed_ = false;
+    note_names_with_delay();
     tell_chat();
     const auto now = newest();
     if (now) joiners_.keep_only(present());

@@ -260,6 +260,24 @@ TEST_CASE("delay: a name is taken only once a watcher has seen who has it by now
     CHECK(room.names(2) == Names{"Player 1", "Ada", "Ada 2"});
 }
 
+TEST_CASE("delay: a new name in a game that was set aside and that nobody has open is not told before its time") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.join(watcher);
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.join(watcher).empty());
+    REQUIRE(joined_game(room, watcher) == 2);
+    REQUIRE_FALSE(room.core.game(1));
+    give_name(room, 2, "Ada");
+    REQUIRE_FALSE(room.core.game(1));
+    CHECK(room.room[1].games.back().names == Names{"Player 1", "Ada"});
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 1).empty());
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    pass(room, 1);
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
+}
+
 TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
     StepRoom room = game_watched({.delay_moves = 1});
     for (const server::PlayerId player : {3, 4}) {
