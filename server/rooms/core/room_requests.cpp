@@ -116,6 +116,7 @@ void RoomCore::handle(WakeGame& wake) {
 void RoomCore::handle(RereadRoom& wanted) {
     if (!record_ || std::exchange(wanted.done, true)) return;
     for (const auto& [number, game] : games_) todo_.emplace_back(number, Reread{});
+    names_with_delay_.clear();  // one of them may have been removed
     load();
 }
 

@@ -278,6 +278,17 @@ TEST_CASE("delay: a new name in a game that was set aside and that nobody has op
     CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
 }
 
+TEST_CASE("delay: of a game that was set aside no name is kept that has been removed from what is stored") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.join(watcher).empty());
+    give_name(room, 2, "Ada");
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    room.give(server::RereadRoom{});
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
+}
+
 TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
     StepRoom room = game_watched({.delay_moves = 1});
     for (const server::PlayerId player : {3, 4}) {
