@@ -64,7 +64,7 @@ std::string Evening::send(Connection connection, const protocol::GameCommand& co
     return "";
 }
 
-/// What is as it is to be is no error. At most one game follows from what is sent twice.
+/// What is so already is not refused. At most one game follows from what is sent twice.
 std::string Evening::send(Connection connection, const InRoom& request) {
     const auto say = [&] { return std::visit([&](const auto& one) { return room_.say(connection, one); }, request); };
     const int newest = room_.newest();
