@@ -33,6 +33,10 @@ Complaint complaint(const protocol::Fault& fault) {
     return made;
 }
 
+Complaint game_not_joined() {
+    return {"NOT_JOINED", "Join this game first."};
+}
+
 Complaint no_watchers(const std::string& room) {
     Complaint made{"NO_WATCHERS", "Only its players may watch this game while it\u2019s under way."};
     made.room = room;

@@ -42,6 +42,9 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
+/// The connection does not watch this game. The same whether the game is open, or there at all: one that began beside
+/// another is hidden from those who watch with a delay.
+Complaint game_not_joined();
 /// Others may not watch games under way in this room.
 Complaint no_watchers(const std::string& room);
 /// The complaint, with what an exact sentence needs.

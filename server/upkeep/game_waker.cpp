@@ -2,9 +2,10 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/data/portions.hpp"
-#include "server/games/clock/hours.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
+#include "server/upkeep/alarm_looks.hpp"
 
 namespace crisscross::server {
 
@@ -13,10 +14,6 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr Span between_looks = span::minute;
-/// A game that is awake waits for its alarm by itself (`server/games/core/game_clocks.cpp`).
-constexpr Span ahead = 5 * span::minute;
-/// In case a disk fails for a while.
-constexpr Span again = 10 * span::minute;
 /// Longer than a disk hangs, or a busy machine keeps a call waiting.
 constexpr Moment call_takes_at_most = span::minute;
 constexpr int most_uncalled = 1000;
@@ -24,14 +21,12 @@ constexpr int most_uncalled = 1000;
 }  // namespace
 
 asio::awaitable<void> GameWaker::run() {
-    Moment last = clock_.now();
+    AlarmLooks looks;
     co_await wake_uncalled();
-    co_await wake({.until = never});
     for (;;) {
-        co_await clock_.until(clock_.now() + between_looks);
         const Moment now = clock_.now();
-        co_await wake({.until = now + ahead, .after_at = last - again});
-        last = now;
+        if (co_await wake(looks.next(now))) looks.succeeded(now);
+        co_await clock_.until(clock_.now() + between_looks);
     }
 }
 
@@ -51,11 +46,12 @@ asio::awaitable<void> GameWaker::wake_uncalled() {
     }
 }
 
-asio::awaitable<void> GameWaker::wake(storage::AlarmQuery query) {
+asio::awaitable<bool> GameWaker::wake(storage::AlarmQuery query) {
     try {
         co_await wake_all(query);
+        co_return true;
     } catch (const StorageFailed&) {
-        // The store has said so. The next time comes soon.
+        co_return false;  // The store has said so. The next time comes soon.
     }
 }
 

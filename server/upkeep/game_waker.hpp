@@ -25,7 +25,8 @@ public:
 
 private:
     boost::asio::awaitable<void> wake_uncalled();
-    boost::asio::awaitable<void> wake(storage::AlarmQuery query);
+    /// Whether the store found all alarms.
+    boost::asio::awaitable<bool> wake(storage::AlarmQuery query);
     boost::asio::awaitable<void> wake_all(storage::AlarmQuery query);
 
     Clock& clock_;

@@ -98,6 +98,8 @@ private:
     void forget_record();
     void recover(const StorageFault& fault);
     void dismiss_all(const Complaint& why);
+    bool is_own_request() const;
+    void postpone_wake();
     void retry_soon();
 
     // game_requests.cpp: the requests of clients
@@ -110,6 +112,7 @@ private:
     void handle(SeatFirst& wanted);
     void handle(Reread& wanted);
     void handle(Wake& wake);
+    void wake_up(const Wake& wake);
     void handle(Rename& rename);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
@@ -178,6 +181,7 @@ private:
     bool closed_ = false;             // by the host of the server, for good
     Awaited awaited_ = Awaited::request;
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
+    std::optional<Wake> postponed_;       // the game could not be read when it was to wake up
     std::optional<PendingAppend> pending_;
     int conflicts_ = 0;  // in a row
     JobNumber last_job_;

@@ -16,8 +16,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join this room first."};
-
 protocol::ServerMessage answer_to(const Join& join, const GameRecord& room, std::optional<protocol::Json> clocks) {
     protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen, std::move(clocks));
     switch (join.request) {
@@ -81,7 +79,7 @@ void GameCore::handle(Leave& leave) {
 
 void GameCore::handle(Say& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!is_watched_by(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!is_watched_by(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (!record_) return load();
     if (is_delayed(say.caller.connection)) return refuse_delayed(say);
     const CommandKey key{say.caller.player, id};
@@ -106,13 +104,13 @@ void GameCore::refuse_delayed(const Say& say) {
     StandIns nobody(setup_.stand_in_after);
     const auto events = decide({delayed.state, delayed.list(), delayed.lexicon_note.hash, delayed.chance}, nobody,
                                say.caller.player, say.command, now_);
-    refuse(say.caller, request_id(say.command), events ? not_joined : events.error());
+    refuse(say.caller, request_id(say.command), events ? game_not_joined() : events.error());
 }
 
 void GameCore::handle(Ask& ask) {
     const Caller& caller = ask.caller;
     const protocol::RequestId& id = request_id(ask.question);
-    if (!is_watched_by(caller.connection)) return refuse(caller, id, not_joined);
+    if (!is_watched_by(caller.connection)) return refuse(caller, id, game_not_joined());
     if (!record_) return load();
     struct Answerer {
         GameCore& core;
@@ -155,6 +153,10 @@ void GameCore::handle(Close&) {
 // What it needs follows once it is loaded. Those who are in the room come in a moment; after an outage nobody is yet.
 void GameCore::handle(Wake& wake) {
     if (!record_) return load();
+    wake_up(wake);
+}
+
+void GameCore::wake_up(const Wake& wake) {
     plan_clock();
     switch (wake.after) {
         case Wake::After::beginning:
@@ -207,7 +209,7 @@ void GameCore::abandon_questions(std::uint64_t connection) {
         const auto& [job, question] = open;
         if (question.caller.connection != connection) return false;
         put(Abandon{job});
-        refuse(question.caller, question.id, not_joined);
+        refuse(question.caller, question.id, game_not_joined());
         return true;
     });
 }

@@ -9,6 +9,8 @@ namespace crisscross::server {
 namespace {
 
 constexpr Moment retry_after = 1000;
+/// Until others have closed long games.
+constexpr Moment retry_without_space_after = 60'000;
 constexpr int most_conflicts = 5;
 
 /// Whether nobody waits for an answer to a request, and it loses its meaning when the room is read again.
@@ -82,6 +84,7 @@ void GameCore::handle(Loaded& loaded) {
     sent_version_ = record_->state.version;
     tell_presence();
     plan();
+    if (const auto wake = std::exchange(postponed_, std::nullopt)) wake_up(*wake);
     if (!forgive_outage()) proceed();
 }
 
@@ -196,8 +199,12 @@ void GameCore::handle(NoGame&) {
     dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
 }
 
+// Nobody gets in, but a clock that runs in it is not forgotten.
 void GameCore::handle(NoSpace&) {
+    const bool own = is_own_request();
+    postpone_wake();
     dismiss_all(server_full());
+    if (own) timers_.set({timer::Retry{}, now_ + retry_without_space_after}, effects_);
 }
 
 void GameCore::dismiss_all(const Complaint& why) {
@@ -215,13 +222,24 @@ void GameCore::recover(const StorageFault& fault) {
     put(failure(origin, fault.why));
     forget_record();
     awaited_ = Awaited::request;
-    const bool own = !current_ || std::visit(IsOwn(), *current_);
+    const bool own = is_own_request();
+    postpone_wake();
     if (current_)
         refuse_request(*current_, fault.kind == StorageFault::Kind::disk
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
     if (own || !is_empty()) retry_soon();
+}
+
+bool GameCore::is_own_request() const {
+    return !current_ || std::visit(IsOwn(), *current_);
+}
+
+// What it was for is done once the game has been read.
+void GameCore::postpone_wake() {
+    const auto* wake = current_ ? std::get_if<Wake>(&*current_) : nullptr;
+    if (wake && !postponed_) postponed_ = *wake;
 }
 
 void GameCore::retry_soon() {

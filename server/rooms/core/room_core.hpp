@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "server/games/core/game_core.hpp"
+#include "server/rooms/core/answered_requests.hpp"
 #include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
@@ -100,6 +101,8 @@ private:
     void conclude(const GameMade::OnDisk&);
     void conclude(const GameMade::TooLate&);
     void conclude(const Complaint& why);
+    void accept(const Caller& caller, const protocol::RequestId& id);
+    bool answer_again(const Caller& caller, const protocol::RequestId& id);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_current(const Complaint& why);
 
@@ -126,6 +129,8 @@ private:
     int newest_with_delay() const;
     int newest_for(PlayerId player) const;
     void note_beginning(int number);
+    void note_names_with_delay();
+    bool has_delay(int number) const;
     protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room) const;
     std::vector<int> delayed_games_for(PlayerId player) const;
     const GameState* newest_seen_by(PlayerId player) const;
@@ -172,11 +177,13 @@ private:
     NextGame next_;
     Joiners joiners_;
     std::set<PlayerId> guests_;  // who has been let in since the room was opened
+    AnsweredRequests answered_;
     std::optional<PendingChange> pending_change_;
     std::optional<PendingPlan> pending_plan_;
-    std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
-    std::map<int, Moment> known_with_delay_from_;        // games that began beside another, by their numbers
-    std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
+    std::optional<protocol::server::PublicRoom> shown_;         // in the lobby
+    std::map<int, Moment> known_with_delay_from_;               // games that began beside another, by their numbers
+    std::map<int, std::vector<std::string>> names_with_delay_;  // of the games under way
+    std::map<RoomView, protocol::server::Room> told_;           // last, except what each of them may do
     ChatRate chat_rate_;
     SideChanges side_changes_;
     bool begins_ = false;    // somebody has just agreed to a game or begun it

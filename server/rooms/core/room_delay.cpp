@@ -32,6 +32,10 @@ bool RoomCore::is_beside_another(int number) const {
 bool RoomCore::is_player_of(int number, PlayerId player) const {
     if (number == record_->newest() && std::ranges::find(record_->players, player) != record_->players.end())
         return true;
+    const auto under_way = record_->under_way.find(number);
+    if (under_way != record_->under_way.end() &&
+        std::ranges::find(under_way->second, player) != under_way->second.end())
+        return true;
     const GameCore* game = this->game(number);
     return game && game->record() && game->record()->state.seat_of(player);
 }
@@ -64,9 +68,27 @@ void RoomCore::note_beginning(int number) {
     if (*at > now_) effects_.emplace_back(OfGame{number, SetTimer{timer::Beginning{}, *at}});
 }
 
+// A game that was set aside is opened for a moment to give somebody another name. Those who watch with a delay go on
+// seeing the names of before, until the game is open long enough to say how far they are in it.
+void RoomCore::note_names_with_delay() {
+    std::erase_if(names_with_delay_, [this](const auto& names) { return !record_->under_way.contains(names.first); });
+    if (!watching().is_delayed()) return;
+    for (const auto& [number, players] : record_->under_way)
+        if (has_delay(number))
+            names_with_delay_[number] = names_in(game(number)->delayed_record()->state);
+        else if (const auto* summary = listed(number))
+            names_with_delay_.try_emplace(number, summary->names);
+}
+
+/// Whether the game is open, and there are those who see it later than its players.
+bool RoomCore::has_delay(int number) const {
+    const GameCore* game = this->game(number);
+    return game && game->delayed_record();
+}
+
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::server::Room room) const {
-    if (!view.delayed_games.empty()) hide_plan(room);
+    if (std::ranges::any_of(view.delayed_games, [this](int number) { return has_delay(number); })) hide_plan(room);
     for (protocol::server::GameSummary& game : room.games)
         if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end())
             game.names = names_with_delay(game);
@@ -85,8 +107,8 @@ protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::serv
 std::vector<int> RoomCore::delayed_games_for(PlayerId player) const {
     const int newest = newest_for(player);
     std::vector<int> numbers;
-    for (const auto& [number, game] : games_)
-        if (number <= newest && game.delayed_record() && !is_player_of(number, player)) numbers.push_back(number);
+    for (const auto& [number, names] : names_with_delay_)
+        if (number <= newest && !is_player_of(number, player)) numbers.push_back(number);
     return numbers;
 }
 
@@ -100,9 +122,8 @@ const GameState* RoomCore::newest_seen_by(PlayerId player) const {
 }
 
 std::vector<std::string> RoomCore::names_with_delay(const protocol::server::GameSummary& game) const {
-    const GameCore* open = this->game(game.game);
-    const GameRecord* delayed = open ? open->delayed_record() : nullptr;
-    return delayed ? names_in(delayed->state) : game.names;
+    const auto found = names_with_delay_.find(game.game);
+    return found == names_with_delay_.end() ? game.names : found->second;
 }
 
 }  // namespace crisscross::server

@@ -45,6 +45,7 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
 void RoomCore::handle(SayAsHost& say) {
     const protocol::RequestId& id = request_id(say.change);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
+    if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
@@ -67,7 +68,7 @@ void RoomCore::handle(RoomChanged&) {
     const PendingChange change = *std::exchange(pending_change_, std::nullopt);
     current_.reset();
     adopt(change);
-    effects_.emplace_back(Reply{change.caller, protocol::server::Ok{request_id(change.change)}});
+    accept(change.caller, request_id(change.change));
 }
 
 void RoomCore::adopt(const PendingChange& change) {

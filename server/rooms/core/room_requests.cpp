@@ -5,7 +5,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint game_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
 
 /// Refuses a request of a client; what nobody waits for is dropped.
@@ -73,7 +72,7 @@ void RoomCore::handle(ToGame& to_game) {
         changed_ = true;
         return;
     }
-    if (!games_.contains(to_game.game)) return refuse_current(game_not_joined);
+    if (!games_.contains(to_game.game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     add_work(to_game.game, std::move(to_game.request));
 }
@@ -117,6 +116,7 @@ void RoomCore::handle(WakeGame& wake) {
 void RoomCore::handle(RereadRoom& wanted) {
     if (!record_ || std::exchange(wanted.done, true)) return;
     for (const auto& [number, game] : games_) todo_.emplace_back(number, Reread{});
+    names_with_delay_.clear();  // one of them may have been removed
     load();
 }
 
@@ -128,6 +128,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     closed_ = closed_ || record_->closed;
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
+    note_names_with_delay();
     if (closed_) return next_.forget();
     next_ = NextGame::after(record_->newest(), record_->about.next);
     unseat_removed();
@@ -174,6 +175,18 @@ void RoomCore::handle(StorageAnswer& answer) {
     if (!current_) conclude(why);
     refuse_current(why);
     current_.reset();
+}
+
+void RoomCore::accept(const Caller& caller, const protocol::RequestId& id) {
+    answered_.add(caller.player, id);
+    effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
+}
+
+// Whether the request has been accepted before. The client may have lost the answer with its connection.
+bool RoomCore::answer_again(const Caller& caller, const protocol::RequestId& id) {
+    if (!answered_.has(caller.player, id)) return false;
+    effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
+    return true;
 }
 
 void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {

@@ -2,9 +2,9 @@
 #include <set>
 
 #include "server/games/model/seating.hpp"
-#include "server/names/names.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
+#include "server/rooms/model/next_game_decision.hpp"
 #include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/model/room_settings.hpp"
 
@@ -12,12 +12,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint newest_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
-const Complaint only_host{"NOT_HOST", "Only the host of the room can do that."};
-const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
-const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
-const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
 const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
 
 int game_of(const protocol::RoomCommand& command) {
@@ -36,16 +31,6 @@ void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules)
     if (rules.has_clock()) seats.clock = rules;
 }
 
-/// The seat of the person with this name, except the player's own.
-std::optional<engine::Seat> seat_of_other(const GameState& state, PlayerId player, const std::string& name) {
-    for (std::size_t index = 0; index < state.seats.size(); ++index) {
-        const SeatHolder& seat = state.seats[index];
-        if (!seat.computer && seat.player != player && are_alike(seat.name, name))
-            return static_cast<engine::Seat>(index);
-    }
-    return std::nullopt;
-}
-
 /// Whether the command is about the proposal, so that the next game may begin with it.
 bool may_begin_game(const protocol::RoomCommand& command) {
     return std::holds_alternative<protocol::client::ProposeGame>(command) ||
@@ -57,66 +42,6 @@ bool may_begin_game(const protocol::RoomCommand& command) {
 bool is_about_people(const protocol::RoomCommand& command) {
     return !may_begin_game(command) && !std::holds_alternative<protocol::client::DeclineGame>(command);
 }
-
-struct Decide {
-    NextGame& next;
-    Joiners& joiners;
-    const AboutRoom& about;
-    const NewestGame& newest;
-    const GameState& seen;  // the newest game that the player knows of, as they see it
-    PlayerId player;
-    engine::Viewer viewer;
-
-    using Refused = std::optional<Complaint>;
-    bool sees_all() const { return &seen == &newest.state; }
-    Refused operator()(const protocol::client::ProposeGame& wanted) const {
-        return next.propose(newest, viewer, wanted);
-    }
-    Refused operator()(const protocol::client::AgreeToGame& agreement) const {
-        return next.agree(newest, viewer, agreement.proposal);
-    }
-    Refused operator()(const protocol::client::DeclineGame& refusal) const {
-        return next.decline(newest, viewer, refusal.proposal);
-    }
-    Refused operator()(const protocol::client::BeginGame& beginning) const {
-        return next.begin(newest, viewer, beginning.proposal);
-    }
-    Refused operator()(const protocol::client::TakePart& wanted) const {
-        if (!viewer)
-            return joiners.add(about, seen, sees_all() ? next.out() : std::set<engine::Seat>{},
-                               {player, wanted.name});
-        if (const auto refused = next.take_part(newest, viewer)) return refused;
-        return check_space();
-    }
-    Refused operator()(const protocol::client::StepBack&) const {
-        return viewer ? next.step_back(newest, viewer) : joiners.remove(player);
-    }
-    Refused operator()(const protocol::client::LeaveOut& wanted) const {
-        if (const auto refused = check_host()) return refused;
-        const auto seat = seat_of_other(newest.state, player, wanted.name);
-        if (!seat) return joiners.leave_out(wanted.name);
-        next.leave_out(*seat);
-        return std::nullopt;
-    }
-    Refused operator()(const protocol::client::BringBack& wanted) const {
-        if (const auto refused = check_host()) return refused;
-        const auto seat = seat_of_other(newest.state, player, wanted.name);
-        if (!seat) return joiners.bring_back(about, newest.state, next.out(), wanted.name);
-        return next.bring_back(*seat) ? check_space() : std::nullopt;
-    }
-
-    Refused check_host() const {
-        if (about.host != player) return only_host;
-        if (!sees_all()) return watches_with_delay;
-        return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
-    }
-    /// Whether there is still a seat for somebody who plays after all.
-    Refused check_space() const {
-        const auto seats = newest.state.seats.size() - next.out().size() + joiners.list().size();
-        const auto most = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
-        return seats > most ? std::optional(no_seat_left) : std::nullopt;
-    }
-};
 
 }  // namespace
 
@@ -161,12 +86,11 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
     if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
     const auto now = newest();
     const GameState* seen = newest_seen_by(say.caller.player);
-    if (!now || !seen) return Complaint{"NOT_JOINED", "Join this game first."};
+    if (!now || !seen) return game_not_joined();
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    const Decide decide{next, joiners, record_->about, *now, *seen, say.caller.player, viewer};
-    auto refused = std::visit(decide, say.command);
+    auto refused = decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, next, joiners);
     if (refused || !is_about_people(say.command)) return refused;
     return side_changes_.count(say.caller.player, now_);
 }
@@ -174,7 +98,8 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
 // What the room plans is on disk before anybody hears of it.
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_not_joined);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
+    if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // also for a client that has asked for something else than what there is
@@ -198,7 +123,7 @@ void RoomCore::adopt_plan(SayInRoom& say) {
     begins_ = may_begin_game(say.command);
     say.permission.use();
     call_to_next_game(say);
-    effects_.emplace_back(Reply{say.caller, protocol::server::Ok{request_id(say.command)}});
+    accept(say.caller, request_id(say.command));
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -340,6 +265,7 @@ RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
 void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
     changed_ = false;
+    note_names_with_delay();
     tell_chat();
     const auto now = newest();
     if (now) joiners_.keep_only(present());

@@ -27,6 +27,12 @@ std::optional<PlayerId> person_called(const GameState& state, const std::string&
     return std::nullopt;
 }
 
+/// Whether the player has handed the room over already. The answer to that may have been lost.
+bool is_handed_over(const RoomSituation& room, const protocol::RoomChange& change) {
+    const auto* wanted = std::get_if<client::HandOverRoom>(&change);
+    return wanted && room.about.host && person_called(room.newest, wanted->name) == room.about.host;
+}
+
 struct Change {
     const RoomSituation& room;
     const std::string& password_hash;
@@ -84,10 +90,9 @@ struct Change {
         if (room.newest.stage() != Stage::waiting) return already_started;
         auto name = read_name(wanted.name);
         if (!name) return bad_name();
-        const auto is_taken = [&name](const auto& other) { return are_alike(other, *name); };
-        if (std::ranges::any_of(room.newest.seats, is_taken, &SeatHolder::name) ||
-            std::ranges::any_of(room.about.kept, is_taken))
-            return name_is_taken();
+        const auto is_it = [&name](const auto& other) { return are_alike(other, *name); };
+        if (std::ranges::any_of(room.newest.seats, is_it, &SeatHolder::name)) return name_is_taken();
+        if (std::ranges::any_of(room.about.kept, is_it)) return room.about;
         const auto kept = kept_now(room.about, room.newest);
         const auto most = static_cast<std::size_t>(room.newest.rules.ruleset().most_seats);
         if (room.newest.seats.size() + kept.size() >= most) return room_full;
@@ -99,7 +104,7 @@ struct Change {
     Changed operator()(const client::FreeSeat& wanted) const {
         AboutRoom about = room.about;
         const auto is_it = [&wanted](const std::string& name) { return are_alike(name, wanted.name); };
-        if (std::erase_if(about.kept, is_it) == 0) return not_seated_here;
+        std::erase_if(about.kept, is_it);
         return about;
     }
 };
@@ -120,6 +125,7 @@ std::optional<Complaint> check_room_password(const std::string& typed) {
 
 Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
                               const std::string& password_hash) {
+    if (is_handed_over(room, change)) return room.about;
     if (room.about.host != room.player) return not_host;
     return std::visit(Change{room, password_hash}, change);
 }

@@ -78,6 +78,23 @@ TEST_CASE("after an outage those are called for whom the game waits and who do n
     }
 }
 
+TEST_CASE("after an outage those are called for whom the game waits, also if it could not be read at first") {
+    StepGame game;
+    game.start(2);
+    pass(game);
+    const server::PlayerId waited_for = game.mover();
+    const Disk what = GENERATE(Disk::fails, Disk::finds_no_space);
+    game.core = server::GameCore({1000, 60'000, {}});
+    game.timers.clear();
+    game.disk = {what};
+    const auto calls = calls_of(game, [&] {
+        game.give(server::Wake{server::Wake::After::outage});
+        game.pass_time(100'000);
+    });
+    REQUIRE(calls.size() == 1);
+    CHECK(std::ranges::find(calls[0].players, waited_for) != calls[0].players.end());
+}
+
 TEST_CASE("a computer is not called, and neither is a player for whom a computer plays") {
     StepGame game;
     game.start(2);

@@ -374,3 +374,17 @@ TEST_CASE("step: when a move is taken back, its increment goes back, and the pla
     CHECK(room.left(second) == 595'000);
     CHECK(room.left(first) == 599'000);
 }
+
+TEST_CASE("step: a game with a clock that there is no space for at first is read again until there is") {
+    TimedGame room(a_minute);
+    room.restart();
+    room.disk = {Disk::finds_no_space, Disk::finds_no_space};
+    room.give(server::Wake{});
+    CHECK_FALSE(room.core.record());
+    CHECK_FALSE(room.core.idle());
+    room.pass_time(span::minute);
+    CHECK_FALSE(room.core.record());
+    room.pass_time(2 * span::minute);
+    CHECK(room.state().stage() == server::Stage::over);
+    CHECK(room.core.idle());
+}

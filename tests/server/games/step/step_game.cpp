@@ -51,7 +51,9 @@ Disk StepGame::next_disk() {
 }
 
 StorageAnswer StepGame::load() {
-    if (next_disk() != Disk::works) return StorageFault{StorageFault::Kind::disk, "the disk is gone"};
+    const Disk what = next_disk();
+    if (what == Disk::finds_no_space) return NoSpace{};
+    if (what != Disk::works) return StorageFault{StorageFault::Kind::disk, "the disk is gone"};
     GameState state = fresh_game(rules_);
     for (const GameEntry& entry : journal) {
         if (check_fit(state, entry)) return Damaged{1, entry.version, "it does not fit"};

@@ -16,7 +16,16 @@ namespace crisscross::test {
 
 /// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
 /// `finds_a_repetition`, `finds_a_create`: the command's id was accepted in another room, or for a `create`.
-enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition, finds_a_create };
+/// `finds_no_space`: the game is too long for the memory that is left.
+enum class Disk {
+    works,
+    fails,
+    stores_and_fails,
+    finds_a_conflict,
+    finds_a_repetition,
+    finds_a_create,
+    finds_no_space
+};
 
 /// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
 /// if anybody is shown something that is not stored.

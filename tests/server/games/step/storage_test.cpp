@@ -91,6 +91,13 @@ TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
+TEST_CASE("step: a game that there is no space for lets nobody in and is forgotten") {
+    StepGame room;
+    room.disk = {Disk::finds_no_space};
+    CHECK(std::get<Error>(room.join(1)).code == "SERVER_FULL");
+    CHECK(room.core.idle());
+}
+
 TEST_CASE("step: a failure of something else is not reported as a disk failure") {
     server::GameCore core({});
     core.step(server::Join{{1, 1}, "j", {}}, 0);

@@ -63,10 +63,10 @@ std::uint32_t received(StepRoom& room) {
 }
 
 template <class Question>
-protocol::ServerMessage ask(StepRoom& room, Question question) {
+protocol::ServerMessage ask(StepRoom& room, Question question, int game = 1) {
     question.id = StepRoom::new_id();
     const server::Caller caller{static_cast<std::uint64_t>(watcher), watcher};
-    room.give(server::ToGame{1, server::Ask{caller, question}});
+    room.give(server::ToGame{game, server::Ask{caller, question}});
     return room.replies[watcher].back();
 }
 
@@ -199,6 +199,24 @@ TEST_CASE(
     CHECK(joined_game(room, watcher) == 2);
 }
 
+TEST_CASE("delay: whether a next game has begun cannot be learned by asking something of it") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const auto refusal = [&room](int game) {
+        auto error = std::get<protocol::server::Error>(ask(room, client::Hint{}, game));
+        error.id.reset();
+        return error;
+    };
+    const protocol::server::Error before = refusal(2);
+    set_aside(room);
+    CHECK(refusal(2) == before);
+    CHECK(refusal(3) == before);
+    client::Pass move{StepRoom::new_id(), 1};
+    move.game = 2;
+    CHECK(room.say(watcher, move) == before.code);
+    CHECK(std::get<protocol::server::Error>(room.replies[watcher].back()).message == before.message);
+}
+
 TEST_CASE("delay: somebody who watches seconds behind learns that a game was set aside when the time has passed") {
     StepRoom room = game_watched({.delay_seconds = 30});
     room.join(watcher);
@@ -240,6 +258,35 @@ TEST_CASE("delay: a name is taken only once a watcher has seen who has it by now
     room.say(1, room.proposal());
     CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
     CHECK(room.names(2) == Names{"Player 1", "Ada", "Ada 2"});
+}
+
+TEST_CASE("delay: a new name in a game that was set aside and that nobody has open is not told before its time") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.join(watcher);
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.join(watcher).empty());
+    REQUIRE(joined_game(room, watcher) == 2);
+    REQUIRE_FALSE(room.core.game(1));
+    give_name(room, 2, "Ada");
+    REQUIRE_FALSE(room.core.game(1));
+    CHECK(room.room[1].games.back().names == Names{"Player 1", "Ada"});
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 1).empty());
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    pass(room, 1);
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
+}
+
+TEST_CASE("delay: of a game that was set aside no name is kept that has been removed from what is stored") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.join(watcher).empty());
+    give_name(room, 2, "Ada");
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
+    room.give(server::RereadRoom{});
+    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
 }
 
 TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {

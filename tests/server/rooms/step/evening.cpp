@@ -61,9 +61,23 @@ void Evening::free_seats() {
         room_.say(host, client::FreeSeat{StepRoom::new_id(), name_of(player)});
 }
 
+std::vector<Evening::Connection> Evening::connections() {
+    std::vector<Connection> all;
+    for (Player player = 1; player <= people; ++player) {
+        all.push_back(player);
+        all.push_back(player + StepRoom::second_device);
+    }
+    return all;
+}
+
 void Evening::step() {
-    const Player player = number(1, people);
-    switch (number(0, 19)) {
+    Connection player = number(1, people);
+    if (number(0, 3) == 0) player += StepRoom::second_device;
+    switch (number(0, 21)) {
+        case 20:
+            return number(0, 1) == 0 ? lose_an_answer() : move();
+        case 21:
+            return number(0, 3) == 0 ? take_a_new_name() : come(player);
         case 0:
             return come(player);
         case 1:
@@ -109,7 +123,7 @@ server::GameState Evening::state(int game) const {
 }
 
 void Evening::close() {
-    for (Player player = 1; player <= people; ++player) room_.leave(player);
+    for (const Connection connection : connections()) room_.leave(connection);
     CHECK(room_.leases == 0);
     CHECK(room_.core.everybody().empty());
     room_.timers.clear();

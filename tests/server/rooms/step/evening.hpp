@@ -9,8 +9,9 @@ namespace crisscross::test {
 
 /// People who come and go, play words, talk, propose, agree, decline and begin, take moves back, stop and change
 /// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
-/// long over; time that passes, and a server that is killed. Before the start four sit down, leave their seats and
-/// are removed; two others watch, and may take part in the next game.
+/// long over; time that passes, and a server that is killed, also when it has stored something and has not answered
+/// yet. Before the start four sit down, leave their seats and are removed; two others watch, and may take part in the
+/// next game. Each of them has a second device.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -29,11 +30,23 @@ public:
     int plays() const;
     /// How many people have got a seat after the first game.
     int newcomers() const;
+    /// What those heard of a game under way who watch with a delay.
+    int delayed_frames() const { return delayed_frames_; }
+    /// How often there was something that they did not know yet.
+    int times_behind() const { return times_behind_; }
+    /// How many requests were stored, not answered and sent again.
+    int answers_lost() const { return answers_lost_; }
+    /// How often a person was in the same game with both devices.
+    int times_on_two_devices() const { return times_on_two_devices_; }
 
 private:
     using Player = server::PlayerId;
     static constexpr const char* code = "ABCD2345";
 
+    /// A person, or their second device.
+    using Connection = server::PlayerId;
+    static Player person(Connection connection) { return StepRoom::person(connection); }
+    static std::vector<Connection> connections();
     static std::string name_of(Player player) { return "Player " + std::to_string(player); }
 
     int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
@@ -44,10 +57,10 @@ private:
     void sit_down(Player player);
     void free_seats();
     void note_players();
-    bool is_player(Player player) const { return players_.contains(player); }
-    bool may_be_refused(Player player, const std::string& code) const;
+    bool is_player(Connection connection) const { return players_.contains(person(connection)); }
+    bool may_be_refused(Connection connection, const std::string& refused) const;
 
-    void come(Player player);
+    void come(Connection connection);
     void resign(Player player);
     void move();
     void sit_out(Player player);
@@ -60,6 +73,13 @@ private:
     void use_clock(Player player);
     void look_after_room(Player player);
     void send_again();
+    void lose_an_answer();
+    void take_a_new_name();
+    using InRoom = std::variant<protocol::RoomChange, protocol::RoomCommand>;
+    std::string send(Connection connection, const protocol::GameCommand& command);
+    std::string send(Connection connection, const InRoom& request);
+    bool comes_back(Connection connection, int game);
+    void check_unchanged(const std::vector<StepRoom::StoredGame>& before) const;
     void let_time_pass();
     void wake_games(server::Wake::After after);
     void kill_server();
@@ -68,21 +88,29 @@ private:
     template <class Command>
     void tell(Player player, Command command);
     void say(Player player, const protocol::GameCommand& command);
+    void say_in_room(Player player, const InRoom& request);
+    bool is_there(Connection connection) const;
 
     void check_joining();
     std::vector<server::GameEntry> pushed_entries(int game, std::uint32_t version) const;
     void check_chat();
+    void check_devices();
+    void note_seen(Connection connection);
     void check_closed();
     void check_room();
     bool is_beside_another(int game) const;
     void check_games();
     void check_clocks(int game, const server::GameState& now);
     void check_hidden();
-    std::map<int, std::vector<std::string>> new_frames(Player player);
+    std::map<int, std::vector<std::string>> new_frames(Connection connection);
     void check_delay();
+    void check_delay(Connection watcher);
+    void check_frame(Connection watcher, int game);
+    void check_room_with_delay(Connection watcher);
+    bool is_old_enough(int game, std::uint32_t version) const;
     int moves_after(int game, std::uint32_t version) const;
     bool has_waited(int game, std::uint32_t version) const;
-    std::map<int, std::uint32_t> newest_seen(Player watcher);
+    std::map<int, std::uint32_t> newest_seen(Connection watcher);
     template <class Event>
     int count_of() const;
 
@@ -90,16 +118,25 @@ private:
     struct Checked {
         std::map<int, std::size_t> entries{};  // by game
         std::size_t replies = 0;
+        std::size_t heard = 0;
     };
 
     std::mt19937 random_;
     protocol::Watching watching_;
     StepRoom room_;
     engine::Generator generator_;
-    std::vector<std::pair<Player, protocol::client::Say>> said_{};        // and kept
-    bool others_play_ = false;  // somebody has sat out, or wanted to take part
+    std::vector<std::pair<Player, protocol::client::Say>> said_{};  // and kept
+    bool others_play_ = false;                                      // somebody has sat out, or wanted to take part
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
-    std::map<Player, Checked> checked_{};
+    std::optional<std::pair<Player, InRoom>> accepted_in_room_{};         // the latest since the server was started
+    std::map<Connection, Checked> checked_{};
+    std::map<Connection, std::map<int, std::uint32_t>> seen_{};  // the newest version, by game
+    std::map<std::string, std::vector<std::pair<int, std::uint32_t>>>
+        new_names_{};  // given in these versions of games
+    int delayed_frames_ = 0;
+    int times_behind_ = 0;
+    int answers_lost_ = 0;
+    int times_on_two_devices_ = 0;
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed

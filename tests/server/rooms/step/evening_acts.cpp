@@ -9,20 +9,30 @@ namespace crisscross::test {
 namespace client = protocol::client;
 using server::Moment;
 
-void Evening::come(Player player) {
+void Evening::come(Connection connection) {
     const int wanted = number(0, room_.newest());
-    const std::string refused = room_.join(player, wanted == 0 ? std::nullopt : std::optional(wanted));
-    if (!refused.empty()) CHECK(may_be_refused(player, refused));
+    const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
+    if (!refused.empty()) CHECK(may_be_refused(connection, refused));
 }
 
-bool Evening::may_be_refused(Player player, const std::string& code) const {
-    if (code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
-    if (code == "ROOM_CLOSED") return at_the_end_.has_value();
-    return !is_player(player) && (code == "ROOM_LOCKED" || code == "NO_SUCH_GAME");
+bool Evening::may_be_refused(Connection connection, const std::string& refused) const {
+    if (refused == "REMOVED_FROM_ROOM") return room_.about.removed.contains(person(connection));
+    if (refused == "ROOM_CLOSED") return at_the_end_.has_value();
+    return !is_player(connection) && (refused == "ROOM_LOCKED" || refused == "NO_SUCH_GAME");
 }
 
 void Evening::say(Player player, const protocol::GameCommand& command) {
-    if (room_.say(player, command).empty()) accepted_ = {player, command};
+    if (send(player, command).empty()) accepted_ = {player, command};
+}
+
+void Evening::say_in_room(Player player, const InRoom& request) {
+    if (send(player, request).empty()) accepted_in_room_ = {player, request};
+}
+
+bool Evening::is_there(Connection connection) const {
+    const std::vector<server::Caller> callers = room_.core.everybody();
+    const auto wanted = static_cast<std::uint64_t>(connection);
+    return std::ranges::find(callers, wanted, &server::Caller::connection) != callers.end();
 }
 
 void Evening::resign(Player player) {
@@ -71,14 +81,15 @@ void Evening::sit_out(Player player) {
 
 void Evening::take_part(Player player) {
     others_play_ = true;
-    number(0, 4) == 0 ? tell(player, client::StepBack{}) : tell(player, client::TakePart{{}, name_of(player)});
+    number(0, 4) == 0 ? tell(player, client::StepBack{})
+                      : tell(player, client::TakePart{{}, name_of(person(player))});
 }
 
 void Evening::propose(Player player) {
     client::ProposeGame wanted = room_.proposal();
     wanted.game = number(0, 4) == 0 ? some_game() : room_.newest();
     wanted.turned = number(0, 3) == 0;
-    room_.say(player, wanted);
+    say_in_room(player, protocol::RoomCommand(wanted));
 }
 
 void Evening::answer(Player player) {
@@ -94,7 +105,7 @@ void Evening::tell(Player player, Command command) {
     if constexpr (requires { command.proposal; }) command.proposal = next ? next->proposal : 0;
     command.id = StepRoom::new_id();
     command.game = room_.newest();
-    room_.say(player, command);
+    say_in_room(player, protocol::RoomCommand(std::move(command)));
 }
 
 // The others often agree at once.
@@ -149,17 +160,24 @@ void Evening::look_after_room(Player player) {
             break;
     }
     std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
-    room_.say(player, change);
+    say_in_room(player, change);
     if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
 }
 
-/// A command that comes again changes nothing.
-void Evening::send_again() {
-    if (!accepted_) return;
-    const auto before = room_.games;
-    room_.say(accepted_->first, accepted_->second);
-    for (std::size_t game = 0; game < before.size(); ++game)
-        CHECK(room_.games[game].journal.size() == before[game].journal.size());
+/// A new name in all games of a player that are not over.
+void Evening::take_a_new_name() {
+    if (at_the_end_) return;
+    others_play_ = true;
+    const Player player = number(1, seats);
+    const std::string name = "Name " + StepRoom::new_id();
+    for (int game = 1; game <= room_.newest(); ++game) {
+        if (state(game).stage() == server::Stage::over || !state(game).seat_of(player)) continue;
+        server::Rename wanted{player, name, [](const auto& refusal) { CHECK_FALSE(refusal); }};
+        ++room_.leases;
+        room_.give(server::RenameIn{game, std::move(wanted), server::RoomLease([this] { --room_.leases; })});
+        const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
+        new_names_[name].emplace_back(game, journal.back().version);
+    }
 }
 
 }  // namespace crisscross::test

@@ -1,18 +1,15 @@
 #include "tests/server/rooms/step/evening.hpp"
 
 #include <algorithm>
-#include <span>
-#include <utility>
 
 #include "engine/game/visibility.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/view/joined.hpp"
+#include "tests/server/rooms/step/frames.hpp"
 #include "tests/support/server/secrets.hpp"
 
 namespace crisscross::test {
-
-using server::Moment;
 
 namespace {
 
@@ -25,32 +22,9 @@ bool is_seen_form(const protocol::GameEvent& seen, const protocol::GameEvent& st
     return seen == protocol::GameEvent(engine::seen_by(std::nullopt, *event));
 }
 
-bool is_move(const server::GameEntry& entry) {
-    const auto* event = std::get_if<engine::Event>(&entry.event);
-    return event &&
-           (std::holds_alternative<engine::Played>(*event) || std::holds_alternative<engine::Passed>(*event) ||
-            std::holds_alternative<engine::Exchanged>(*event));
-}
-
-bool is_first_turn(const server::GameEntry& entry) {
-    const auto* event = std::get_if<engine::Event>(&entry.event);
-    return event && std::holds_alternative<engine::TurnBegan>(*event);
-}
-
-std::uint32_t version_of(const protocol::Json& snapshot) {
-    return static_cast<std::uint32_t>(std::stoul(snapshot.text.substr(snapshot.text.find("\"v\":") + 4)));
-}
-
 /// People come and go then, and there are no tiles yet.
 bool is_before_the_start(const std::string& joined) {
     return joined.find(R"("stage":"waiting")") != std::string::npos;
-}
-
-/// What is new in a list, which may have been emptied meanwhile, since so many of it were checked.
-template <class Item>
-std::span<const Item> unchecked(const std::vector<Item>& items, std::size_t& checked) {
-    if (checked > items.size()) checked = 0;
-    return std::span(items).subspan(std::exchange(checked, items.size()));
 }
 
 }  // namespace
@@ -61,6 +35,7 @@ void Evening::check() {
     check_room();
     check_games();
     check_hidden();
+    check_devices();
     check_delay();
     check_chat();
     if (number(0, 9) == 0) check_joining();
@@ -111,12 +86,12 @@ void Evening::check_chat() {
     std::set<std::string> requests;
     for (const auto& [player, line] : said_) CHECK(requests.insert(line.id).second);
     CHECK(room_.chat.size() == requests.size());
-    for (Player player = 1; player <= people; ++player) {
+    for (const Connection connection : connections()) {
         std::set<protocol::LineNumber> heard;
-        for (const auto& message : room_.heard[player])
+        for (const auto& message : room_.heard[connection])
             if (const auto* now = std::get_if<protocol::server::ChatLineNow>(&message)) {
                 CHECK(heard.insert(now->line.line).second);
-                if (state(1).seat_of(player) && state(1).stage() == server::Stage::playing)
+                if (state(1).seat_of(person(connection)) && state(1).stage() == server::Stage::playing)
                     CHECK(now->line.channel == protocol::Channel::players);
             }
     }
@@ -134,7 +109,7 @@ void Evening::check_closed() {
 // Who watches with a delay learns of a game beside another when it has had as many moves.
 void Evening::check_room() {
     for (const server::Caller& caller : room_.core.everybody()) {
-        const int newest = room_.room[caller.player].newest;
+        const int newest = room_.room[static_cast<Connection>(caller.connection)].newest;
         if (is_player(caller.player) || !watching_.is_delayed()) CHECK(newest == room_.newest());
         if (newest < room_.newest())
             CHECK((moves_after(newest + 1, 0) < watching_.delay_moves || !has_waited(newest + 1, 0)));
@@ -183,69 +158,57 @@ void Evening::check_clocks(int game, const server::GameState& now) {
 
 /// Nobody sees a tile of another rack or of the bag, or the seed, while a game is under way.
 void Evening::check_hidden() {
-    for (Player player = 1; player <= people; ++player)
-        for (const auto& [game, frames] : new_frames(player)) {
+    for (const Connection connection : connections())
+        for (const auto& [game, frames] : new_frames(connection)) {
             const server::GameState now = state(game);
             if (now.stage() != server::Stage::playing) continue;
             const std::string no_seed(64, '-');  // the place of a seed tells it, too
-            CHECK(leaks(frames, now.seat_of(player), no_seed) == std::vector<std::string>{});
+            CHECK(leaks(frames, now.seat_of(person(connection)), no_seed) == std::vector<std::string>{});
         }
 }
 
+/// Both devices of a person see the same.
+void Evening::check_devices() {
+    for (const Connection connection : connections()) note_seen(connection);
+    for (Player player = 1; player <= people; ++player) {
+        const Connection other = player + StepRoom::second_device;
+        if (!is_there(player) || !is_there(other)) continue;
+        protocol::server::Room one = room_.room[player], two = room_.room[other];
+        if (one.newest < room_.newest()) one.may = two.may;  // what it was when each of them came
+        CHECK(one == two);
+        for (int game = 1; game <= room_.newest(); ++game) {
+            const server::GameCore* open = room_.core.game(game);
+            if (!open || !open->is_watched_by(static_cast<std::uint64_t>(player)) ||
+                !open->is_watched_by(static_cast<std::uint64_t>(other)))
+                continue;
+            CHECK(seen_[player][game] == seen_[other][game]);
+            ++times_on_two_devices_;
+        }
+    }
+}
+
+void Evening::note_seen(Connection connection) {
+    std::map<int, std::uint32_t>& seen = seen_[connection];
+    for (const auto& [game, entries] : room_.received[connection])
+        if (!entries.empty()) seen[game] = std::max(seen[game], entries.back().version);
+    for (const auto& reply : room_.replies[connection])
+        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
+            if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content))
+                seen[joined->view.game] = std::max(seen[joined->view.game], version_of(*snapshot));
+}
+
 /// What somebody has received about each game since the last check, as their client would.
-std::map<int, std::vector<std::string>> Evening::new_frames(Player player) {
+std::map<int, std::vector<std::string>> Evening::new_frames(Connection connection) {
     std::map<int, std::vector<std::string>> frames;
-    for (const auto& [game, entries] : room_.received[player])
-        for (const protocol::Entry& entry : unchecked(entries, checked_[player].entries[game]))
+    for (const auto& [game, entries] : room_.received[connection])
+        for (const protocol::Entry& entry : unchecked(entries, checked_[connection].entries[game]))
             if (entry.event)
                 frames[game].push_back(R"({"type":"events","events":[{"event":)" + entry.event->text + "}]}");
-    for (const protocol::ServerMessage& reply : unchecked(room_.replies[player], checked_[player].replies))
+    for (const protocol::ServerMessage& reply : unchecked(room_.replies[connection], checked_[connection].replies))
         if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
             if (std::string frame = protocol::write(reply); !is_before_the_start(frame))
                 frames[joined->view.game].push_back(std::move(frame));
     return frames;
-}
-
-/// What watchers have received is older than the delay, while the game is under way.
-void Evening::check_delay() {
-    for (const Player watcher : {5, 6})
-        for (const auto& [game, version] : newest_seen(watcher)) {
-            const int least = std::min(watching_.delay_moves, moves_after(game, 0));
-            if (state(game).stage() != server::Stage::playing || state(game).seat_of(watcher)) continue;
-            CHECK(moves_after(game, version) >= least);
-            CHECK(has_waited(game, version));
-        }
-}
-
-/// Whether the delay in seconds is over since this version, or since the beginning. The opening is seen at once.
-bool Evening::has_waited(int game, std::uint32_t version) const {
-    const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
-    const Moment seen_until = room_.now - Moment{watching_.delay_seconds} * 1000;
-    if (version == 0) return journal.front().at <= seen_until;
-    const auto first_turn = std::ranges::find_if(journal, is_first_turn);
-    if (first_turn == journal.end() || version <= first_turn->version) return true;
-    const auto found = std::ranges::find(journal, version, &server::GameEntry::version);
-    return found == journal.end() || found->at <= seen_until;
-}
-
-int Evening::moves_after(int game, std::uint32_t version) const {
-    const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
-    return static_cast<int>(std::ranges::count_if(
-        journal, [version](const server::GameEntry& entry) { return entry.version > version && is_move(entry); }));
-}
-
-std::map<int, std::uint32_t> Evening::newest_seen(Player watcher) {
-    std::map<int, std::uint32_t> seen;
-    for (auto& [game, entries] : room_.received[watcher]) {
-        if (!entries.empty()) seen[game] = entries.back().version;
-        entries.clear();
-    }
-    for (const auto& reply : room_.replies[watcher])
-        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
-            if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content))
-                seen[joined->view.game] = std::max(seen[joined->view.game], version_of(*snapshot));
-    room_.replies[watcher].clear();
-    return seen;
 }
 
 }  // namespace crisscross::test

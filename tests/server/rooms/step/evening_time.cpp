@@ -108,11 +108,13 @@ void Evening::kill_server() {
     room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
     room_.timers.clear();
     room_.jobs.clear();
+    accepted_in_room_.reset();
+    new_names_.clear();  // what the next server reads has them
     room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
     CHECK(room_.leases == 0);
     wake_games(server::Wake::After::outage);
-    for (Player player = 1; player <= people; ++player)
-        if (number(0, 2) > 0) come(player);
+    for (const Connection connection : connections())
+        if (number(0, 2) > (connection > people ? 1 : 0)) come(connection);
 }
 
 }  // namespace crisscross::test

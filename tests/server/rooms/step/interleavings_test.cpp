@@ -5,7 +5,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 
 TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees nothing before its time") {
-    int newcomers = 0;
+    int newcomers = 0, frames = 0, behind = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -15,12 +15,16 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
             evening.check();
         }
         newcomers += evening.newcomers();
+        frames += evening.delayed_frames();
+        behind += evening.times_behind();
     }
     CHECK(newcomers > 0);
+    CHECK(frames > static_cast<int>(evenings));
+    CHECK(behind > 0);
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
-    int games = 0, taken_back = 0, plays = 0, newcomers = 0;
+    int games = 0, taken_back = 0, plays = 0, newcomers = 0, answers_lost = 0, on_two_devices = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -33,10 +37,14 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         taken_back += evening.moves_taken_back();
         plays += evening.plays();
         newcomers += evening.newcomers();
+        answers_lost += evening.answers_lost();
+        on_two_devices += evening.times_on_two_devices();
         evening.close();
     }
     CHECK(games > static_cast<int>(evenings));
     CHECK(taken_back > 0);
     CHECK(newcomers > 0);
+    CHECK(answers_lost > 0);
+    CHECK(on_two_devices > 0);
     CHECK(plays > static_cast<int>(evenings));
 }

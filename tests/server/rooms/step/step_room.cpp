@@ -14,8 +14,12 @@ namespace {
 
 constexpr const char* code = "ABCD2345";
 
-Caller caller(PlayerId player) {
-    return {static_cast<std::uint64_t>(player), player};
+Caller caller(PlayerId connection) {
+    return {static_cast<std::uint64_t>(connection), StepRoom::person(connection)};
+}
+
+PlayerId connection_of(const Caller& caller) {
+    return static_cast<PlayerId>(caller.connection);
 }
 
 protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& stored) {
@@ -176,6 +180,7 @@ struct StepRoom::Performing {
     StepRoom& room;
     int game = 0;
     std::optional<RoomAnswer> answer{};
+    bool stores = false;
 
     void operator()(OfGame& of_game) {
         game = of_game.game;
@@ -184,34 +189,37 @@ struct StepRoom::Performing {
     void operator()(const TellRoom& tell) {
         REQUIRE(tell.room.newest <= room.newest());
         for (const Caller& to : tell.to) {
-            room.room[to.player] = tell.room;
-            ++room.told[to.player];
+            room.room[connection_of(to)] = tell.room;
+            ++room.told[connection_of(to)];
         }
     }
     void operator()(const ShowInLobby& shown) { room.in_lobby = shown.room; }
-    void operator()(const StoreChange& change) { answer = room.store(change); }
+    void operator()(const StoreChange& change) { keep(room.store(change)); }
     void operator()(const LoadRoom&) { answer = room.load_room(); }
-    void operator()(const CreateGame& wanted) { answer = room.create_game(wanted); }
+    void operator()(const CreateGame& wanted) { keep(room.create_game(wanted)); }
     void operator()(const TellSome& tell) {
-        for (const Caller& to : tell.to) room.heard[to.player].push_back(tell.message);
+        for (const Caller& to : tell.to) room.heard[connection_of(to)].push_back(tell.message);
     }
     void operator()(const DoInChat& wanted) { answer = room.do_in_chat(wanted.job); }
     void operator()(const Tell& tell) {
-        for (const Caller& to : tell.to)
-            for (const protocol::Entry& entry : tell.entries) {
-                REQUIRE(entry.version <= room.games.at(static_cast<std::size_t>(game - 1)).journal.back().version);
-                room.received[to.player][game].push_back(entry);
-                std::string& pushed = room.pushed[game][entry.version];
-                if (entry.event && entry.event->text.size() > pushed.size()) pushed = entry.event->text;
-            }
+        for (const Caller& to : tell.to) {
+            room.frames[connection_of(to)][game] = {tell.entries.back().version, tell.may, tell.asked, tell.clocks};
+            for (const protocol::Entry& entry : tell.entries) receive(to, entry);
+        }
+    }
+    void receive(const Caller& to, const protocol::Entry& entry) {
+        REQUIRE(entry.version <= room.games.at(static_cast<std::size_t>(game - 1)).journal.back().version);
+        room.received[connection_of(to)][game].push_back(entry);
+        std::string& pushed = room.pushed[game][entry.version];
+        if (entry.event && entry.event->text.size() > pushed.size()) pushed = entry.event->text;
     }
     void operator()(const TellPresence& tell) {
-        for (const Caller& to : tell.to) room.presence[to.player] = tell.presence;
+        for (const Caller& to : tell.to) room.presence[connection_of(to)] = tell.presence;
     }
     void operator()(const TellClosed& tell) {
-        for (const Caller& to : tell.to) room.replies[to.player].emplace_back(protocol::server::RoomClosed{});
+        for (const Caller& to : tell.to) room.replies[connection_of(to)].emplace_back(protocol::server::RoomClosed{});
     }
-    void operator()(const Reply& reply) { room.replies[reply.to.player].push_back(reply.message); }
+    void operator()(const Reply& reply) { room.replies[connection_of(reply.to)].push_back(reply.message); }
     void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
@@ -223,7 +231,12 @@ struct StepRoom::Performing {
         if (line.event == "room failed") room.failures.push_back(line.facts.back().second);
     }
     void operator()(const Load&) { answer = room.load(game); }
-    void operator()(const Append& wanted) { answer = room.append(game, wanted); }
+    void operator()(const Append& wanted) { keep(room.append(game, wanted)); }
+
+    void keep(RoomAnswer outcome) {
+        answer = std::move(outcome);
+        stores = room.disk_works;
+    }
 };
 
 std::optional<RoomInput> StepRoom::perform(RoomEffects effects) {
@@ -233,7 +246,19 @@ std::optional<RoomInput> StepRoom::perform(RoomEffects effects) {
         std::visit(performing, effect);
     }
     if (!performing.answer) return std::nullopt;
+    if (performing.stores && dies_when_stored) {
+        die();
+        return std::nullopt;
+    }
     return RoomInput(*std::move(performing.answer));
+}
+
+void StepRoom::die() {
+    dies_when_stored = false;
+    has_died_ = true;
+    timers.clear();
+    jobs.clear();
+    core = RoomCore({1000, 60'000, {}}, code);
 }
 
 void StepRoom::give(RoomRequest request) {
@@ -241,8 +266,9 @@ void StepRoom::give(RoomRequest request) {
     while (input) input = perform(core.step(*std::exchange(input, std::nullopt), now));
 }
 
-std::string StepRoom::refusal_to(PlayerId player, std::size_t replies_before) const {
+std::string StepRoom::refusal_to(PlayerId player, std::size_t replies_before) {
     const auto found = replies.find(player);
+    if (std::exchange(has_died_, false) && found->second.size() == replies_before) return no_answer;
     REQUIRE(found != replies.end());
     REQUIRE(found->second.size() > replies_before);
     const auto* error = std::get_if<protocol::server::Error>(&found->second[replies_before]);

@@ -18,7 +18,11 @@ class StepRoom {
 public:
     explicit StepRoom(const engine::Settings& settings = {}, const std::vector<std::string>& words = few_words());
 
-    /// The player's connection has the player's number. Returns the code of the refusal, or nothing.
+    /// The player's connection has the player's number, and the one of their second device `second_device` more. All
+    /// that is named after a player here may also have the number of that. Returns the code of the refusal, or
+    /// nothing.
+    static constexpr server::PlayerId second_device = 100;
+    static server::PlayerId person(server::PlayerId connection) { return connection % second_device; }
     std::string join(server::PlayerId player, std::optional<int> game = {}, std::optional<std::string> password = {});
     void leave(server::PlayerId player);
     std::string say(server::PlayerId player, const protocol::GameCommand& command);
@@ -61,6 +65,10 @@ public:
     std::optional<protocol::server::PublicRoom> in_lobby{};
     bool disk_works = true;
     bool makes_games = true;  ///< the disk also has space for another game
+    /// The server is killed when it has stored something, before it answers: a new core is there at once, and nobody
+    /// in it. Then this is false again. The request gets `no_answer`.
+    bool dies_when_stored = false;
+    static constexpr const char* no_answer = "NO_ANSWER";
     int reads_of_room = 0;
     std::vector<std::string> failures{};                                ///< of the room itself, as the log has them
     int leases = 0;                                                     ///< that have been given and not come back
@@ -74,6 +82,14 @@ public:
     bool closed = false;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
+    /// The last frame about a game, without what happened.
+    struct Frame {
+        std::uint32_t version = 0;
+        protocol::Json may{};
+        std::optional<engine::Asked> asked{};
+        std::optional<protocol::Json> clocks{};
+    };
+    std::map<server::PlayerId, std::map<int, Frame>> frames{};  ///< by game
     /// By game and version, as those got it who saw the most of it.
     std::map<int, std::map<std::uint32_t, std::string>> pushed{};
     std::map<int, std::map<server::GameTimer, server::Moment>> timers{};  ///< by game
@@ -90,8 +106,10 @@ private:
     server::RoomAnswer load(int game);
     server::RoomAnswer append(int game, const server::Append& wanted);
     server::RoomAnswer do_in_chat(const server::ChatJob& job);
-    std::string refusal_to(server::PlayerId player, std::size_t replies_before) const;
+    std::string refusal_to(server::PlayerId player, std::size_t replies_before);
+    void die();
 
+    bool has_died_ = false;  // since the last request that got no answer
     engine::Lexicon lexicon_;
 };
 

@@ -1,0 +1,91 @@
+#include "server/rooms/model/next_game_decision.hpp"
+
+#include "server/names/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint only_host{"NOT_HOST", "Only the host of the room can do that."};
+const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
+const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
+const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
+
+/// The seat of the person with this name, except the player's own.
+std::optional<engine::Seat> seat_of_other(const GameState& state, PlayerId player, const std::string& name) {
+    for (std::size_t index = 0; index < state.seats.size(); ++index) {
+        const SeatHolder& seat = state.seats[index];
+        if (!seat.computer && seat.player != player && are_alike(seat.name, name))
+            return static_cast<engine::Seat>(index);
+    }
+    return std::nullopt;
+}
+
+struct Decide {
+    const AboutRoom& about;
+    const NewestGame& newest;
+    const GameState& seen;
+    PlayerId player;
+    NextGame& next;
+    Joiners& joiners;
+    engine::Viewer viewer = newest.state.seat_of(player);
+
+    using Refused = std::optional<Complaint>;
+    bool sees_all() const { return &seen == &newest.state; }
+    Refused operator()(const protocol::client::ProposeGame& wanted) const {
+        return next.propose(newest, viewer, wanted);
+    }
+    Refused operator()(const protocol::client::AgreeToGame& agreement) const {
+        return next.agree(newest, viewer, agreement.proposal);
+    }
+    Refused operator()(const protocol::client::DeclineGame& refusal) const {
+        return next.decline(newest, viewer, refusal.proposal);
+    }
+    Refused operator()(const protocol::client::BeginGame& beginning) const {
+        return next.begin(newest, viewer, beginning.proposal);
+    }
+    Refused operator()(const protocol::client::TakePart& wanted) const {
+        if (!viewer)
+            return joiners.add(about, seen, sees_all() ? next.out() : std::set<engine::Seat>{},
+                               {player, wanted.name});
+        if (const auto refused = next.take_part(newest, viewer)) return refused;
+        return check_space();
+    }
+    Refused operator()(const protocol::client::StepBack&) const {
+        return viewer ? next.step_back(newest, viewer) : joiners.remove(player);
+    }
+    Refused operator()(const protocol::client::LeaveOut& wanted) const {
+        if (const auto refused = check_host()) return refused;
+        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        if (!seat) return joiners.leave_out(wanted.name);
+        next.leave_out(*seat);
+        return std::nullopt;
+    }
+    Refused operator()(const protocol::client::BringBack& wanted) const {
+        if (const auto refused = check_host()) return refused;
+        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        if (!seat) return joiners.bring_back(about, newest.state, next.out(), wanted.name);
+        return next.bring_back(*seat) ? check_space() : std::nullopt;
+    }
+
+    Refused check_host() const {
+        if (about.host != player) return only_host;
+        if (!sees_all()) return watches_with_delay;
+        return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
+    }
+    /// Whether there is still a seat for somebody who plays after all.
+    Refused check_space() const {
+        const auto seats = newest.state.seats.size() - next.out().size() + joiners.list().size();
+        const auto most = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
+        return seats > most ? std::optional(no_seat_left) : std::nullopt;
+    }
+};
+
+}  // namespace
+
+std::optional<Complaint> decide_next_game(const NextGameSituation& room, const protocol::RoomCommand& command,
+                                          NextGame& next, Joiners& joiners) {
+    return std::visit(Decide{room.about, room.newest, room.seen, room.player, next, joiners}, command);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,94 @@
+#include "server/requests/request_id.hpp"
+#include "tests/server/rooms/step/evening.hpp"
+
+// What is sent again, because its answer was lost.
+
+namespace crisscross::test {
+
+/// What comes again changes nothing.
+void Evening::send_again() {
+    const auto before = room_.games;
+    const server::AboutRoom about = room_.about;
+    if (accepted_ && number(0, 1) == 0) room_.say(accepted_->first, accepted_->second);
+    if (accepted_in_room_ && is_there(accepted_in_room_->first)) {
+        const auto& [connection, request] = *accepted_in_room_;
+        CHECK(std::visit([&](const auto& one) { return room_.say(connection, one); }, request).empty());
+    }
+    CHECK(room_.about == about);
+    check_unchanged(before);
+}
+
+void Evening::check_unchanged(const std::vector<StepRoom::StoredGame>& before) const {
+    REQUIRE(room_.games.size() == before.size());
+    for (std::size_t game = 0; game < before.size(); ++game)
+        CHECK(room_.games[game].journal.size() == before[game].journal.size());
+}
+
+/// The server is killed when it has stored what somebody wants, if it has to, and before it says so.
+void Evening::lose_an_answer() {
+    const Player player = number(1, seats);
+    room_.dies_when_stored = true;
+    switch (number(0, 5)) {
+        case 0:
+            propose(player);
+            break;
+        case 1:
+            answer(player);
+            break;
+        case 2:
+            agree_on_something(player);
+            break;
+        case 3:
+            look_after_room(player);
+            break;
+        default:
+            move();
+    }
+    room_.dies_when_stored = false;
+    if (room_.core.everybody().empty()) kill_server();  // it may have answered before it stored something more
+}
+
+/// The server that comes next answers a command that is stored from its receipt. It may also have been killed before,
+/// when it forgave an outage.
+std::string Evening::send(Connection connection, const protocol::GameCommand& command) {
+    const std::string refused = room_.say(connection, command);
+    if (refused != StepRoom::no_answer) return refused;
+    const int game = std::visit([](const auto& kind) { return kind.game; }, command);
+    if (!comes_back(connection, game)) return refused;
+    const auto before = room_.games;
+    const auto& receipts = before[static_cast<std::size_t>(game - 1)].receipts;
+    if (!receipts.contains({person(connection), server::request_id(command)})) return room_.say(connection, command);
+    ++answers_lost_;
+    CHECK(room_.say(connection, command).empty());
+    check_unchanged(before);
+    return "";
+}
+
+/// What is so already is not refused. At most one game follows from what is sent twice.
+std::string Evening::send(Connection connection, const InRoom& request) {
+    const auto say = [&] { return std::visit([&](const auto& one) { return room_.say(connection, one); }, request); };
+    const int newest = room_.newest();
+    const server::AboutRoom first = room_.about;
+    std::string refused = say();
+    if (refused != StepRoom::no_answer || !comes_back(connection, room_.newest())) return refused;
+    const auto before = room_.games;
+    const server::AboutRoom stored = room_.about;
+    refused = say();
+    CHECK(room_.newest() <= newest + 1);
+    if (!std::holds_alternative<protocol::RoomChange>(request) || stored == first) return refused;
+    ++answers_lost_;
+    CHECK(refused.empty());
+    CHECK(room_.about == stored);
+    check_unchanged(before);
+    return refused;
+}
+
+bool Evening::comes_back(Connection connection, int game) {
+    if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
+    kill_server();
+    const std::string refused = room_.join(connection, game);
+    if (!refused.empty()) CHECK(may_be_refused(connection, refused));
+    return refused.empty();
+}
+
+}  // namespace crisscross::test
