@@ -18,7 +18,8 @@ Evening::Evening(unsigned seed, protocol::Watching watching)
     sit_down(1);
     for (int step = number(0, 12); step > 0; --step) gather();
     free_seats();
-    for (Player player = 1; player <= seats; ++player) sit_down(player);
+    const int sitting = number(seats - 1, seats);  // a fourth may have to wait for the next game
+    for (Player player = 1; player <= sitting; ++player) sit_down(player);
     CHECK(room_.say(state(1).seats.front().player, client::Start{StepRoom::new_id()}).empty());
     note_players();
     names_ = room_.names(1);
@@ -88,6 +89,7 @@ void Evening::step() {
         case 4:
             return move();
         case 5:
+            return is_player(player) ? propose(player) : take_part(player);
         case 6:
             return propose(player);
         case 7:
