@@ -16,13 +16,14 @@
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
 #include "tests/support/games/random_player.hpp"
+#include "tests/support/paths/paths.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 using namespace crisscross;
 
-const fs::path sources = CRISSCROSS_SOURCE_DIR;
+const fs::path sources = in_project("");
 
 /// Where the seeds of one target go.
 class Seeds {

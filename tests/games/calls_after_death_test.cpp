@@ -6,6 +6,7 @@
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/scripted_server.hpp"
 #include "tests/support/server/server_process.hpp"
 
@@ -72,7 +73,7 @@ TEST_CASE("what was on its way when the server was killed is delivered after a r
         if (is_slow) return peer.hold();
         peer.answer(204);
     });
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--outgoing", "private"});
+    ServerProcess server(program(), {"--outgoing", "private"});
     server.start();
     call_somebody(server, hook.address("/hook"));
     for (int tries = 0; tries < 500 && hook.connections() == 0; ++tries) std::this_thread::sleep_for(10ms);
@@ -96,7 +97,7 @@ TEST_CASE("what was on its way when the server was killed is delivered after a r
 TEST_CASE(
     "a call is made after a restart if the server is killed after it stored the move and before it stored the call") {
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--outgoing", "private"});
+    ServerProcess server(program(), {"--outgoing", "private"});
     server.start();
     storage::Database database(server.database());
     hold_notices(database);

@@ -3,6 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/clients/http_client.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
 
 using namespace crisscross;
@@ -56,7 +57,7 @@ public:
     std::string room{};
 
 private:
-    ServerProcess server_{CRISSCROSS_PROGRAM, {"--outgoing", "private"}};
+    ServerProcess server_{program(), {"--outgoing", "private"}};
     std::optional<Guest> host_{};
     std::string token_{};
 };

@@ -14,6 +14,7 @@
 #include "tests/support/fakes/kept_room.hpp"
 #include "tests/support/games/random_player.hpp"
 #include "tests/support/long_run.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
 #include "tests/support/server/spoken.hpp"
 
@@ -134,7 +135,7 @@ private:
         kept_.emplace(server_.database(), room_);
     }
 
-    ServerProcess server_{CRISSCROSS_PROGRAM};
+    ServerProcess server_{program()};
     engine::Lexicon lexicon_ = lexicon_of(short_words());
     std::deque<Guest> guests_;
     std::vector<std::string> tokens_;

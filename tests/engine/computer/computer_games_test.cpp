@@ -8,6 +8,7 @@
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/games/tournament.hpp"
 #include "tests/support/long_run.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -16,7 +17,7 @@ namespace {
 
 /// The default list of the build in the long run; a few short words in the short one.
 Lexicon english() {
-    return long_run() ? crisscross::test::lexicon_from_disk(CRISSCROSS_DEFAULT_LEXICON).value()
+    return long_run() ? crisscross::test::lexicon_from_disk(in_build("english.lexicon")).value()
                       : lexicon_of(short_words());
 }
 

@@ -11,6 +11,7 @@
 #include "engine/rules/rules.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -55,7 +56,7 @@ TEST_CASE("the worked example in docs/chance.md comes out right") {
 }
 
 TEST_CASE("docs/chance.md shows what the program draws") {
-    std::ifstream file(CRISSCROSS_SOURCE_DIR "/docs/chance.md");
+    std::ifstream file(in_project("docs/chance.md"));
     const std::string document(std::istreambuf_iterator<char>(file), {});
     const auto says = [&document](const std::string& text) { return document.find(text) != std::string::npos; };
     CHECK(says(hex(hash_of(counting_seed()))));

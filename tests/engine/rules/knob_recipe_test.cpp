@@ -4,6 +4,7 @@
 #include <string>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/text_of_file.hpp"
 
 namespace files = std::filesystem;
@@ -11,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-const files::path root(CRISSCROSS_SOURCE_DIR);
+const files::path root(in_project(""));
 
 /// The files that the recipe for a new knob in CONTRIBUTING.md names.
 std::set<std::string> files_of_the_recipe() {

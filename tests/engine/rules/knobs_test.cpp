@@ -6,6 +6,7 @@
 #include "engine/catalogue/settings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::engine;
@@ -51,7 +52,7 @@ std::string documented_conditions(const Knob& knob) {
 }
 
 std::string text_of(const std::string& file) {
-    return text_of_file(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / file);
+    return text_of_file(in_project(file));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::engine;
@@ -12,7 +13,7 @@ namespace {
 
 std::vector<files::path> engine_sources() {
     std::vector<files::path> sources;
-    const files::path engine = files::path(CRISSCROSS_SOURCE_DIR) / "engine";
+    const files::path engine = in_project("engine");
     for (const auto& entry : files::recursive_directory_iterator(engine))
         if (entry.is_regular_file() && entry.path().parent_path().filename() != "catalogue")
             sources.push_back(entry.path());

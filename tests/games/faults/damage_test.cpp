@@ -9,6 +9,7 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
 #include "tests/support/text_of_file.hpp"
 
@@ -124,7 +125,7 @@ TEST_CASE("a server starts with a write-ahead log that was cut, and the game goe
         const TemporaryFolder left;
         write(left / server::database_file, game.database);
         write(left / "crisscross.db-wal", game.log.substr(0, game.log.size() * part / 4 + part));
-        ServerProcess server(CRISSCROSS_PROGRAM, {}, {.data = left / ""});
+        ServerProcess server(program(), {}, {.data = left / ""});
         CHECK(server.healthy());
         Guest visitor(server.port());
         visitor.join(game.room);

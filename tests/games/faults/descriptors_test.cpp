@@ -7,6 +7,7 @@
 
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -43,13 +44,13 @@ TEST_CASE("a server that may have few file descriptors at first takes as many as
     REQUIRE(getrlimit(RLIMIT_NOFILE, &before) == 0);
     const rlimit few{std::min<rlim_t>(256, before.rlim_max), before.rlim_max};
     REQUIRE(setrlimit(RLIMIT_NOFILE, &few) == 0);  // the server starts with the limits of the test
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     setrlimit(RLIMIT_NOFILE, &before);
     CHECK(server.limit(RLIMIT_NOFILE, before.rlim_max) == before.rlim_max);
 }
 
 TEST_CASE("without file descriptors nobody new gets in, those inside play on, and newcomers are served later") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     const rlim_t before = server.limit(RLIMIT_NOFILE, those_of_every_program);
     Visitor visitor(server.port());

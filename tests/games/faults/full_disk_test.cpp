@@ -9,6 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/fakes/own_disk.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -83,7 +84,7 @@ bool within_half_a_minute(const Condition& condition) {
 TEST_CASE("before a disk is full, nobody new gets in and the games that are there go on") {
     const auto disk = own_disk();
     if (!disk) return;
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--disk-reserve", "16"}, {.data = disk->folder() / "data"});
+    ServerProcess server(program(), {"--disk-reserve", "16"}, {.data = disk->folder() / "data"});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
     {
@@ -102,7 +103,7 @@ TEST_CASE("before a disk is full, nobody new gets in and the games that are ther
 TEST_CASE("a server on a disk without any space keeps what was acknowledged, and goes on when there is space again") {
     const auto disk = own_disk();
     if (!disk) return;
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--disk-reserve", "0"}, {.data = disk->folder() / "data"});
+    ServerProcess server(program(), {"--disk-reserve", "0"}, {.data = disk->folder() / "data"});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
     {
@@ -121,7 +122,7 @@ TEST_CASE("a server on a disk without any space keeps what was acknowledged, and
 
 TEST_CASE(
     "on a full disk moves are refused, everything can be read, and the game goes on when there is space again") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     for (int round = 0; round < 5; ++round) {
         CHECK_FALSE(players.move_until_refused(5));
@@ -143,7 +144,7 @@ TEST_CASE(
 }
 
 TEST_CASE("an idle server notices by itself that the disk has space again") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     {
         const FullDisk full(server, 20'000);
@@ -156,7 +157,7 @@ TEST_CASE("an idle server notices by itself that the disk has space again") {
 }
 
 TEST_CASE("a server that starts on a full disk and is killed there has kept everything") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     {
         const FullDisk full(server, 8'000);

@@ -2,6 +2,7 @@
 
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -14,8 +15,8 @@ namespace {
 /// A server that gets no more blocks of a size or above while memory should be scarce.
 struct ServerInNeed {
     explicit ServerInNeed(int least_bytes)
-        : server(CRISSCROSS_PROGRAM, {},
-                 {.environment = {{"LD_PRELOAD", SCARCE_MEMORY},
+        : server(program(), {},
+                 {.environment = {{"LD_PRELOAD", scarce_memory()},
                                   {"SCARCE_MEMORY_WHILE", sign.string()},
                                   {"SCARCE_MEMORY_FROM", std::to_string(least_bytes)}}}) {}
     void make_scarce() { std::ofstream(sign).close(); }

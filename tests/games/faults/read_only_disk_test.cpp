@@ -8,6 +8,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/fakes/own_disk.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -18,7 +19,7 @@ namespace {
 /// A server whose data folder is on a disk of its own.
 struct ServerOnDisk {
     OwnDisk disk{};
-    ServerProcess server{CRISSCROSS_PROGRAM, {"--disk-reserve", "0"}, {.data = disk.folder() / "data"}};
+    ServerProcess server{program(), {"--disk-reserve", "0"}, {.data = disk.folder() / "data"}};
 };
 
 /// Nothing, with a warning that CTest reads, where no disk can be mounted.
@@ -52,16 +53,15 @@ void check_refusal(ServerProcess& server) {
 /// A server whose disk is read-only while it should be.
 struct ServerOnDrive {
     ServerOnDrive() {
-        if (!std::filesystem::exists(READ_ONLY_CALLS)) throw std::runtime_error("no " READ_ONLY_CALLS);
+        if (!std::filesystem::exists(read_only_calls())) throw std::runtime_error("no " + read_only_calls());
     }
     void make_read_only() { std::ofstream(sign).close(); }
     void make_writable() { std::filesystem::remove(sign); }
 
     TemporaryFolder folder{};
     std::filesystem::path sign = folder / "read-only";
-    ServerProcess server{CRISSCROSS_PROGRAM,
-                         {},
-                         {.environment = {{"LD_PRELOAD", READ_ONLY_CALLS}, {"READ_ONLY_WHILE", sign.string()}}}};
+    ServerProcess server{
+        program(), {}, {.environment = {{"LD_PRELOAD", read_only_calls()}, {"READ_ONLY_WHILE", sign.string()}}}};
 };
 
 #endif

@@ -3,6 +3,7 @@
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -29,7 +30,7 @@ int bring_back_removed_files(ServerProcess& server) {
 }  // namespace
 
 TEST_CASE("a server whose database is removed says so, acknowledges nothing more, and can be saved") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(20));
     for (const std::string end : {"", "-wal", "-shm"}) fs::remove(server.database().string() + end);

@@ -10,6 +10,7 @@
 #include "tests/games/faults/hung_threads.hpp"
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/not_possible.hpp"
 #include "tests/support/server/scrape.hpp"
 
@@ -79,7 +80,7 @@ void begin_stop(ServerProcess& server, Guest& client) {
 
 TEST_CASE("a server whose longest game has a full inbox stops in ten seconds and keeps what it has acknowledged") {
     const std::uint16_t metrics_port = free_port();
-    ServerProcess server(CRISSCROSS_PROGRAM,
+    ServerProcess server(program(),
                          {"--frame-rate", "1000000", "--metrics-bind", "127.0.0.1:" + std::to_string(metrics_port)});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
@@ -102,7 +103,7 @@ TEST_CASE("a server whose longest game has a full inbox stops in ten seconds and
 }
 
 TEST_CASE("a stop waits for another program that has locked the database, and stores the move under way") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     Guest watcher(server.port());
     std::optional<OtherWriter> other(server);
@@ -119,7 +120,7 @@ TEST_CASE("a stop waits for another program that has locked the database, and st
 }
 
 TEST_CASE("a second signal ends a server at once that still waits for its disk") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     PairOfPlayers players(server);
     Guest watcher(server.port());
     CHECK_FALSE(players.move_until_refused(5));
@@ -137,7 +138,7 @@ TEST_CASE("a second signal ends a server at once that still waits for its disk")
 }
 
 TEST_CASE("a server whose disk hangs ends by force, with status 0 and everything that it has acknowledged") {
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--threads", "1"});
+    ServerProcess server(program(), {"--threads", "1"});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(5));
     try {

@@ -7,6 +7,7 @@
 
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -48,7 +49,7 @@ TEST_CASE("a server whose log nobody reads goes on playing, and says later how m
     const TemporaryFolder folder;
     Pipe log(folder / "out.error");
     log.fill();
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
+    ServerProcess server(program(), {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(100));
     CHECK(players.keeps_everything());
@@ -63,7 +64,7 @@ TEST_CASE("a server whose log nobody reads goes on playing, and says later how m
 TEST_CASE("a server whose log lost its reader goes on playing") {
     const TemporaryFolder folder;
     Pipe log(folder / "out.error");
-    ServerProcess server(CRISSCROSS_PROGRAM, {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
+    ServerProcess server(program(), {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
     log.close();
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(100));

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::protocol;
 
@@ -13,7 +14,7 @@ namespace {
 const std::string room_link = "https://play.example.org/r/ABCD2345";
 
 std::string fixture(const std::string& name) {
-    std::ifstream file(std::string(CRISSCROSS_SOURCE_DIR) + "/protocol/fixtures/webhooks/" + name + ".json");
+    std::ifstream file(crisscross::test::in_project("protocol/fixtures/webhooks/").string() + name + ".json");
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();

@@ -9,6 +9,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/api/finished_table.hpp"
+#include "tests/support/paths/paths.hpp"
 
 /// What tests of imported games share.
 namespace crisscross::test {
@@ -20,8 +21,7 @@ inline std::string with_plain_names(std::string text) {
 }
 
 inline std::string game_text(const std::string& system) {
-    std::ifstream in(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" /
-                     (system + ".json"));
+    std::ifstream in(in_project("protocol/fixtures/game_files") / (system + ".json"));
     std::ostringstream text;
     text << in.rdbuf();
     return with_plain_names(text.str());

@@ -1,4 +1,5 @@
 #include "tests/server/api/open_api.hpp"
+#include "tests/support/paths/paths.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -87,7 +88,7 @@ struct Check {
 
 const json& open_api() {
     static const json read = [] {
-        std::ifstream file(std::string(CRISSCROSS_SOURCE_DIR) + "/protocol/openapi.json");
+        std::ifstream file(in_project("protocol/openapi.json"));
         return json::parse(file);
     }();
     return read;

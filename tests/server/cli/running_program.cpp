@@ -7,11 +7,12 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/paths/paths.hpp"
 
 namespace crisscross::test {
 
 std::vector<std::string> with_program(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), CRISSCROSS_PROGRAM);
+    arguments.insert(arguments.begin(), program());
     return arguments;
 }
 

@@ -41,6 +41,7 @@
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/understanding.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::server;
 
@@ -240,7 +241,7 @@ std::vector<std::string> expected_rows() {
 
 /// The rows of the table in this section.
 std::vector<std::string> rows_of_section(const std::string& title) {
-    std::ifstream file(std::string(CRISSCROSS_SOURCE_DIR) + "/docs/operations.md");
+    std::ifstream file(in_project("docs/operations.md"));
     std::vector<std::string> rows;
     bool is_inside = false;
     for (std::string line; std::getline(file, line);) {

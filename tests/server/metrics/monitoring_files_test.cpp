@@ -3,6 +3,7 @@
 
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -12,7 +13,7 @@ using namespace crisscross::test;
 namespace {
 
 std::string text_of(const std::string& file) {
-    return server::read_whole(std::filesystem::path(CRISSCROSS_MONITORING) / file).value();
+    return server::read_whole(in_project("deploy/prometheus") / file).value();
 }
 
 /// The metrics that a text names.

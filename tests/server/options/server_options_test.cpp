@@ -5,6 +5,7 @@
 #include <set>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::server;
 
@@ -16,7 +17,7 @@ struct DocumentedOption {
 };
 
 std::vector<DocumentedOption> documented_options() {
-    std::ifstream document(CRISSCROSS_SOURCE_DIR "/docs/operations.md");
+    std::ifstream document(in_project("docs/operations.md"));
     const std::regex row(R"(\| `(--[a-z-]+)` \| `([A-Z_]+)` \| *`?([^|`]*?)`? *\| (.*) \|)");
     std::vector<DocumentedOption> rows;
     std::smatch found;

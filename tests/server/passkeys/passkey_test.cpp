@@ -7,6 +7,7 @@
 #include "server/passkeys/authenticator_data.hpp"
 #include "server/push/base64url.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::server;
 using Value = nlohmann::json;
@@ -16,7 +17,7 @@ namespace {
 /// What the virtual authenticator of Chromium 156 made and signed, for the challenge 1, 2, 3, ... 32 and the host
 /// "localhost": one passkey of each kind of key.
 Value recorded() {
-    std::ifstream in(CRISSCROSS_SOURCE_DIR "/tests/server/passkeys/chromium.json");
+    std::ifstream in(crisscross::test::in_project("tests/server/passkeys/chromium.json"));
     return Value::parse(in);
 }
 

@@ -7,11 +7,12 @@
 #include <string>
 
 #include "server/picture/typeface.hpp"
+#include "tests/support/paths/paths.hpp"
 
 namespace crisscross::test {
 
 /// The font of the page's tiles, which the build of the page makes (`npm run fonts`).
-inline const std::filesystem::path page_font = CRISSCROSS_SOURCE_DIR "/web-client/src/app/fonts/archivo.woff2";
+inline const std::filesystem::path page_font = in_project("web-client/src/app/fonts/archivo.woff2");
 
 inline const server::Typeface& page_typeface() {
     static const server::Typeface typeface = [] {

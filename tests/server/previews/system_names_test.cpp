@@ -5,11 +5,12 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 
 TEST_CASE("every system has the name by which the page calls it in English") {
-    std::ifstream file(CRISSCROSS_SOURCE_DIR "/web-client/src/languages/en/catalogue.ftl");
+    std::ifstream file(in_project("web-client/src/languages/en/catalogue.ftl"));
     const std::string page{std::istreambuf_iterator<char>(file), {}};
     for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
         const std::string name = server::system_name(ruleset.id);

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -276,7 +277,7 @@ TEST_CASE("a clock of a thousand days is refused with its field, and harms nothi
 
 TEST_CASE("a server that is killed in the middle of a timed game goes on with it, and no clock is negative",
           "[kill]") {
-    ServerProcess server(CRISSCROSS_PROGRAM);
+    ServerProcess server(program());
     TimedPair pair(server.port(), {GameClock{600, 0}, AtZero::lose});
     pair.mover().say(client::Pass{.turn = 1});
     for (int kill = 0; kill < 3; ++kill) {

@@ -3,6 +3,7 @@
 #include "protocol/games/games_in_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/server/test_server.hpp"
 #include "tests/support/text_of_file.hpp"
 
@@ -34,7 +35,7 @@ struct Collection {
 };
 
 std::string game(const std::string& system) {
-    const fs::path file = fs::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files" / (system + ".json");
+    const fs::path file = in_project("protocol/fixtures/game_files") / (system + ".json");
     std::string text = text_of_file(file);
     for (auto tab = text.find("\\t"); tab != std::string::npos; tab = text.find("\\t")) text.replace(tab, 2, " ");
     return text;

@@ -8,6 +8,7 @@
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -15,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path fixture = CRISSCROSS_SOURCE_DIR "/tests/server/upkeep/schema_1.sql";
+const fs::path fixture = in_project("tests/server/upkeep/schema_1.sql");
 
 /// Makes a data folder of the fixture for a server that is about to start.
 void fill(const fs::path& data, const FirstSchema& schema) {

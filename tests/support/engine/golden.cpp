@@ -1,4 +1,5 @@
 #include "tests/support/engine/golden.hpp"
+#include "tests/support/paths/paths.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -10,7 +11,7 @@
 namespace crisscross::test {
 
 std::string golden_text(const std::string& file) {
-    std::ifstream in(std::filesystem::path(CRISSCROSS_GOLDEN) / file);
+    std::ifstream in(in_project("tests/golden") / file);
     std::string text{std::istreambuf_iterator<char>(in), {}};
     if (text.empty()) throw std::runtime_error("nothing in " + file);
     return text;
@@ -29,7 +30,7 @@ bool updates_golden() {
 }
 
 void write_golden(const std::string& file, const std::string& text) {
-    const std::filesystem::path path = std::filesystem::path(CRISSCROSS_GOLDEN) / file;
+    const std::filesystem::path path = in_project("tests/golden") / file;
     std::filesystem::create_directories(path.parent_path());
     std::ofstream(path) << text;
 }

@@ -1,4 +1,5 @@
 #include "tests/support/protocol/fixtures.hpp"
+#include "tests/support/paths/paths.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +10,7 @@
 namespace crisscross::test {
 
 std::filesystem::path fixture_folder() {
-    return std::filesystem::path(CRISSCROSS_SOURCE_DIR) / "protocol" / "fixtures";
+    return in_project("protocol/fixtures");
 }
 
 std::vector<Fixture> fixtures(const std::string& folder) {

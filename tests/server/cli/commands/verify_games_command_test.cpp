@@ -6,6 +6,7 @@
 #include "server/verification/game_file_check.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/paths/paths.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
@@ -14,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path game_files = fs::path(CRISSCROSS_SOURCE_DIR) / "protocol/fixtures/game_files";
+const fs::path game_files = in_project("protocol/fixtures/game_files");
 
 std::string classic_file() {
     return server::read_whole(game_files / "classic.json").value();
