@@ -216,7 +216,9 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
         const auto answer = co_await means_.client.send(*request);
         verdict = verdict_on(target_of(delivery), answer, delivery.attempt, means_.clock.now(), chance());
     }
-    co_await settle(delivery, verdict, request ? origin_of(request->to) : std::string());
+    // Named, because GCC 12 destroys a temporary of `?:` in an awaited call twice.
+    const std::string origin = request ? origin_of(request->to) : std::string();
+    co_await settle(delivery, verdict, origin);
 }
 
 // What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.

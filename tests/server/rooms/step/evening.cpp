@@ -19,7 +19,8 @@ Evening::Evening(unsigned seed, protocol::Watching watching)
     for (int step = number(0, 12); step > 0; --step) gather();
     free_seats();
     const int sitting = number(seats - 1, seats);  // a fourth may have to wait for the next game
-    for (Player player = 1; player <= sitting; ++player) sit_down(player);
+    for (Player player = 1; player <= seats; ++player)
+        if (player <= sitting || state(1).seats.size() < 2) sit_down(player);
     CHECK(room_.say(state(1).seats.front().player, client::Start{StepRoom::new_id()}).empty());
     note_players();
     names_ = room_.names(1);

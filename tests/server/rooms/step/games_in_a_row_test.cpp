@@ -45,10 +45,13 @@ TEST_CASE("room: a game under way is set aside when all of its people agree, and
 
 TEST_CASE("room: a request about a game that another has followed is refused, so that nothing is done twice") {
     StepRoom room = after_a_game(1 + 1);
-    const auto proposed = room.proposal();
+    auto proposed = room.proposal();
     room.say(1, proposed);
     room.say(2, about<client::AgreeToGame>(room, 2));
     REQUIRE(room.newest() == 2);
+    CHECK(room.say(1, proposed).empty());  // it is only answered again
+    CHECK(room.newest() == 2);
+    proposed.id = StepRoom::new_id();
     CHECK(room.say(1, proposed) == "GAME_FOLLOWED");
     CHECK(room.newest() == 2);
 }

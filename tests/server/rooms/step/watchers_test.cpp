@@ -72,17 +72,17 @@ TEST_CASE("place: taking part and stepping back again is bounded") {
     StepRoom room;
     room.start(2);
     room.join(3);
-    const client::TakePart part{StepRoom::new_id(), "Carl"};
-    const client::StepBack back{StepRoom::new_id()};
+    const auto part = [] { return client::TakePart{StepRoom::new_id(), "Carl"}; };
+    const auto back = [] { return client::StepBack{StepRoom::new_id()}; };
     for (int time = 0; time < 10; ++time) {
-        CHECK(room.say(3, part).empty());
+        CHECK(room.say(3, part()).empty());
         CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");  // does not count
-        CHECK(room.say(3, back).empty());
+        CHECK(room.say(3, back()).empty());
     }
-    CHECK(room.say(3, part) == "TOO_MANY_CHANGES");
+    CHECK(room.say(3, part()) == "TOO_MANY_CHANGES");
     CHECK(room.room[1].coming.empty());
     room.now += 30'000;
-    CHECK(room.say(3, part).empty());
-    CHECK(room.say(3, back) == "TOO_MANY_CHANGES");
+    CHECK(room.say(3, part()).empty());
+    CHECK(room.say(3, back()) == "TOO_MANY_CHANGES");
     CHECK(room.room[1].coming == Names{"Carl"});
 }

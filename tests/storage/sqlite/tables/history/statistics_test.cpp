@@ -59,15 +59,15 @@ int games_of(const StatisticsRows& rows, const Participant& who) {
     return games;
 }
 
-/// So many newer games of another system, as copies of Mara's first one.
+/// So many newer games of another system, as copies of Mara's first one, but without its words.
 void play_super(Season& season, int games) {
     season.database.execute("PRAGMA foreign_keys = OFF");
     season.database.execute(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + std::to_string(games) +
         ") INSERT INTO history_seats SELECT 1000 + i, seat, room, 'super', month, 9000000000 + i, player, name, "
         "computer, score, result, margin, moves, plays, play_points, bingos, highest_play, challenges_won, "
-        "challenges_lost, phonies_stood, phonies_withdrawn, think_ms, longest_word, longest_letters, longest_score, "
-        "longest_turn, highest_word, highest_score, highest_turn, opening, opening_score, counts "
+        "challenges_lost, phonies_stood, phonies_withdrawn, think_ms, '', 0, 0, 0, '', 0, 0, NULL, NULL, "
+        "counts "
         "FROM n, history_seats WHERE game = " +
         std::to_string(season.first));
 }
