@@ -116,7 +116,7 @@ test('a public room is on the start page while somebody is in it, and a locked o
   const room = panel(mara.page);
   const ida = await Player.arrive(browser, server, 'Ida');
   await ida.page.goto(server.address);
-  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).check({ force: true });
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
   const listed = ida.page.getByRole('region', { name: 'Public games' });
   await expect(listed).toContainText('Mara');
   await shot(ida, 'public-games');
