@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
-import { classic, finish, playSmall } from './support/course.ts';
+import { classic, finish, playSmall, shot } from './support/course.ts';
 import { devicesOf } from './support/devices.ts';
+import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { freePort, Server } from './support/server.ts';
@@ -99,6 +100,29 @@ test('a game that somebody has taken along becomes a game of another person, and
   await expect(page.getByTestId('imported')).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
   await leave([nora]);
+});
+
+/** Its word ends a square before the edge of the board. */
+const toTheRight = '#player1 Mara Mara\n#player2 Jonas Jonas\n>Mara: ACERRST 8H CARTERS +70 70\n';
+
+test('what a word at the edge of the board scored is shown on the page of a phone, and not beside it', async ({ browser }) => {
+  for (const viewport of phones) {
+    const mara = await Player.arrive(browser, server, 'Mara', { viewport });
+    const { page } = mara;
+    await page.goto(server.address);
+    await expect(mara.button('Create a game'), 'the server knows this browser').toBeVisible();
+    const file = { name: 'right.gcg', mimeType: 'text/plain', buffer: Buffer.from(toTheRight) };
+    await importFiles(page, [file], [/\.gcg\s*Imported/], '1 imported, 0 were there already, 0 refused');
+    await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
+    await expect(mara.cell(7, 13)).toHaveAttribute('aria-label', /S/);
+    await mara.cell(7, 13).hover();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('CARTERS');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await shot(mara, `arithmetic-${viewport.width}`);
+    await leave([mara]);
+  }
 });
 
 test('GCG says why it cannot say a game', async ({ browser }) => {
