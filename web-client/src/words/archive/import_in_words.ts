@@ -17,7 +17,9 @@ const sentences: Record<string, NameId> = {
 /** Why a file was not imported, with the place in it. */
 export function importProblem(answer: Extract<ImportAnswer, { code: string }>): string {
   const { code, field } = answer;
-  if (code === 'BAD_GAME_FILE') return field ? t('history-import-bad-file', { place: field }) : t('history-import-no-file');
+  // A file of something else is JSON without the mark of a game.
+  if (code === 'BAD_GAME_FILE')
+    return field && field !== '/format' ? t('history-import-bad-file', { place: field }) : t('history-import-no-file');
   if (code === 'BAD_RECORD') {
     const line = /^line (\d+)$/.exec(field)?.[1];
     return line ? t('history-import-bad-line', { line }) : t('history-import-no-file');

@@ -91,6 +91,7 @@ test('a refusal names the place in the file', () => {
   const sentence = (code: string, field = '') => importProblem({ code, field, message: '' });
   expect(sentence('BAD_GAME_FILE', '/events/14')).toContain('/events/14');
   expect(sentence('BAD_RECORD', 'line 7')).toContain('line 7');
+  expect(sentence('BAD_GAME_FILE', '/format')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
   expect(sentence('FILE_UNREADABLE')).toBe('This file couldn’t be read.');
