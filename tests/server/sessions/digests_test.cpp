@@ -39,6 +39,7 @@ TEST_CASE("a digest comes every day at the hour that a player has chosen, as lon
     REQUIRE(pair.has_had_hour());  // and nothing waited for them
     pair.call_other();
     REQUIRE(hook.has_heard(1));
+    REQUIRE(pair.waits_for_nothing());  // or it would be sent again after the restart
     pair.server.stop();
     pair.server.start();
     for (std::size_t day = 1; day <= 2; ++day) {
