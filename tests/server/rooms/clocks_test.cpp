@@ -1,8 +1,5 @@
-#include <algorithm>
-#include <chrono>
 #include <list>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -50,20 +47,6 @@ struct TimedPair {
 /// The clocks as a guest finds them who joins now.
 json clocks_of(Guest& guest, const std::string& room) {
     return json::parse(guest.join(room).view.clocks.value().text);
-}
-
-bool ends_in_time(Guest& guest) {
-    for (int patience = 400; patience > 0; --patience) {
-        if (guest.snapshot()["stage"] == "over") return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-    }
-    return false;
-}
-
-std::vector<std::string> types_of(const json& log) {
-    std::vector<std::string> types;
-    for (const json& entry : log) types.push_back(entry["event"]["type"]);
-    return types;
 }
 
 }  // namespace
@@ -200,24 +183,6 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
     CHECK(clocks_of(slow, room)["seats"][static_cast<std::size_t>(mover)]["left"] == day);  // the bank is used up
-}
-
-TEST_CASE("a slow game is lost over WebSockets only when the bank of days is used up, too") {
-    TestServer server;
-    TimedPair pair(server.port(), {SlowClock{1, 2, 0}, AtZero::lose});
-    const auto seat = static_cast<std::size_t>(pair.to_move);
-    const std::string& token = pair.tokens.at(1 - seat);
-    server.clock.advance(2 * day);  // that of the move, and one of the bank
-    Guest during = server.guest(token);
-    CHECK(clocks_of(during, pair.room)["seats"][seat]["left"] == day);
-    CHECK(during.snapshot()["stage"] == "playing");
-    server.clock.advance(day + second);
-    Guest after = server.guest(token);
-    after.join(pair.room);
-    REQUIRE(ends_in_time(after));
-    const std::vector<std::string> types = types_of(after.log());
-    CHECK(std::ranges::count(types, "time_up") == 1);
-    CHECK(std::ranges::count(types, "lost_on_time") == 1);
 }
 
 TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when the holiday ends") {
