@@ -1,3 +1,4 @@
+#include <boost/system/system_error.hpp>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -156,7 +157,11 @@ TEST_CASE("endless fragments and pings end a connection") {
         answer_to(socket, hello_frame);
         std::string flood = std::string("\x01\x80", 2) + mask;
         while (flood.size() < 4 * server::Inflow::most_without_a_message) flood += nothing;
-        socket.send_raw(flood);
+        try {
+            socket.send_raw(flood);
+        } catch (const boost::system::system_error&) {
+            continue;  // ended before all of it was sent
+        }
         CHECK_NOTHROW(socket.close_code());
     }
     CHECK_NOTHROW(server.guest());
