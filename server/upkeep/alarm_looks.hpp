@@ -19,8 +19,8 @@ public:
 private:
     bool is_due_from_beginning(Moment now) const;
 
-    std::optional<Moment> last_{};    // look that succeeded
-    Moment last_from_beginning_ = 0;  // likewise
+    std::optional<Moment> last_{};    // when a look succeeded
+    Moment last_from_beginning_ = 0;  // likewise, of all alarms
 };
 
 }  // namespace crisscross::server

@@ -115,7 +115,7 @@ struct StorageFault {
 /// The room has no such game any more.
 struct NoGame {};
 
-/// The game is so long that there is no space for it in memory now.
+/// The game is too long to be opened beside the other long games that are open.
 struct NoSpace {};
 
 /// What is stored of the room cannot be used, and will not be before somebody mends it.
