@@ -1,5 +1,7 @@
+#include <chrono>
 #include <list>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -47,6 +49,23 @@ struct TimedPair {
 /// The clocks as a guest finds them who joins now.
 json clocks_of(Guest& guest, const std::string& room) {
     return json::parse(guest.join(room).view.clocks.value().text);
+}
+
+/// Lets minutes pass until the game is over. The server looks for alarms once a minute, and the clock stands still.
+bool ends_in_time(FakeClock& clock, Guest& guest) {
+    for (int minutes = 0; minutes < 400; ++minutes) {
+        if (guest.snapshot()["stage"] == "over") return true;
+        clock.advance(60 * second);
+        std::this_thread::sleep_for(std::chrono::milliseconds(25));
+    }
+    return false;
+}
+
+std::vector<std::string> types_since(const json& log, std::uint32_t version) {
+    std::vector<std::string> types;
+    for (const json& entry : log)
+        if (entry["v"] > version) types.push_back(entry["event"]["type"]);
+    return types;
 }
 
 }  // namespace
@@ -183,6 +202,21 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
     CHECK(clocks_of(slow, room)["seats"][static_cast<std::size_t>(mover)]["left"] == day);  // the bank is used up
+}
+
+TEST_CASE("a slow game is lost over WebSockets only when the bank of days is used up, too") {
+    TestServer server;
+    TimedPair pair(server.port(), {SlowClock{1, 2, 0}, AtZero::lose});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    const server::Moment began = server.clock.now();
+    server.clock.advance(2 * day);  // that of the move, and one of the bank
+    CHECK(clocks_of(pair.other(), pair.room)["seats"][seat]["left"] == day);
+    CHECK(pair.other().snapshot()["stage"] == "playing");
+    server.clock.advance(day);
+    REQUIRE(ends_in_time(server.clock, pair.other()));
+    const json log = pair.other().log();
+    CHECK(types_since(log, pair.began) == std::vector<std::string>{"time_reminded", "time_up", "lost_on_time", "ended"});
+    CHECK(log.back()["at"].get<server::Moment>() >= began + 3 * day + second);
 }
 
 TEST_CASE("no slow clock runs on a holiday, over WebSockets, and it goes on when the holiday ends") {
