@@ -10,7 +10,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Moment every = 2'000;
+constexpr Moment between_stamps = 2'000;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void LastAlive::write(Moment now) const {
 asio::awaitable<void> LastAlive::keep(Clock& clock) const {
     for (;;) {
         write(clock.now());
-        co_await clock.until(clock.now() + every);
+        co_await clock.until(clock.now() + between_stamps);
     }
 }
 

@@ -1,12 +1,12 @@
 #include "server/notices/night.hpp"
 
+#include "server/time/span.hpp"
 #include "server/time/time_zone.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-constexpr Moment minute = 60'000;
 constexpr int minutes_of_day = 24 * 60;
 
 int modulo(Moment number, int by) {
@@ -14,7 +14,7 @@ int modulo(Moment number, int by) {
 }
 
 int minute_of_day(Moment moment, const UtcOffset& offset) {
-    return modulo(moment / minute + offset(moment), minutes_of_day);
+    return modulo(moment / span::minute + offset(moment), minutes_of_day);
 }
 
 bool is_in(const Night& night, int minute_of_day) {
@@ -27,9 +27,9 @@ bool is_in(const Night& night, int minute_of_day) {
 // If the clocks change on the way, they show another time than expected: then it is off by as much.
 Moment next_time_of_day(Moment moment, int wanted, const UtcOffset& offset) {
     const int missing = modulo(wanted - minute_of_day(moment, offset), minutes_of_day);
-    const Moment begin = moment / minute * minute;
-    const Moment expected = begin + (missing == 0 ? minutes_of_day : missing) * minute;
-    const Moment corrected = expected + (offset(moment) - offset(expected)) * minute;
+    const Moment begin = moment / span::minute * span::minute;
+    const Moment expected = begin + (missing == 0 ? minutes_of_day : missing) * span::minute;
+    const Moment corrected = expected + (offset(moment) - offset(expected)) * span::minute;
     return corrected > moment ? corrected : expected;
 }
 

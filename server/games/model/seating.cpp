@@ -7,6 +7,8 @@
 
 namespace crisscross::server {
 
+using Events = std::vector<protocol::GameEvent>;
+
 namespace {
 
 /// Whether somebody else in the room has the name, or one like it.
@@ -39,7 +41,7 @@ protocol::SeatsChanged seats_now(const GameState& state) {
     return now;
 }
 
-Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const Newcomer& newcomer) {
+Answer<Events> take_seat(const GameState& state, const Newcomer& newcomer) {
     const auto name = read_name(newcomer.typed_name);
     if (!name) return bad_name();
     if (const auto refused = check_take_seat(state, state.seat_of(newcomer.player))) return *refused;
@@ -51,11 +53,10 @@ Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const
     changed.seats.push_back(
         {.player = newcomer.player, .name = *name, .level = newcomer.level, .if_away = newcomer.if_away});
     if (!newcomer.level && !levels.empty()) changed.seats.back().level = levels.front().name;
-    return std::vector<protocol::GameEvent>{changed};
+    return Events{changed};
 }
 
-Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId player, const std::string& name) {
-    using Events = std::vector<protocol::GameEvent>;
+Answer<Events> rename(const GameState& state, PlayerId player, const std::string& name) {
     const auto seat = state.seat_of(player);
     if (!seat || state.stage() == Stage::over) return Events{};
     if (state.seats[static_cast<std::size_t>(*seat)].name == name) return Events{};
@@ -63,7 +64,7 @@ Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId
     return Events{protocol::Renamed{*seat, name}};
 }
 
-std::vector<protocol::GameEvent> seat_first(const GameState& state, PlayerId player) {
+Events seat_first(const GameState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (!seat || *seat == 0 || state.game) return {};
     protocol::SeatsChanged changed = seats_now(state);
@@ -71,13 +72,13 @@ std::vector<protocol::GameEvent> seat_first(const GameState& state, PlayerId pla
     return {changed};
 }
 
-Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player) {
+Answer<Events> leave_seat(const GameState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_leave_seat(state, seat)) return *refused;
     protocol::SeatsChanged changed = seats_now(state);
     changed.seats.erase(changed.seats.begin() + *seat);
     while (!changed.seats.empty() && changed.seats.front().computer) changed.seats.erase(changed.seats.begin());
-    return std::vector<protocol::GameEvent>{changed};
+    return Events{changed};
 }
 
 }  // namespace crisscross::server

@@ -14,7 +14,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::uint8_t present = 0x01;
+constexpr std::uint8_t user_present = 0x01;
 constexpr std::uint8_t has_new_credential = 0x40;
 
 Bytes sha256(std::string_view text) {
@@ -71,7 +71,7 @@ Bytes Authenticator::data(const std::string& host, std::uint8_t flags) {
 }
 
 protocol::MadePasskey Authenticator::make(const protocol::server::PasskeyChallenge& challenge) {
-    Bytes made = data(challenge.host, present | has_new_credential);
+    Bytes made = data(challenge.host, user_present | has_new_credential);
     made.resize(made.size() + 16);  // the model
     made.push_back(0);
     made.push_back(static_cast<std::uint8_t>(id_.size()));
@@ -82,7 +82,7 @@ protocol::MadePasskey Authenticator::make(const protocol::server::PasskeyChallen
 
 protocol::client::SignInWithPasskey Authenticator::sign(const protocol::server::PasskeyChallenge& challenge) {
     const std::string json = client_data("webauthn.get", challenge.challenge);
-    const Bytes own = data(challenge.host, present);
+    const Bytes own = data(challenge.host, user_present);
     Bytes message = own;
     const Bytes hash = sha256(json);
     message.insert(message.end(), hash.begin(), hash.end());

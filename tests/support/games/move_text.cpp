@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-const std::array<std::string, 4> lines{"across", "down", "diagonal_down", "diagonal_up"};
+const std::array<std::string, 4> line_names{"across", "down", "diagonal_down", "diagonal_up"};
 
 std::string name(Cell cell) {
     return static_cast<char>('A' + cell.column) + std::to_string(cell.row + 1);
@@ -51,7 +51,7 @@ struct Say {
     const Rules& rules;
 
     std::string operator()(const Play& play) const {
-        const std::string line = play.line ? " " + lines.at(static_cast<std::size_t>(*play.line)) : "";
+        const std::string line = play.line ? " " + line_names.at(static_cast<std::size_t>(*play.line)) : "";
         return "play" + line + text(rules, play.edits);
     }
     std::string operator()(const Exchange& exchange) const {
@@ -101,9 +101,9 @@ void read_edit(const Rules& rules, const std::string& word, Edits& edits) {
 Play read_play(const Game& game, std::istream& in) {
     Play play{game.turn, {}, {}};
     for (std::string word; in >> word;) {
-        const auto line = std::find(lines.begin(), lines.end(), word);
-        if (line != lines.end())
-            play.line = static_cast<Axis>(line - lines.begin());
+        const auto line = std::find(line_names.begin(), line_names.end(), word);
+        if (line != line_names.end())
+            play.line = static_cast<Axis>(line - line_names.begin());
         else
             read_edit(game.rules, word, play.edits);
     }
