@@ -29,7 +29,7 @@ test('the start page, for a newcomer and for somebody with games', async ({ brow
   for (let games = 0; games < 2; ++games) await player.playNow();
   await page.goto(server.address);
   await loaded(player);
-  await expect(page.getByRole('region', { name: 'My games' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'My games' }).getByRole('link')).toHaveCount(4);
   await take(page, 'start-games', whole);
   await player.button(/, change name$/).click();
   await take(page, 'name');
