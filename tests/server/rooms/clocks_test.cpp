@@ -215,7 +215,8 @@ TEST_CASE("a slow game is lost over WebSockets only when the bank of days is use
     server.clock.advance(day);
     REQUIRE(ends_in_time(server.clock, pair.other()));
     const json log = pair.other().log();
-    CHECK(types_since(log, pair.began) == std::vector<std::string>{"time_reminded", "time_up", "lost_on_time", "ended"});
+    CHECK(types_since(log, pair.began) ==
+          std::vector<std::string>{"time_reminded", "time_up", "lost_on_time", "ended"});
     CHECK(log.back()["at"].get<server::Moment>() >= began + 3 * day + second);
 }
 

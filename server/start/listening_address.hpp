@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+namespace crisscross::server {
+
+struct Config;
+
+/// Where the server listens, for the host.
+std::string listening_address(const Config& config);
+std::string listening_address_and_port(const Config& config);
+
+}  // namespace crisscross::server

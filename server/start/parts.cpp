@@ -1,0 +1,121 @@
+#include "server/start/parts.hpp"
+
+#include <boost/asio/strand.hpp>
+#include <thread>
+#include <vector>
+
+#include "server/addresses/origin.hpp"
+#include "server/lexicons/lexicon_choice.hpp"
+#include "server/log/log.hpp"
+#include "server/start/version.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr std::uintmax_t bytes_of_megabyte = 1'000'000;
+
+unsigned thread_count(const Config& config) {
+    return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
+unsigned analysis_thread_count(const Config& config) {
+    return config.analysis_threads > 0 ? config.analysis_threads
+                                       : std::max(1U, std::thread::hardware_concurrency() / 2);
+}
+
+}  // namespace
+
+Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opened opened)
+    : config(wanted),
+      lexicons(lexicon_places(config)),
+      dictionary(std::move(opened.dictionary)),
+      files(std::move(opened.client)),
+      metrics(program_version() + '+' + files.fingerprint()),
+      limits(config.limits, metrics),
+      door(config.entry, std::move(opened.password), limits),
+      open_connections(most_connections(config, raise_descriptor_limit())),
+      open_journals(config.journals),
+      disk_reserve(config.data, config.disk_reserve * bytes_of_megabyte, metrics),
+      folder_lock(std::move(opened.data.lock)),
+      last_alive(config.data),
+      store(std::move(opened.data.store), metrics),
+      services{config,
+               clock,
+               entropy,
+               store,
+               lexicons,
+               dictionary ? &*dictionary : nullptr,
+               files,
+               lobby,
+               sessions,
+               limits,
+               open_connections,
+               open_journals,
+               disk_reserve,
+               analysis_pool,
+               game_reader,
+               door,
+               pass_phrases,
+               room_passwords,
+               metrics,
+               backups,
+               list_editor,
+               previews,
+               public_rooms,
+               followed_games,
+               historian,
+               game_analyst,
+               importer,
+               nullptr,
+               machine_name(),
+               program_version() + '+' + files.fingerprint(),
+               {last_alive.read(), clock.now()}},
+      context(static_cast<int>(thread_count(config))),
+      lobby(context, services),
+      public_rooms(context),
+      followed_games(context, store),
+      historian(context, store, lexicons),
+      game_analyst(context, store, lexicons, analysis_pool, clock),
+      importer(store, lexicons, entropy, historian, lobby),
+      analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
+      game_reader(lexicons),
+      backups(config.upkeep, config.data, clock, store),
+      list_editor(lexicon_places(config).folder),
+      previews(services),
+      backup_schedule(config.upkeep.backup_every, clock, backups),
+      sweeper(config.upkeep, config.data, clock, store, lobby, sessions),
+      game_waker(clock, store, lobby, services.outage.from),
+      listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
+                                       : Listener(context, config.bind, config.port)),
+      stop_timer(context),
+      signals(asio::make_strand(context)) {
+    if (!opened.push_key) return;
+    post_office.emplace(asio::make_strand(context), config, listener.port(), *opened.push_key, clock,
+                        store.deliveries(), metrics);
+    services.post_office = &*post_office;
+    digest_rounds.emplace(clock, store, *post_office);
+}
+
+void Server::Parts::run_threads() {
+    std::vector<std::thread> threads;
+    for (unsigned count = 1; count < thread_count(config); ++count) threads.emplace_back([this] { work(); });
+    work();
+    for (std::thread& thread : threads) thread.join();
+}
+
+// A bug in one handler must not end everybody's games.
+void Server::Parts::work() {
+    for (;;) {
+        try {
+            context.run();
+            return;
+        } catch (const std::exception& problem) {
+            log::error("handler failed", {{"why", problem.what()}});
+        }
+    }
+}
+
+}  // namespace crisscross::server
