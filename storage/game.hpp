@@ -10,8 +10,8 @@
 
 namespace crisscross::storage {
 
-/// What stays the same from the first event of a game to its last: its resolved rules (G5), its word list (K16) and
-/// the secret seed of its draws.
+/// What stays the same from the first event of a game to its last: its resolved rules (G5), its word list (K16), the
+/// secret seed of its draws, and whether it counts for ratings.
 struct GameSetup {
     std::string system{};
     std::string rules{};    ///< resolved ruleset as text
@@ -19,6 +19,7 @@ struct GameSetup {
     std::array<std::uint8_t, 32> lexicon_hash{};
     /// Never leaves the server before the end; none of a game from a record, whose draws nobody knows.
     std::optional<std::array<std::uint8_t, 32>> seed{};
+    bool rated = true;
     bool operator==(const GameSetup&) const = default;
 };
 

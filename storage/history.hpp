@@ -194,6 +194,7 @@ struct FoundGame {
     std::string lexicon{};
     HistoryGame facts{};
     std::vector<FoundSeat> players{};
+    bool rated = true;  ///< it counts for ratings
     std::optional<ImportMark> imported{};
     bool operator==(const FoundGame&) const = default;
 };

@@ -21,6 +21,7 @@ struct AboutRoom {
     bool watchers = true;  ///< others may watch
     int delay_moves = 0;   ///< how much later they see what happens
     int delay_seconds = 0;
+    bool rated = true;                      ///< the games that will be made in it count for ratings
     std::optional<PlayerId> host{};         ///< nothing if that is not known any more
     std::vector<std::string> kept_seats{};  ///< names
     std::vector<PlayerId> removed{};        ///< by the host of the room

@@ -86,7 +86,7 @@ struct OpponentRow {
     bool operator==(const OpponentRow&) const = default;
 };
 
-/// A seat of a game that is rated.
+/// A seat of a game that counts for ratings.
 struct RatedSeat {
     GameId game = 0;
     Participant who{};

@@ -28,6 +28,8 @@ struct Nullable {};
 struct UnlessEmpty {};
 /// 0 or false is left out.
 struct UnlessZero {};
+/// True is left out.
+struct UnlessTrue {};
 /// A time limit; 0 means no limit and is left out. The journal has `seconds`, the wire has `until`, in milliseconds
 /// since 1970 UTC.
 struct Lasting {};
@@ -38,6 +40,7 @@ struct Added {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
 inline constexpr UnlessZero unless_zero{};
+inline constexpr UnlessTrue unless_true{};
 inline constexpr Stored stored{};
 inline constexpr Added added{};
 inline constexpr Lasting lasting{};
@@ -45,7 +48,7 @@ inline constexpr Lasting lasting{};
 /// Fields that may be missing, and then have the value of a fresh struct.
 template <class Check>
 concept MayBeMissing = std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> ||
-    std::is_same_v<Check, Stored> || std::is_same_v<Check, Added>;
+    std::is_same_v<Check, UnlessTrue> || std::is_same_v<Check, Stored> || std::is_same_v<Check, Added>;
 
 template <class Struct, class Value, class Check>
 struct Field {
@@ -133,6 +136,8 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check
         if ((in.*field.member).empty()) return;
     if constexpr (std::is_same_v<Check, UnlessZero>)
         if (in.*field.member == 0) return;
+    if constexpr (std::is_same_v<Check, UnlessTrue>)
+        if (in.*field.member) return;
     if constexpr (std::is_same_v<Check, Stored>)
         if (out.destination() == Destination::wire || in.*field.member == 0) return;
     write_checked(out.key(field.key), in.*field.member, field.check);

@@ -200,7 +200,7 @@ struct Shape<server::ProposedGame> {
 template <>
 struct Names<server::RoomAct> {
     using E = server::RoomAct;
-    static constexpr std::array<Name<E>, 17> all{{{E::propose_game, "propose_game"},
+    static constexpr std::array<Name<E>, 18> all{{{E::propose_game, "propose_game"},
                                                   {E::agree_to_game, "agree_to_game"},
                                                   {E::decline_game, "decline_game"},
                                                   {E::begin_game, "begin_game"},
@@ -211,6 +211,7 @@ struct Names<server::RoomAct> {
                                                   {E::name_room, "name_room"},
                                                   {E::set_entry, "set_entry"},
                                                   {E::set_watching, "set_watching"},
+                                                  {E::set_rated, "set_rated"},
                                                   {E::lock_room, "lock_room"},
                                                   {E::hand_over_room, "hand_over_room"},
                                                   {E::remove_person, "remove_person"},
@@ -232,6 +233,7 @@ struct Shape<server::Room> {
                                               field("entry", &M::entry, added),
                                               field("locked", &M::locked, unless_zero),
                                               field("watching", &M::watching, added),
+                                              field("rated", &M::rated, unless_true),
                                               field("host", &M::host),
                                               field("kept", &M::kept, unless_empty),
                                               field("coming", &M::coming, unless_empty),

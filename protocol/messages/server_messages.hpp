@@ -253,6 +253,7 @@ enum class RoomAct : std::uint8_t {
     name_room,
     set_entry,
     set_watching,
+    set_rated,
     lock_room,
     hand_over_room,
     remove_person,
@@ -272,6 +273,7 @@ struct Room {
     RoomEntry entry = RoomEntry::link;
     bool locked = false;
     Watching watching{};
+    bool rated = true;                       ///< the games that will be made in it count for ratings
     std::optional<engine::Seat> host{};      ///< the seat of the room's host in the newest game
     std::vector<std::string> kept{};         ///< the names for which seats are kept
     std::vector<std::string> coming{};       ///< who else takes part in the next game

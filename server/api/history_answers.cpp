@@ -60,7 +60,8 @@ history::GameSummary as_sent(const storage::FoundGame& game) {
                               .margin = facts.margin,
                               .bingos = facts.bingos,
                               .challenges = facts.found_valid + facts.found_invalid,
-                              .phonies = facts.phonies};
+                              .phonies = facts.phonies,
+                              .rated = game.rated};
     for (const storage::FoundSeat& seat : game.players) made.players.push_back(player_of(seat));
     if (facts.highest)
         made.highest_play = history::HighestPlay{facts.highest->seat, facts.highest->turn, facts.highest->score,

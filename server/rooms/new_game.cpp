@@ -43,6 +43,7 @@ Answer<NewGame> new_game(const LexiconStore& lexicons, Entropy& entropy, Moment 
     if (!lexicon) return lexicon_gone();
     NewGame made{.create = {.room = room, .number = wanted.number, .at = now}, .lexicon = *lexicon};
     made.create.setup = game_setup(wanted.system, wanted.rules, wanted.lexicon, *lexicon, entropy);
+    made.create.setup.rated = wanted.rated;
     const auto entries = first_entries(wanted, made.create.setup, now);
     const GameState before = fresh_game(wanted.rules);
     made.create.projection = project(before, fold(before, entries), entries);

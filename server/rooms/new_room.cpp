@@ -24,7 +24,8 @@ Answer<AboutRoom> about_new_room(const protocol::AboutRoom& wanted) {
     if (!name) return at(name.error(), "/about_room");
     const AboutRoom about{.name = *std::move(name),
                           .entry = wanted.entry.value_or(protocol::RoomEntry::link),
-                          .watching = wanted.watching.value_or(protocol::Watching{})};
+                          .watching = wanted.watching.value_or(protocol::Watching{}),
+                          .rated = wanted.rated.value_or(true)};
     if (about.entry != protocol::RoomEntry::password) return about;
     if (const auto refused = check_room_password(wanted.password.value_or(""))) return at(*refused, "/about_room");
     return about;
@@ -47,8 +48,10 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     if (request.clock && request.clock->has_clock())
         std::get<protocol::SeatsChanged>(seated->front()).clock = request.clock;
     const auto entries = numbered(*std::move(seated), 0, now);
+    auto setup = game_setup(request.settings.system, *rules, lexicon_id, *lexicon, entropy);
+    setup.rated = about->rated;
     return NewRoom{{.at = now,
-                    .setup = game_setup(request.settings.system, *rules, lexicon_id, *lexicon, entropy),
+                    .setup = std::move(setup),
                     .events = event_texts(*rules, entries),
                     .command = storage::CommandId{player, request.id},
                     .projection = project(before, fold(before, entries), entries),

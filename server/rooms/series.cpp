@@ -39,6 +39,7 @@ AboutRoom about_room(const storage::AboutRoom& stored) {
                     .password_hash = stored.password_hash,
                     .locked = stored.locked,
                     .watching = {stored.watchers, stored.delay_moves, stored.delay_seconds},
+                    .rated = stored.rated,
                     .host = stored.host,
                     .kept = stored.kept_seats,
                     .removed = {stored.removed.begin(), stored.removed.end()}};
@@ -56,6 +57,7 @@ storage::AboutRoom stored_form(const AboutRoom& about) {
             .watchers = about.watching.allowed,
             .delay_moves = about.watching.delay_moves,
             .delay_seconds = about.watching.delay_seconds,
+            .rated = about.rated,
             .host = about.host,
             .kept_seats = about.kept,
             .removed = {about.removed.begin(), about.removed.end()},

@@ -75,7 +75,7 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await expect(jonas.page.getByText('Kept for Jonas')).toBeHidden();
 });
 
-test('a room has its name, its password and its watchers from the form for a new game', async ({ browser }) => {
+test('a room has its name, its password, its watchers and its ratings from the form for a new game', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.page.goto(server.address);
   await mara.page.getByLabel('Your name').first().fill('Mara');
@@ -83,6 +83,7 @@ test('a room has its name, its password and its watchers from the form for a new
   await mara.page.getByLabel('Name of the room').fill('Friday evening');
   await mara.page.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
   await mara.page.getByLabel('Moves behind').fill('2');
+  await mara.page.getByLabel('Games count for ratings').uncheck();
   await mara.button('Create a game').click();
   await expect(mara.page.getByText('A room’s password has 1 to 64 characters.')).toBeVisible();
   expect(await barriers(mara.page)).toEqual([]);
@@ -93,9 +94,15 @@ test('a room has its name, its password and its watchers from the form for a new
   const room = mara.page.getByRole('dialog', { name: 'Friday evening' });
   await expect(room.getByRole('radio', { name: 'Everyone with the password' })).toBeChecked();
   await expect(room.getByLabel('Moves behind')).toHaveValue('2');
+  await expect(room.getByLabel('Games count for ratings')).not.toBeChecked();
   const jonas = await Player.arrive(browser, server, 'Jonas');
   await jonas.page.goto(mara.page.url());
-  await expect(jonas.page.getByLabel('Password of the room')).toBeVisible();
+  await jonas.page.getByLabel('Password of the room').fill('tea at five');
+  await jonas.button('Enter').click();
+  await expect(jonas.page.getByText('This game doesn’t count for ratings.')).toBeVisible();
+  await room.getByLabel('Games count for ratings').check();
+  await jonas.button(/^Room/).click();
+  await expect(panel(jonas.page)).toContainText('From the next game on, games here count for ratings.');
 });
 
 test('a player who gets the room from its host starts the game', async ({ browser }) => {

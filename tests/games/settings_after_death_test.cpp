@@ -75,6 +75,8 @@ TEST_CASE("whatever the host of a room sets is kept if the server is killed the 
     CHECK(evening.room_now().name == "Friday");
     evening.set(client::SetWatching{.watching = {false, 2, 30}});
     CHECK(evening.room_now().watching == protocol::Watching{false, 2, 30});
+    evening.set(client::SetRated{.rated = false});
+    CHECK_FALSE(evening.room_now().rated);
     evening.set(client::KeepSeat{.name = "Nora"});
     CHECK(evening.room_now().kept == std::vector<std::string>{"Nora"});
     evening.set(client::SetEntry{.entry = RoomEntry::password, .password = "tea"});

@@ -21,8 +21,9 @@ struct Shape<Watching> {
 template <>
 struct Shape<AboutRoom> {
     using A = AboutRoom;
-    static constexpr auto fields = std::tuple{field("name", &A::name), field("entry", &A::entry),
-                                              field("password", &A::password), field("watching", &A::watching)};
+    static constexpr auto fields =
+        std::tuple{field("name", &A::name), field("entry", &A::entry), field("password", &A::password),
+                   field("watching", &A::watching), field("rated", &A::rated)};
 };
 template <>
 struct Shape<client::NameRoom> {
@@ -39,6 +40,11 @@ template <>
 struct Shape<client::SetWatching> {
     static constexpr std::string_view type = "set_watching";
     static constexpr auto fields = with_room<client::SetWatching>(field("watching", &client::SetWatching::watching));
+};
+template <>
+struct Shape<client::SetRated> {
+    static constexpr std::string_view type = "set_rated";
+    static constexpr auto fields = with_room<client::SetRated>(field("rated", &client::SetRated::rated));
 };
 template <>
 struct Shape<client::LockRoom> {

@@ -138,6 +138,7 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     json::write(out.key("seats"), snapshot.seats);
     out.key("rules").raw(write_ruleset(rules.ruleset()).text);
     json::write(out.key("lexicon"), snapshot.lexicon);
+    if (!snapshot.rated) json::write(out.key("rated"), snapshot.rated);
     if (snapshot.agreement) json::write(out.key("agreement"), *snapshot.agreement);
     out.key("state").raw(snapshot.game ? write_view(rules, *snapshot.game, snapshot.until).text : "null");
     out.close('}');

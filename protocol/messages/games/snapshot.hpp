@@ -34,6 +34,7 @@ struct Snapshot {
     std::string stage{};  ///< waiting, playing, over
     std::vector<SeatNote> seats{};
     LexiconNote lexicon{};
+    bool rated = true;  ///< it counts for ratings
     std::optional<engine::View> game{};
     std::optional<std::int64_t> until{};  ///< when the running time limit ends, milliseconds since 1970 UTC
     std::optional<AgreementNote> agreement{};

@@ -46,14 +46,23 @@ struct Shape<history::Imports> {
 template <>
 struct Shape<history::GameSummary> {
     using M = history::GameSummary;
-    static constexpr auto fields = std::tuple{field("id", &M::id),           field("room", &M::room),
-                                              field("game", &M::game),       field("system", &M::system),
-                                              field("lexicon", &M::lexicon), field("began", &M::began),
-                                              field("ended", &M::ended),     field("end", &M::end),
-                                              field("players", &M::players), field("moves", &M::moves),
-                                              field("margin", &M::margin),   field("highest_play", &M::highest_play),
-                                              field("bingos", &M::bingos),   field("challenges", &M::challenges),
-                                              field("phonies", &M::phonies), field("imported", &M::imported)};
+    static constexpr auto fields = std::tuple{field("id", &M::id),
+                                              field("room", &M::room),
+                                              field("game", &M::game),
+                                              field("system", &M::system),
+                                              field("lexicon", &M::lexicon),
+                                              field("began", &M::began),
+                                              field("ended", &M::ended),
+                                              field("end", &M::end),
+                                              field("players", &M::players),
+                                              field("moves", &M::moves),
+                                              field("margin", &M::margin),
+                                              field("highest_play", &M::highest_play),
+                                              field("bingos", &M::bingos),
+                                              field("challenges", &M::challenges),
+                                              field("phonies", &M::phonies),
+                                              field("rated", &M::rated, unless_true),
+                                              field("imported", &M::imported)};
 };
 template <>
 struct Shape<history::Challenge> {

@@ -60,6 +60,7 @@ struct GameSummary {
     int bingos = 0;
     int challenges = 0;
     int phonies = 0;
+    bool rated = true;
     std::optional<Import> imported{};
 };
 

@@ -26,12 +26,13 @@ struct Watching {
     bool operator==(const Watching&) const = default;
 };
 
-/// How a new room differs from one that everybody with the link may enter and watch.
+/// How a new room differs from one that everybody with the link may enter and watch, and whose games are rated.
 struct AboutRoom {
     std::optional<std::string> name{};
     std::optional<RoomEntry> entry{};
     std::optional<std::string> password{};
     std::optional<Watching> watching{};
+    std::optional<bool> rated{};
     bool operator==(const AboutRoom&) const = default;
 };
 
@@ -59,6 +60,14 @@ struct SetWatching {
     std::string room{};
     int game = first_game;
     bool operator==(const SetWatching&) const = default;
+};
+/// Whether the games that will be made in the room count for ratings. Those that it has stay as they are.
+struct SetRated {
+    RequestId id{};
+    bool rated = true;
+    std::string room{};
+    int game = first_game;
+    bool operator==(const SetRated&) const = default;
 };
 /// Nobody new comes in or sits down while the room is locked.
 struct LockRoom {
@@ -154,8 +163,8 @@ struct UnfollowPublicGames {
 
 /// What only the host of a room may do to it.
 using RoomChange =
-    std::variant<client::NameRoom, client::SetEntry, client::SetWatching, client::LockRoom, client::HandOverRoom,
-                 client::RemovePerson, client::CloseRoom, client::KeepSeat, client::FreeSeat>;
+    std::variant<client::NameRoom, client::SetEntry, client::SetWatching, client::SetRated, client::LockRoom,
+                 client::HandOverRoom, client::RemovePerson, client::CloseRoom, client::KeepSeat, client::FreeSeat>;
 
 namespace server {
 

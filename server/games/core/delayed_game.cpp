@@ -23,7 +23,8 @@ GameRecord beginning_of(const GameRecord& live) {
             .state = fresh_game(live.state.rules),
             .chance = live.chance,
             .lexicon = live.lexicon,
-            .lexicon_note = live.lexicon_note};
+            .lexicon_note = live.lexicon_note,
+            .rated = live.rated};
 }
 
 }  // namespace

@@ -36,6 +36,7 @@ struct GameRecord {
     std::optional<engine::Lexicon> lexicon{};  ///< in the letters of the tiles; none if it is gone from the server
     protocol::LexiconNote lexicon_note{};      ///< of the list as it was chosen
     std::string other_list{};                  ///< the name of `lexicon`, if it is in place of the game's own
+    bool rated = true;                         ///< it counts for ratings
 
     const engine::Lexicon* list() const { return lexicon ? &*lexicon : nullptr; }
     /// The first version that the log still has.

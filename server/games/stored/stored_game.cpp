@@ -46,7 +46,8 @@ engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stor
                       .log = std::move(journal->log),
                       .chance = engine::Chance(stored.setup.seed.value_or(engine::Seed{})),
                       .lexicon = std::move(lexicon),
-                      .lexicon_note = note_of(stored, chosen)};
+                      .lexicon_note = note_of(stored, chosen),
+                      .rated = stored.setup.rated};
     record.receipts = receipts_of(stored);
     return record;
 }

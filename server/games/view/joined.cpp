@@ -14,6 +14,7 @@ protocol::Json snapshot(const GameRecord& room, engine::Viewer viewer) {
     for (const SeatHolder& holder : room.state.seats)
         made.seats.push_back({holder.name, holder.level, holder.computer, holder.stand_in});
     made.lexicon = room.lexicon_note;
+    made.rated = room.rated;
     if (room.state.game) made.game = engine::view(*room.state.game, viewer);
     if (const auto due = game_alarm(room.state)) made.until = due->at;
     if (const auto& open = room.state.agreement)

@@ -42,6 +42,7 @@ struct CreateGame {
     std::optional<engine::Lexicon::Hash>
         same_list{};  ///< the list with this hash, even if it is not on offer any more
     protocol::SeatsChanged seats{};
+    bool rated = true;
 };
 
 /// Something for some of those in the room.

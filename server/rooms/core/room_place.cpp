@@ -81,6 +81,7 @@ void RoomCore::adopt(const PendingChange& change) {
         if (!before.removed.contains(player) || (now && now->state.seat_of(player)))
             let_go_of(player, removed_from(code_));
     if (before.watching != change.about.watching) tell_games_who_watches();
+    if (before.next != change.about.next) next_ = NextGame::after(record_->newest(), change.about.next);
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
 }
 

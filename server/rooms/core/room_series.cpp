@@ -180,7 +180,8 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
                     .rules = last.state.rules,
                     .system = record_->games.front().system,
                     .lexicon = last.lexicon_note.id,
-                    .same_list = last.lexicon_note.hash};
+                    .same_list = last.lexicon_note.hash,
+                    .rated = record_->about.rated};
     if (agreed.settings) {
         auto rules = rules_of(*agreed.settings);
         if (!rules) return rules.error();
@@ -223,6 +224,7 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
     room.entry = about.entry;
     room.locked = about.locked;
     room.watching = about.watching;
+    room.rated = about.rated;
     room.coming = names_in(joiners_.list());
     room.left_out = names_in(joiners_.left_out());
     room.closed = closed_;

@@ -21,6 +21,7 @@ struct AboutRoom {
     std::string password_hash{};  ///< empty where none is needed
     bool locked = false;
     protocol::Watching watching{};
+    bool rated = true;                             ///< its next games count for ratings
     std::optional<PlayerId> host{};                ///< who looks after the room
     std::vector<std::string> kept{};               ///< names for which seats are kept until the game starts
     std::set<PlayerId> removed{};                  ///< by the host

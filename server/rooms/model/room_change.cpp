@@ -61,6 +61,13 @@ struct Change {
         if (same_delay != room.about.watching && room.game_goes_on) return game_goes_on;
         return about;
     }
+    // Who has agreed to the next game has agreed to one that is rated, or is not.
+    Changed operator()(const client::SetRated& wanted) const {
+        AboutRoom about = room.about;
+        about.rated = wanted.rated;
+        if (about.rated != room.about.rated && about.next) about.next->proposal.reset();
+        return about;
+    }
     Changed operator()(const client::LockRoom& wanted) const {
         AboutRoom about = room.about;
         about.locked = wanted.locked;
@@ -132,7 +139,8 @@ Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomCha
 
 std::vector<Act> allowed_changes(const RoomSituation& room) {
     if (room.about.host != room.player) return {};
-    std::vector<Act> acts{Act::name_room, Act::set_entry, Act::set_watching, Act::lock_room, Act::hand_over_room};
+    std::vector<Act> acts{Act::name_room, Act::set_entry, Act::set_watching,
+                          Act::set_rated, Act::lock_room, Act::hand_over_room};
     const Stage stage = room.newest.stage();
     if (stage == Stage::waiting) acts.push_back(Act::remove_person);
     if (!room.game_goes_on) acts.push_back(Act::close_room);

@@ -11,14 +11,14 @@ ClientMessage RandomValues::client_message() {
     const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
     const auto about_room = [&] {
         return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
-                         perhaps([&] { return text(); }), perhaps(watching)};
+                         perhaps([&] { return text(); }), perhaps(watching), perhaps([&] { return coin(); })};
     };
     const auto made = [&] { return MadePasskey{text(), text(), text(), text()}; };
     const auto place = [&] {
         return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
                            safe_integer(), text(), number(1, 9)};
     };
-    switch (number(0, 92)) {
+    switch (number(0, 93)) {
         case 90:
             return client::FollowMyGames{request_id()};
         case 89:
@@ -102,6 +102,8 @@ ClientMessage RandomValues::client_message() {
             return client::SetEntry{request_id(), one_of<RoomEntry>(3), perhaps([&] { return text(); })};
         case 58:
             return client::SetWatching{request_id(), watching()};
+        case 93:
+            return client::SetRated{request_id(), coin()};
         case 59:
             return client::LockRoom{request_id(), coin()};
         case 60:

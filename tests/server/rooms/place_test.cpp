@@ -1,4 +1,4 @@
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/games_of_guests.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -28,6 +28,11 @@ client::Join join(const std::string& room, std::optional<std::string> password =
     return {.room = room, .password = std::move(password)};
 }
 
+/// Whether a game counts for ratings, as its snapshot says.
+bool counts_for_ratings(const from_server::Joined& joined) {
+    return nlohmann::json::parse(std::get<protocol::Json>(joined.view.content).text).value("rated", true);
+}
+
 /// The rooms of the next list that the guest gets.
 std::vector<from_server::PublicRoom> public_rooms(Guest& guest) {
     for (;;) {
@@ -39,8 +44,10 @@ std::vector<from_server::PublicRoom> public_rooms(Guest& guest) {
 }  // namespace
 
 TEST_CASE("what a room is besides its games stays after a restart") {
-    HostedRoom kept(
-        {.name = "Friday evening", .entry = RoomEntry::everybody, .watching = protocol::Watching{true, 2, 0}});
+    HostedRoom kept({.name = "Friday evening",
+                     .entry = RoomEntry::everybody,
+                     .watching = protocol::Watching{true, 2, 0},
+                     .rated = false});
     kept.change(client::LockRoom{.locked = true});
     kept.change(client::KeepSeat{.name = "Jonas"});
     kept.server.restart();
@@ -51,9 +58,41 @@ TEST_CASE("what a room is besides its games stays after a restart") {
     CHECK(again.room_now->entry == RoomEntry::everybody);
     CHECK(again.room_now->locked);
     CHECK(again.room_now->watching == protocol::Watching{true, 2, 0});
+    CHECK_FALSE(again.room_now->rated);
     CHECK(again.room_now->kept == std::vector<std::string>{"Jonas"});
     Guest stranger = kept.server.guest();
     CHECK(stranger.refused(join(kept.room)).code == "ROOM_LOCKED");
+}
+
+TEST_CASE("a game counts for ratings or not as its room did when it was made, and everybody who joins it sees it") {
+    HostedRoom kept({.rated = false});
+    Guest jonas = kept.server.guest();
+    CHECK_FALSE(counts_for_ratings(jonas.join(kept.room)));
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.refused(client::SetRated{.rated = true}).code == "NOT_HOST");
+    kept.change(client::SetRated{.rated = true});
+    kept.host->say(client::Start{});
+    CHECK_FALSE(counts_for_ratings(jonas.join(kept.room)));
+    jonas.say(client::Resign{});
+    kept.host->say(client::ProposeGame{});
+    jonas.say(client::AgreeToGame{.proposal = proposal_seen_by(jonas)});
+    kept.host->follow_to(2);
+    kept.server.restart();
+    Guest again(kept.server.port(), kept.host->token);
+    CHECK(counts_for_ratings(again.join(kept.room)));
+    const client::Join first{.room = kept.room, .game = 1};
+    CHECK_FALSE(counts_for_ratings(again.ask_for<from_server::Joined>(first)));
+}
+
+TEST_CASE("a room is not created where `rated` is neither true nor false") {
+    TestServer server;
+    Guest host = server.guest();
+    host.socket.send(
+        R"({"type":"create","id":"c","name":"Mara","settings":{"system":"classic"},"about_room":{"rated":"no"}})");
+    protocol::ServerMessage answer = host.next();
+    while (!std::holds_alternative<from_server::Error>(answer)) answer = host.next();
+    CHECK(std::get<from_server::Error>(answer).code == "BAD_MESSAGE");
+    CHECK(std::get<from_server::Error>(answer).field == "/about_room/rated");
 }
 
 TEST_CASE("a room with a password lets in those who know it, and the password is not stored") {

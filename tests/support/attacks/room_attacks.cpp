@@ -61,6 +61,7 @@ void seizing_the_room(Attacker& attacker) {
     static constexpr std::array requests{R"("type":"set_entry","entry":"password","password":"mine")",
                                          R"("type":"lock_room","locked":true)",
                                          R"("type":"set_watching","watching":{"allowed":false})",
+                                         R"("type":"set_rated","rated":false)",
                                          R"("type":"close_room")",
                                          R"("type":"keep_seat","name":"Eve")",
                                          R"("type":"leave_out","name":"Eve")",

@@ -37,6 +37,8 @@ export type FinishedGame = {
   bingos: number;
   challenges: number;
   phonies: number;
+  /** It does not count for ratings. */
+  rated?: false;
   imported?: ImportMark;
 };
 export type PlayedWord = {

@@ -174,8 +174,8 @@ class Session {
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
-  async createSolo(settings: Settings, strength: Strength, level?: string, clock?: ClockRules): Promise<Trouble | null> {
-    const table = await this.make(settings, level ? { level } : {}, clock ? { clock } : {});
+  async createSolo(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<Trouble | null> {
+    const table = await this.make(settings, level ? { level } : {}, more);
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room

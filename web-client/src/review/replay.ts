@@ -31,9 +31,9 @@ const momentous = new Set<RoomEvent['type']>([
 ]);
 
 /** The moments of a game, in order. */
-export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[] {
+export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon, rated = true): Moment[] {
   const moments: Moment[] = [];
-  let room = emptyRoom(rules, lexicon);
+  let room = emptyRoom(rules, lexicon, rated);
   for (const entry of log) {
     room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);

@@ -40,6 +40,12 @@ describe('a game against the computer', () => {
     expect(session.table?.justDrawn).toBe(true);
   });
 
+  test('can be left out of ratings', async () => {
+    void session.createSolo(settings, 'casual', undefined, { about_room: { rated: false } });
+    await created();
+    expect(last('create')).toMatchObject({ about_room: { rated: false } });
+  });
+
   test('has a room that its page does not join again', async () => {
     const made = session.createSolo(settings, 'casual');
     await created();

@@ -22,6 +22,11 @@ const line = (number: number, at: number): ChatLine => ({ line: number, channel:
 const kindOf = (happening: Happening) =>
   happening.kind === 'move' ? happening.move.kind : happening.kind === 'said' ? `said ${happening.line.text}` : happening.moment.event.type;
 
+test('each moment of a game says whether it counts for ratings', () => {
+  expect(moments.every(({ room }) => room.rated)).toBe(true);
+  expect(momentsOf(log, rules, snapshot.lexicon, false).some(({ room }) => room.rated)).toBe(false);
+});
+
 describe('the time line of a game', () => {
   test('has moves, challenges, evidence, votes, rulings and chat in the order in which they happened', () => {
     const said = [line(1, 7_500), line(2, 10_100), line(3, 99_000)];

@@ -7,7 +7,8 @@ namespace {
 
 std::optional<StoredGame> find_game(Database& database, RoomId room, std::optional<int> number) {
     Statement find = database.prepare(
-        "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed, annotations "
+        "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed, annotations, "
+        "games.rated "
         "FROM games JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "LEFT JOIN imported_games ON imported_games.game = games.id "
         "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) AND (seed IS NOT NULL OR "
@@ -15,11 +16,13 @@ std::optional<StoredGame> find_game(Database& database, RoomId room, std::option
     find.bind(1, room);
     number ? find.bind(2, *number) : find.bind_null(2);
     if (!find.step()) return std::nullopt;
-    StoredGame game{.id = find.integer(0),
-                    .room = find.text(1),
-                    .number = static_cast<int>(find.integer(2)),
-                    .version = static_cast<std::uint32_t>(find.integer(3)),
-                    .setup = {.system = find.text(4), .rules = find.text(5), .lexicon = find.text(6)}};
+    StoredGame game{
+        .id = find.integer(0),
+        .room = find.text(1),
+        .number = static_cast<int>(find.integer(2)),
+        .version = static_cast<std::uint32_t>(find.integer(3)),
+        .setup = {
+            .system = find.text(4), .rules = find.text(5), .lexicon = find.text(6), .rated = find.integer(10) != 0}};
     find.blob(7, game.setup.lexicon_hash);
     if (!find.is_null(8)) find.blob(8, game.setup.seed.emplace());
     if (!find.is_null(9)) game.annotations = find.text(9);
@@ -36,14 +39,15 @@ int last_number(Database& database, RoomId room) {
 GameId insert_game(Database& database, RoomId room, int number, const GameSetup& setup) {
     database
         .prepare(
-            "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
-            "VALUES (?, ?, ?, 'waiting', 0, 0, ?, ?, ?)")
+            "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules, rated) "
+            "VALUES (?, ?, ?, 'waiting', 0, 0, ?, ?, ?, ?)")
         .bind(1, room)
         .bind(2, number)
         .bind(3, setup.system)
         .bind(4, setup.lexicon)
         .bind(5, setup.lexicon_hash)
         .bind(6, setup.rules)
+        .bind(7, setup.rated ? 1 : 0)
         .run();
     const GameId game = database.last_insert_id();
     database.prepare("UPDATE rooms SET last_game = ? WHERE id = ?").bind(1, number).bind(2, room).run();

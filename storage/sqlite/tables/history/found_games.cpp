@@ -221,7 +221,7 @@ FoundGame read_found(Database& database, PlayerId asker, GameId game) {
     Statement find = database.prepare(
         "SELECT history_games.game, code, number, games.room, games.system, lexicon, began, ended, reason, moves, "
         "margin, highest_play, highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, "
-        "found_invalid "
+        "found_invalid, history_games.rated "
         "FROM history_games JOIN games ON games.id = history_games.game JOIN rooms ON rooms.id = games.room "
         "WHERE history_games.game = ?");
     if (!find.bind(1, game).step()) throw DatabaseError("a game that was found is gone within a transaction");
@@ -231,6 +231,7 @@ FoundGame read_found(Database& database, PlayerId asker, GameId game) {
             .lexicon = find.text(5),
             .facts = read_facts(find),
             .players = seats_of_found(database, asker, game),
+            .rated = find.integer(19) != 0,
             .imported = find_import(database, asker, game)};
 }
 

@@ -39,10 +39,11 @@ void insert_history_game(Database& database, const HistoryGame& game) {
     const HighestPlay highest = game.highest.value_or(HighestPlay{});
     Statement insert = database.prepare(
         "INSERT INTO history_games (game, room, system, began, ended, day, reason, moves, margin, highest_play, "
-        "highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, found_invalid, words, counts) "
+        "highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, found_invalid, words, counts, "
+        "rated) "
         "SELECT id, room, system, ?2, ?3, CAST(strftime('%m%d', ?3 / 1000, 'unixepoch') AS INTEGER), "
         "?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, "
-        "coalesce((SELECT counts FROM imported_games WHERE game = ?1), 1) FROM games WHERE id = ?1");
+        "coalesce((SELECT counts FROM imported_games WHERE game = ?1), 1), rated FROM games WHERE id = ?1");
     insert.bind(1, game.game).bind(2, game.began).bind(3, game.ended).bind(4, game.reason).bind(5, game.moves);
     insert.bind(6, game.margin).bind(7, highest.score);
     game.highest ? insert.bind(8, highest.seat) : insert.bind_null(8);
@@ -73,11 +74,10 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
         "INSERT INTO history_seats (game, seat, room, system, ended, month, player, name, computer, score, result, "
         "margin, moves, plays, play_points, bingos, highest_play, challenges_won, challenges_lost, phonies_stood, "
         "phonies_withdrawn, think_ms, longest_word, longest_letters, longest_score, longest_turn, highest_word, "
-        "highest_score, highest_turn, opening, opening_score, counts) "
+        "highest_score, highest_turn, opening, opening_score, counts, rated) "
         "SELECT game, ?2, room, system, ended, strftime('%Y-%m', ended / 1000, 'unixepoch'), ?3, ?4, ?5, ?6, ?7, ?8, "
         "?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, "
-        "counts "
-        "FROM history_games WHERE game = ?1");
+        "counts, rated FROM history_games WHERE game = ?1");
     std::int64_t number = 0;
     for (const HistorySeat& seat : game.seats) {
         insert.bind(1, game.game).bind(2, number++);

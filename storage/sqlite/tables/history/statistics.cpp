@@ -20,8 +20,10 @@ struct SeatsText {
                " AND (?2 IS NULL OR seen.room = ?2) AND seen.counts = 1";
     }
     std::string games() const { return of_games("seen.game"); }
-    std::string newest_games() const {
-        return games() + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " + std::to_string(most_rated_games);
+    std::string of_rated_games(const std::string& column) const { return of_games(column) + " AND seen.rated = 1"; }
+    std::string newest_rated_games() const {
+        return of_rated_games("seen.game") + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " +
+               std::to_string(most_rated_games);
     }
     /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
     std::string is(const Subject& who, const std::string& row, const std::string& name) const {
@@ -219,10 +221,11 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
     return found;
 }
 
+/// Of the games that count for ratings.
 std::vector<std::string> systems_of(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
     if (query.system) return {*query.system};
     Statement select =
-        database.prepare(SeatsText{visible}.of_games("DISTINCT seen.system") + " ORDER BY seen.system");
+        database.prepare(SeatsText{visible}.of_rated_games("DISTINCT seen.system") + " ORDER BY seen.system");
     bind_visible(select, visible);
     std::vector<std::string> systems;
     while (select.step()) systems.push_back(select.text(0));
@@ -235,7 +238,7 @@ void add_rated_seats(Database& database, const std::string& system, const Visibl
     Statement select =
         database.prepare("SELECT " + text.who("subject") +
                          ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
-                         text.newest_games() + ") ORDER BY ended, game, seat");
+                         text.newest_rated_games() + ") ORDER BY ended, game, seat");
     bind_visible(select, visible);
     select.bind(3, system);
     while (select.step())

@@ -37,9 +37,8 @@ void add_removed_people(Database& database, RoomId room, const std::vector<Playe
 
 AboutRoom about_room(Database& database, RoomId room) {
     Statement find = database.prepare(
-        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host, next_game FROM rooms "
-        "WHERE id = "
-        "?");
+        "SELECT name, entry, password_hash, locked, watchers, delay_moves, delay_seconds, host, next_game, rated "
+        "FROM rooms WHERE id = ?");
     if (!find.bind(1, room).step()) return {};
     AboutRoom about{.name = find.text(0),
                     .entry = find.text(1),
@@ -47,7 +46,8 @@ AboutRoom about_room(Database& database, RoomId room) {
                     .locked = find.integer(3) != 0,
                     .watchers = find.integer(4) != 0,
                     .delay_moves = static_cast<int>(find.integer(5)),
-                    .delay_seconds = static_cast<int>(find.integer(6))};
+                    .delay_seconds = static_cast<int>(find.integer(6)),
+                    .rated = find.integer(9) != 0};
     if (!find.is_null(7)) about.host = find.integer(7);
     about.next_game = find.text(8);
     about.kept_seats = kept_seats(database, room);
@@ -71,16 +71,15 @@ void change_room(Database& database, const ChangeRoom& change) {
     const AboutRoom& about = change.about;
     Statement update = database.prepare(
         "UPDATE rooms SET name = iif(?12, name, ?1), entry = ?2, password_hash = ?3, locked = ?4, watchers = ?5, "
-        "delay_moves = ?6, "
-        "delay_seconds = ?7, host = iif(?12, host, ?8), closed = coalesce(closed, ?9), next_game = ?11 WHERE id = "
-        "?10");
+        "delay_moves = ?6, delay_seconds = ?7, host = iif(?12, host, ?8), closed = coalesce(closed, ?9), "
+        "next_game = ?11, rated = ?13 WHERE id = ?10");
     update.bind(1, about.name).bind(2, about.entry).bind(3, about.password_hash);
     update.bind(4, about.locked ? 1 : 0).bind(5, about.watchers ? 1 : 0);
     update.bind(6, about.delay_moves).bind(7, about.delay_seconds).bind(10, change.room);
     about.host ? update.bind(8, *about.host) : update.bind_null(8);
     change.closed ? update.bind(9, *change.closed) : update.bind_null(9);
     const bool host_is_gone = about.host && is_gone(database, *about.host);
-    update.bind(11, about.next_game).bind(12, host_is_gone ? 1 : 0);
+    update.bind(11, about.next_game).bind(12, host_is_gone ? 1 : 0).bind(13, about.rated ? 1 : 0);
     update.run();
     if (!host_is_gone) replace_kept_seats(database, change.room, about.kept_seats);
     add_removed_people(database, change.room, about.removed);

@@ -71,6 +71,13 @@ TEST_CASE("a snapshot of a waiting room has no game") {
                 {"state", nullptr}});
 }
 
+TEST_CASE("a snapshot says of a game that it does not count for ratings, and nothing of one that does") {
+    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}};
+    CHECK_FALSE(Value::parse(write_snapshot(classic(), snapshot).text).contains("rated"));
+    snapshot.rated = false;
+    CHECK(Value::parse(write_snapshot(classic(), snapshot).text)["rated"] == false);
+}
+
 TEST_CASE("a snapshot of a running game has the game as the viewer sees it") {
     const Table table = table_with_horn();
     Snapshot snapshot;

@@ -136,7 +136,7 @@ void Evening::look_after_room(Player player) {
     const std::string name = name_of(number(1, people));
     if (number(0, 1) == 0) player = room_.about.host.value();
     protocol::RoomChange change = client::LockRoom{StepRoom::new_id(), number(0, 1) == 0};
-    switch (number(0, 6)) {
+    switch (number(0, 7)) {
         case 0:
             change = client::HandOverRoom{StepRoom::new_id(), name};
             break;
@@ -155,6 +155,9 @@ void Evening::look_after_room(Player player) {
         case 4:
             change = client::SetEntry{StepRoom::new_id(),
                                       number(0, 1) == 0 ? protocol::RoomEntry::link : protocol::RoomEntry::everybody};
+            break;
+        case 6:
+            change = client::SetRated{StepRoom::new_id(), number(0, 1) == 0};
             break;
         default:
             break;

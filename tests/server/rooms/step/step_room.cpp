@@ -133,12 +133,13 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
     if (!disk_works || !makes_games) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     if (wanted.number != newest() + 1) return GameMade{GameMade::TooLate{}};
+    CHECK(wanted.rated == about.rated);
     std::vector<protocol::GameEvent> events{wanted.seats};
     const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));
     for (engine::Event& event :
          engine::begin(wanted.rules, lexicon_.hash(), engine::Chance(engine::Seed{}), seated.levels()))
         events.emplace_back(std::move(event));
-    games.push_back({wanted.rules, wanted.system, numbered(std::move(events), 0, now)});
+    games.push_back({wanted.rules, wanted.system, numbered(std::move(events), 0, now), {}, wanted.rated});
     return GameMade{GameMade::OnDisk{}};
 }
 
@@ -157,7 +158,8 @@ GameRecord StepRoom::record(int game) const {
                       .log = stored.journal,
                       .receipts = stored.receipts,
                       .chance = engine::Chance(engine::Seed{}),
-                      .lexicon = lexicon_};
+                      .lexicon = lexicon_,
+                      .rated = stored.rated};
     record.lexicon_note.hash = lexicon_.hash();
     return record;
 }

@@ -56,6 +56,7 @@ public:
         std::string system{};
         std::vector<server::GameEntry> journal{};
         std::map<server::CommandKey, std::uint32_t> receipts{};
+        bool rated = true;
     };
 
     server::Moment now = 1'000'000;

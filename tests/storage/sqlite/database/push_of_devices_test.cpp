@@ -1,28 +1,13 @@
-#include <algorithm>
-
-#include "storage/sqlite/database/migration.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/database/older_schema.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
 
-namespace {
-
-/// The steps before the one that ties push devices to devices.
-std::span<const Migration> steps_before() {
-    const auto steps = migrations();
-    const auto is_it = [](const Migration& step) {
-        return step.sql.find("push_devices ADD COLUMN") != step.sql.npos;
-    };
-    return steps.first(static_cast<std::size_t>(std::ranges::find_if(steps, is_it) - steps.begin()));
-}
-
-}  // namespace
-
 TEST_CASE("an older push device belongs to its player's device, where they are signed in on only one") {
     const TemporaryFolder folder;
-    REQUIRE_FALSE(migrate(folder / "crisscross.db", steps_before()));
+    REQUIRE_FALSE(migrate(folder / "crisscross.db", steps_before("push_devices ADD COLUMN")));
     Database(folder / "crisscross.db")
         .execute(
             "INSERT INTO players (created) VALUES (0), (0); "

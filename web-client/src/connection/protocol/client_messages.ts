@@ -67,13 +67,14 @@ export type NextGameCommand =
 export type RoomEntry = 'link' | 'password' | 'public';
 /** Who may watch without a seat, and how far behind. */
 export type RoomWatching = { allowed: boolean; delay_moves: number; delay_seconds: number };
-/** How a new room differs from one that everybody with the link may enter and watch. */
-export type AboutRoom = { name?: string; entry?: RoomEntry; password?: string; watching?: RoomWatching };
+/** How a new room differs from one that everybody with the link may enter and watch, and whose games count for ratings. */
+export type AboutRoom = { name?: string; entry?: RoomEntry; password?: string; watching?: RoomWatching; rated?: boolean };
 /** What only the host of a room may do to it. */
 export type RoomChange =
   | { type: 'name_room'; name: string }
   | { type: 'set_entry'; entry: RoomEntry; password?: string }
   | { type: 'set_watching'; watching: RoomWatching }
+  | { type: 'set_rated'; rated: boolean }
   | { type: 'lock_room'; locked: boolean }
   | { type: 'hand_over_room'; name: string }
   | { type: 'remove_person'; name: string }

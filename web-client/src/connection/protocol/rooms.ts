@@ -38,6 +38,8 @@ export type Snapshot = {
   seats: Seat[];
   rules: Rules;
   lexicon: Lexicon;
+  /** It does not count for ratings. */
+  rated?: false;
   agreement?: OpenAgreement;
   state: Game | null;
 };

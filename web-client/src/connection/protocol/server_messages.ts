@@ -205,6 +205,8 @@ export type RoomNow = {
   entry: RoomEntry;
   locked?: true;
   watching: RoomWatching;
+  /** The games that will be made in it do not count for ratings. */
+  rated?: false;
   /** The seat of the room's host in the newest game. */
   host?: number;
   /** The names for which seats are kept. */

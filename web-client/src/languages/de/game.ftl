@@ -244,3 +244,6 @@ game-state-lost = verloren { $scores }
 game-state-drawn = unentschieden { $scores }
 game-time-left = noch { $time }
 game-time-nearly-up = keine Minute mehr
+
+# Before the game, after it, and in what the room is.
+game-unrated = Diese Partie zählt nicht für die Wertung.

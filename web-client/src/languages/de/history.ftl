@@ -92,6 +92,7 @@ history-challenges =
         [one] { $count } Anzweiflung
        *[other] { $count } Anzweiflungen
     }
+history-unrated = ohne Wertung
 
 # The words, and the word book of a room.
 history-word-book = Wörterbuch

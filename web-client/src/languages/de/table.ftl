@@ -595,6 +595,7 @@ table-game-under-way = { $names } · läuft
 table-name-and-score = { $name } { $score }
 table-you-propose = Du schlägst eine Partie { $system } vor.
 table-proposes = { $name } schlägt eine Partie { $system } vor.
+table-next-unrated = Die Partie wird nicht für die Wertung zählen.
 table-waiting-for-names = Es fehlt noch die Zusage von { $names }.
 table-agree-to-game = Zustimmen
 table-decline = Nein, danke

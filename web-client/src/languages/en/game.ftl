@@ -251,3 +251,6 @@ game-state-lost = lost { $scores }
 game-state-drawn = draw { $scores }
 game-time-left = { $time } left
 game-time-nearly-up = less than a minute left
+
+# Before the game, after it, and in what the room is.
+game-unrated = This game doesn’t count for ratings.

@@ -92,6 +92,7 @@ history-challenges =
         [one] { $count } challenge
        *[other] { $count } challenges
     }
+history-unrated = not rated
 
 # The words, and the word book of a room.
 history-word-book = Word book

@@ -614,6 +614,7 @@ table-game-under-way = { $names } · under way
 table-name-and-score = { $name } { $score }
 table-you-propose = You propose a game of { $system }.
 table-proposes = { $name } proposes a game of { $system }.
+table-next-unrated = The game won’t count for ratings.
 table-waiting-for-names = Waiting for { $names }.
 table-agree-to-game = Agree
 table-decline = No, thanks

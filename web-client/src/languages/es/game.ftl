@@ -244,3 +244,6 @@ game-state-lost = perdiste { $scores }
 game-state-drawn = empate { $scores }
 game-time-left = quedan { $time }
 game-time-nearly-up = queda menos de un minuto
+
+# Before the game, after it, and in what the room is.
+game-unrated = Esta partida no cuenta para la puntuación Glicko.

@@ -92,6 +92,7 @@ history-challenges =
         [one] { $count } impugnación
        *[other] { $count } impugnaciones
     }
+history-unrated = sin puntuación Glicko
 
 # The words, and the word book of a room.
 history-word-book = Cuaderno de palabras

@@ -595,6 +595,7 @@ table-game-under-way = { $names } · en curso
 table-name-and-score = { $name } { $score }
 table-you-propose = Propones una partida de { $system }.
 table-proposes = { $name } propone una partida de { $system }.
+table-next-unrated = La partida no contará para la puntuación Glicko.
 table-waiting-for-names = Falta que acepten: { $names }.
 table-agree-to-game = Aceptar
 table-decline = No, gracias

@@ -244,3 +244,6 @@ game-state-lost = perdu { $scores }
 game-state-drawn = égalité { $scores }
 game-time-left = encore { $time }
 game-time-nearly-up = moins d’une minute
+
+# Before the game, after it, and in what the room is.
+game-unrated = Cette partie ne compte pas pour le classement.

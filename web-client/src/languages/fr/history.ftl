@@ -92,6 +92,7 @@ history-challenges =
         [one] { $count } contestation
        *[other] { $count } contestations
     }
+history-unrated = hors classement
 
 # The words, and the word book of a room.
 history-word-book = Carnet de mots

@@ -595,6 +595,7 @@ table-game-under-way = { $names } · en cours
 table-name-and-score = { $name } { $score }
 table-you-propose = Tu proposes une partie de { $system }.
 table-proposes = { $name } propose une partie de { $system }.
+table-next-unrated = La partie ne comptera pas pour le classement.
 table-waiting-for-names = En attente de { $names }.
 table-agree-to-game = Accepter
 table-decline = Non merci

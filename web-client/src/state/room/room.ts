@@ -19,6 +19,8 @@ export type Room = History & {
   /** As they hold now, with the options of the starter's turn. */
   rules: Rules;
   lexicon: Lexicon;
+  /** The game counts for ratings. */
+  rated: boolean;
   game: Game | null;
   /** The newest versions, up to `v`, without gaps. */
   log: Entry[];
@@ -29,13 +31,14 @@ export type Room = History & {
   agreement: OpenAgreement | null;
 };
 
-export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
+export const emptyRoom = (rules: Rules, lexicon: Lexicon, rated = true): Room => ({
   ...noHistory,
   v: 0,
   stage: 'waiting',
   seats: [],
   rules,
   lexicon,
+  rated,
   game: null,
   log: [],
   before: null,
@@ -44,9 +47,9 @@ export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
 });
 
 /** A room whose log has not been loaded. */
-export function roomOf({ v, stage, seats, rules, lexicon, agreement, state }: Snapshot): Room {
+export function roomOf({ v, stage, seats, rules, lexicon, rated, agreement, state }: Snapshot): Room {
   const current = state?.options ? withOptions(rules, state.options) : rules;
-  return { ...emptyRoom(current, lexicon), v, stage, seats, agreement: agreement ?? null, game: state };
+  return { ...emptyRoom(current, lexicon, rated !== false), v, stage, seats, agreement: agreement ?? null, game: state };
 }
 
 /** The room as a new snapshot shows it. The log stays if it leads up to that version. */

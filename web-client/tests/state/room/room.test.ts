@@ -32,6 +32,14 @@ describe('a room from a snapshot', () => {
     expect(room.rules.placed).toContain('diagonal_up');
   });
 
+  test('counts for ratings unless the snapshot says otherwise', () => {
+    expect(roomOf(snapshot).rated).toBe(true);
+    const unrated = roomOf({ ...snapshot, rated: false });
+    expect(unrated.rated).toBe(false);
+    expect(log.slice(7).reduce(fold, roomOf({ ...snapshotAt(7), rated: false })).rated).toBe(false);
+    expect(renewed(unrated, { ...snapshot, rated: false }).rated).toBe(false);
+  });
+
   test('folds later events like a room that was folded from the first', () => {
     const room = log.slice(7).reduce(fold, roomOf(snapshotAt(7)));
     expect(room.game).toEqual(whole.game);

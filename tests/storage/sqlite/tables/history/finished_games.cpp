@@ -26,10 +26,14 @@ Projection projection_of(std::int64_t ended, const std::vector<SeatedPerson>& se
     return made;
 }
 
-GameId insert(Database& database, const std::string& room, std::int64_t ended, const Projection& projection) {
+GameId insert(Database& database, const std::string& room, std::int64_t ended, const Projection& projection,
+              Rated rated) {
+    GameSetup chosen = setup(room);
+    chosen.rated = rated == Rated::yes;
     const auto known = find_room(database, room);
     if (!known) {
         CreateRoom create = new_room(room);
+        create.setup = chosen;
         create.projection = projection;
         return add_room(database, create);
     }
@@ -38,7 +42,7 @@ GameId insert(Database& database, const std::string& room, std::int64_t ended, c
     const CreateGame create{.room = known->id,
                             .number = number,
                             .at = ended,
-                            .setup = setup(room),
+                            .setup = chosen,
                             .events = {"first"},
                             .projection = projection};
     const auto outcome = create_game(database, create);
@@ -55,8 +59,8 @@ PlayerId person(Database& database, int number, const std::string& name) {
 }
 
 GameId finish_game(Database& database, const std::string& room, std::int64_t ended,
-                   const std::vector<SeatedPerson>& seats) {
-    return insert(database, room, ended, projection_of(ended, seats));
+                   const std::vector<SeatedPerson>& seats, Rated rated) {
+    return insert(database, room, ended, projection_of(ended, seats), rated);
 }
 
 HistoryGame rows_of(GameId game, std::int64_t ended, const std::vector<SeatedPerson>& seats) {

@@ -19,9 +19,12 @@ struct SeatedPerson {
     int score = 0;
 };
 
+/// Whether a game counts for ratings.
+enum class Rated { yes, no };
+
 /// A game of a room that is over, without rows for searches; the first one makes the room.
 storage::GameId finish_game(storage::Database& database, const std::string& room, std::int64_t ended,
-                            const std::vector<SeatedPerson>& seats);
+                            const std::vector<SeatedPerson>& seats, Rated rated = Rated::yes);
 
 /// What a summary would say of such a game: the highest score has won. Words can be added.
 storage::HistoryGame rows_of(storage::GameId game, std::int64_t ended, const std::vector<SeatedPerson>& seats);

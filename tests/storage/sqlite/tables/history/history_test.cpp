@@ -171,6 +171,17 @@ TEST_CASE("what a play or a challenge has to be like is about the player who is 
     CHECK_FALSE(found->players.at(1).is_asker);
 }
 
+TEST_CASE("a game that is found says whether it counts for ratings") {
+    Evenings evenings;
+    const std::vector<SeatedPerson> seats{{evenings.mara, "Mara", 10}, {evenings.jonas, "Jonas", 5}};
+    const GameId unrated = finish_game(evenings.database, "AAAAAAAA", 5000, seats, Rated::no);
+    Transaction transaction(evenings.database);
+    keep_history(evenings.database, rows_of(unrated, 5000, seats));
+    transaction.commit();
+    CHECK(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 1})->rated);
+    CHECK_FALSE(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 3})->rated);
+}
+
 TEST_CASE("games are sorted and come in pages that begin where the one before ended") {
     Evenings evenings;
     evenings.database.execute("UPDATE history_games SET margin = game % 3, highest_play = -game");

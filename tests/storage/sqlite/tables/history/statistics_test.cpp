@@ -28,8 +28,8 @@ struct Season {
 
     /// The first seat opens with a word; each has a longest word.
     GameId keep(const std::string& room, std::int64_t ended, const std::vector<SeatedPerson>& seats,
-                const std::string& opening, const std::string& longest) {
-        const GameId game = finish_game(database, room, ended, seats);
+                const std::string& opening, const std::string& longest, Rated rated = Rated::yes) {
+        const GameId game = finish_game(database, room, ended, seats, rated);
         HistoryGame rows = rows_of(game, ended, seats);
         rows.seats[0].opening = {opening, 20};
         for (HistorySeat& seat : rows.seats) {
@@ -67,8 +67,7 @@ void play_super(Season& season, int games) {
         ") INSERT INTO history_seats SELECT 1000 + i, seat, room, 'super', month, 9000000000 + i, player, name, "
         "computer, score, result, margin, moves, plays, play_points, bingos, highest_play, challenges_won, "
         "challenges_lost, phonies_stood, phonies_withdrawn, think_ms, '', 0, 0, 0, '', 0, 0, NULL, NULL, "
-        "counts "
-        "FROM n, history_seats WHERE game = " +
+        "counts, rated FROM n, history_seats WHERE game = " +
         std::to_string(season.first));
 }
 
@@ -153,6 +152,25 @@ TEST_CASE("many newer games of one system leave the ratings of another as they a
     CHECK(all.size() == before.rated.size() + 2 * most_rated_games);
     CHECK(std::vector(all.begin(), all.begin() + 6) == before.rated);
     CHECK(all.back().game == 1000 + most_rated_games + 1);
+}
+
+TEST_CASE("a game that does not count for ratings changes none, and is in all else") {
+    Season season;
+    const StatisticsQuery of_room{.scope = {.room = "AAAAAAAA"}};
+    const StatisticsRows before = season.read({.subject = OfAsker{}});
+    const StatisticsRows room_before = season.read(of_room);
+    season.keep("AAAAAAAA", 6000, {{season.mara, "Mara", 500}, {season.jonas, "Jonas", 90}}, "FARM", "PASTED",
+                Rated::no);
+    const StatisticsRows after = season.read({.subject = OfAsker{}});
+    CHECK(after.rated == before.rated);
+    CHECK(season.read(of_room).rated == room_before.rated);
+    CHECK(season.read({.subject = OfAsker{}, .system = "classic"}).rated == before.rated);
+    CHECK(games_of(after, me) == games_of(before, me) + 1);
+    CHECK(games_of(season.read(of_room), {.player = season.jonas}) == 4);
+    CHECK(after.figures.at(0).highest_game == 500);
+    CHECK(after.longest.at(0).word.word == "PASTED");
+    CHECK(after.openings.at(0) == OpeningRow{me, "FARM", 2, 40});
+    CHECK(after.opponents.at(0).games == 3);
 }
 
 TEST_CASE("somebody who was a guest counts once, under one name") {

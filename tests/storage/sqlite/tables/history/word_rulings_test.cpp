@@ -1,14 +1,12 @@
 #include "storage/sqlite/tables/history/word_rulings.hpp"
 
-#include <algorithm>
-
-#include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/database/older_schema.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
 #include "tests/support/catch.hpp"
 
@@ -51,15 +49,6 @@ struct Rulings {
 };
 
 using Lines = std::vector<std::string>;
-
-/// The steps before the one that makes the tables of rulings.
-std::span<const Migration> steps_before_rulings() {
-    const auto steps = migrations();
-    const auto is_it = [](const Migration& step) {
-        return step.sql.find("CREATE TABLE word_rulings") != step.sql.npos;
-    };
-    return steps.first(static_cast<std::size_t>(std::ranges::find_if(steps, is_it) - steps.begin()));
-}
 
 }  // namespace
 
@@ -118,13 +107,13 @@ TEST_CASE("only games that are over have rulings") {
 TEST_CASE("games with a vote that ended before an upgrade are looked at again, and keep what hangs on them") {
     const TemporaryFolder folder;
     const std::filesystem::path path = folder / "crisscross.db";
-    REQUIRE_FALSE(migrate(path, steps_before_rulings()));
+    REQUIRE_FALSE(migrate(path, steps_before("CREATE TABLE word_rulings")));
     GameId voted = 0;
     {
         Database database(path);
         const PlayerId mara = person(database, 1, "Mara");
-        voted = finish_game(database, "AAAAAAAA", 1000, one_computer);
-        const GameId other = finish_game(database, "BBBBBBBB", 2000, one_computer);
+        voted = add_old_game(database, "AAAAAAAA", 1000);
+        const GameId other = add_old_game(database, "BBBBBBBB", 2000);
         for (const GameId game : {voted, other}) {
             const std::string id = std::to_string(game);
             database.execute(

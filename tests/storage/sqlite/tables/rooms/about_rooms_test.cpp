@@ -51,6 +51,7 @@ TEST_CASE("a change of a room replaces what was before it, except who was remove
                     .watchers = false,
                     .delay_moves = 2,
                     .delay_seconds = 30,
+                    .rated = false,
                     .host = 2,
                     .kept_seats = {"Jonas", "Nora"},
                     .removed = {1},

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
@@ -79,6 +80,21 @@ TEST_CASE("the next game of a room has the next number and its own seats and eve
     CHECK(game->entries == std::vector<JournalEntry>{{1, 3000, "seated"}, {2, 3000, "began"}});
     CHECK(load_game(evening.database, evening.id, 1)->version == 2);
     CHECK_FALSE(load_game(evening.database, evening.id, 3));
+}
+
+TEST_CASE("a game counts for ratings as it did when it was made, whatever its room says later") {
+    Evening evening;
+    CreateGame wanted = evening.next(2);
+    wanted.setup.rated = false;
+    REQUIRE(std::holds_alternative<GameCreated>(evening.create(wanted)));
+    for (const bool rated : {false, true}) {
+        Transaction transaction(evening.database);
+        change_room(evening.database, {.room = evening.id, .about = {.rated = rated, .host = 1}});
+        transaction.commit();
+        CHECK(evening.series().about.rated == rated);
+        CHECK(load_game(evening.database, evening.id, 1)->setup.rated);
+        CHECK_FALSE(load_game(evening.database, evening.id, 2)->setup.rated);
+    }
 }
 
 TEST_CASE("of two next games with the same number only the first is stored") {
