@@ -136,11 +136,8 @@ private:
     const GameState* newest_seen_by(PlayerId player) const;
     std::vector<std::string> names_with_delay(const protocol::server::GameSummary& game) const;
 
-    // room_series.cpp: the games of the room, and the next of them
+    // room_plan.cpp: the next game of the room
     void handle(SayInRoom& say);
-    void note_game(int number);
-    void note_players(const GameState& newest);
-    void note_under_way(int number, const GameState& state);
     std::optional<Complaint> decide(const SayInRoom& say, NextGame& next, Joiners& joiners);
     void adopt_plan(SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
@@ -149,6 +146,11 @@ private:
     void review_proposal();
     void begin(const protocol::GameProposal& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
+
+    // room_series.cpp: the games of the room, and what those in it hear of them
+    void note_game(int number);
+    void note_players(const GameState& newest);
+    void note_under_way(int number, const GameState& state);
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
