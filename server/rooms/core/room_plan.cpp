@@ -51,7 +51,9 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
     return side_changes_.count(say.caller.player, now_);
 }
 
-// What the room plans is on disk before anybody hears of it.
+// What the room plans is on disk before anybody hears of it, with the receipt of the request, unless the next game
+// begins with it: then the receipt comes with the game. So a request that comes again after the server was killed in
+// between is decided again, and the game begins.
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
@@ -61,12 +63,14 @@ void RoomCore::handle(SayInRoom& say) {
     changed_ = true;  // also for a client that has asked for something else than what there is
     PendingPlan planned{next_, joiners_};
     if (const auto refused = decide(say, planned.next, planned.joiners)) return refuse(say.caller, id, *refused);
+    planned.begins = may_begin_game(say.command) && planned.next.agreed(*newest());
     const bool is_stored = planned.next.plan() == next_.plan();
     pending_plan_ = std::move(planned);
     if (is_stored) return adopt_plan(say);
-    AboutRoom about = record_->about;
-    about.next = pending_plan_->next.plan();
-    effects_.emplace_back(StoreChange{std::move(about)});
+    StoreChange change{record_->about};
+    change.about.next = pending_plan_->next.plan();
+    if (!pending_plan_->begins) change.receipt = CommandKey{say.caller.player, id};
+    effects_.emplace_back(std::move(change));
     awaited_ = OfRoom{};
 }
 
@@ -76,10 +80,12 @@ void RoomCore::adopt_plan(SayInRoom& say) {
     joiners_ = std::move(planned.joiners);
     record_->about.next = next_.plan();
     changed_ = true;
-    begins_ = may_begin_game(say.command);
     say.permission.use();
     call_to_next_game(say);
-    accept(say.caller, request_id(say.command));
+    if (planned.begins)
+        beginning_ = Beginning{say.caller, request_id(say.command)};
+    else
+        accept(say.caller, request_id(say.command));
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -114,19 +120,24 @@ std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine:
 
 // A game begins only when somebody agrees or begins it, and not because somebody leaves.
 void RoomCore::review_proposal() {
-    const bool begins = std::exchange(begins_, false);
     if (next_.is_empty()) return;
     changed_ = true;  // who is missing may have changed
     const auto now = newest();
-    const auto agreed = now && begins ? next_.agreed(*now) : std::nullopt;
+    const auto agreed = now && beginning_ ? next_.agreed(*now) : std::nullopt;
     if (agreed) begin(*agreed);
 }
 
 void RoomCore::begin(const protocol::GameProposal& agreed) {
     auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
     if (!made) return conclude(made.error());
+    made->receipt = CommandKey{beginning_->caller.player, beginning_->id};
     effects_.emplace_back(*std::move(made));
     awaited_ = OfRoom{};
+}
+
+// Also where the game could not be made: that is said to all who have agreed to it.
+void RoomCore::answer_beginning() {
+    if (const auto beginning = std::exchange(beginning_, std::nullopt)) accept(beginning->caller, beginning->id);
 }
 
 // The same word list as before unless another is chosen, even if the server does not offer it any more.
