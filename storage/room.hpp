@@ -29,11 +29,15 @@ struct AboutRoom {
     bool operator==(const AboutRoom&) const = default;
 };
 
-/// From now on a room is like this.
+/// A room has the receipts of so many requests, the latest of those that were stored.
+inline constexpr int most_room_receipts = 64;
+
+/// From now on a room is like this. All of it is stored, or nothing.
 struct ChangeRoom {
     RoomId room = 0;
     AboutRoom about{};
     std::optional<std::int64_t> closed{};  ///< when, if it is closed with this change
+    std::optional<CommandId> request{};    ///< that led to it, if any
 };
 
 /// A place with a code that stays.
@@ -85,6 +89,7 @@ struct Series {
     bool closed = false;
     int last_game = 0;  ///< the number of the last game that it has had, also if it has been removed
     std::vector<GameUnderWay> under_way{};  ///< all of them, also those that are not in `games`
+    std::vector<CommandId> receipts{};      ///< of requests about the room, the oldest first
     bool operator==(const Series&) const = default;
 };
 
@@ -107,6 +112,7 @@ struct CreateGame {
     GameSetup setup{};
     std::vector<std::string> events{};
     Projection projection{};
+    std::optional<CommandId> request{};  ///< about the room, that led to the game
 };
 
 /// All of it is on disk.

@@ -40,6 +40,11 @@ void add_players(const GameState& state, std::vector<PlayerId>& players) {
         if (!holder.computer) players.push_back(holder.player);
 }
 
+std::optional<storage::CommandId> request_of(const std::optional<CommandKey>& receipt) {
+    if (!receipt) return std::nullopt;
+    return storage::CommandId{receipt->first, receipt->second};
+}
+
 struct OutcomeOf {
     Stored operator()(const storage::Stored&) const { return {Stored::OnDisk{}}; }
     Stored operator()(const storage::Conflict&) const { return {Stored::Conflict{}}; }
@@ -71,6 +76,7 @@ Room::StorageWork Room::create_game(const CreateGame& wanted) {
         renamed.seats = with_new_names(wanted.seats, names_of(series.people));
         auto made = new_game(services_.lexicons, services_.entropy, services_.clock.now(), id_, renamed);
         if (!made) co_return GameMade{made.error()};
+        made->create.request = request_of(wanted.receipt);
         // Stores the word list first, so that a game is never without one.
         if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
         const storage::CreateGameOutcome outcome = co_await services_.store.create_game(std::move(made->create));
@@ -99,7 +105,8 @@ Room::StorageWork Room::do_in_chat(ChatJob job) {
 
 Room::StorageWork Room::store_change(const StoreChange& change) {
     try {
-        storage::ChangeRoom wanted{.room = id_, .about = stored_form(change.about)};
+        storage::ChangeRoom wanted{
+            .room = id_, .about = stored_form(change.about), .request = request_of(change.receipt)};
         if (change.closes) wanted.closed = services_.clock.now();
         co_await services_.store.change_room(std::move(wanted));
         if (change.closes) {

@@ -89,6 +89,8 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
     for (const storage::SeatRow& seat : series.games.front().seats)
         if (seat.player) record.players.push_back(*seat.player);
     for (const storage::GameUnderWay& game : series.under_way) record.under_way[game.number] = game.players;
+    for (const storage::CommandId& request : series.receipts)
+        record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {
         if (series.closed && listing.stage == name(Stage::over)) record.over.insert(listing.number);
         if (record.games.size() < most_listed_games) record.games.push_back(summary(listing));

@@ -39,6 +39,12 @@ public:
         die();
         return answer;
     }
+    /// The same, and the host, who may not have heard the answer, has sent it again and is answered as before.
+    void change(const protocol::ClientMessage& wanted) {
+        const protocol::ClientMessage request = with_id(wanted, Guest::new_id());
+        set(request);
+        host_->ask_for<from_server::Ok>(request);
+    }
     void die() {
         server_.kill();
         server_.start();
@@ -69,22 +75,24 @@ TEST_CASE("whatever the host of a room sets is kept if the server is killed the 
     Guest jonas(evening.port());
     jonas.join(evening.room);
     jonas.say(client::TakeSeat{.name = "Jonas"});
-    evening.set(client::RemovePerson{.name = "Jonas"});
+    evening.change(client::RemovePerson{.name = "Jonas"});
     CHECK(Guest(evening.port(), jonas.token).refused(client::Join{.room = evening.room}).code == "REMOVED_FROM_ROOM");
-    evening.set(client::NameRoom{.name = "Friday"});
+    evening.change(client::NameRoom{.name = "Friday"});
     CHECK(evening.room_now().name == "Friday");
-    evening.set(client::SetWatching{.watching = {false, 2, 30}});
+    evening.change(client::SetWatching{.watching = {false, 2, 30}});
     CHECK(evening.room_now().watching == protocol::Watching{false, 2, 30});
-    evening.set(client::SetRated{.rated = false});
+    evening.change(client::SetRated{.rated = false});
     CHECK_FALSE(evening.room_now().rated);
-    evening.set(client::KeepSeat{.name = "Nora"});
+    evening.change(client::KeepSeat{.name = "Nora"});
     CHECK(evening.room_now().kept == std::vector<std::string>{"Nora"});
-    evening.set(client::SetEntry{.entry = RoomEntry::password, .password = "tea"});
+    evening.change(client::SetEntry{.entry = RoomEntry::password, .password = "tea"});
     Guest nora(evening.port());
     CHECK(nora.refused(client::Join{.room = evening.room}).code == "ROOM_PASSWORD_NEEDED");
     nora.ask_for<from_server::Joined>(client::Join{.room = evening.room, .password = "tea"});
-    evening.set(client::LockRoom{.locked = true});
+    evening.change(client::LockRoom{.locked = true});
     CHECK(evening.room_now().locked);
+    evening.change(client::FreeSeat{.name = "Nora"});
+    CHECK(evening.room_now().kept.empty());
 }
 
 TEST_CASE("devices and calls are as they were acknowledged if the server is killed the moment after") {
@@ -122,9 +130,13 @@ TEST_CASE("the next game of a room is there if the server is killed the moment a
     jonas.say(client::Resign{});
     evening.host().ask_for<from_server::Ok>(client::ProposeGame{});
     while (!jonas.room_now || !jonas.room_now->next) jonas.next();
-    jonas.ask_for<from_server::Ok>(client::AgreeToGame{.proposal = jonas.room_now->next->proposal});
-    evening.host().follow_to(2);
+    const client::AgreeToGame agreed{.id = Guest::new_id(), .proposal = jonas.room_now->next->proposal};
+    jonas.ask_for<from_server::Ok>(agreed);
     evening.die();
     CHECK(evening.room_now().newest == 2);
     CHECK(evening.room_now().standings.size() == 2);
+    Guest again(evening.port(), jonas.token);
+    again.join(evening.room);
+    again.ask_for<from_server::Ok>(agreed);
+    CHECK(evening.host().join(evening.room).view.game == 2);
 }

@@ -64,6 +64,12 @@ private:
     struct PendingPlan {
         NextGame next;
         Joiners joiners;
+        bool begins = false;  // that game
+    };
+    /// A request that the next game begins with. It is answered, and has its receipt, once that game is stored.
+    struct Beginning {
+        Caller caller;
+        protocol::RequestId id;
     };
     struct NoAnswer {};
     struct OfRoom {};
@@ -136,11 +142,8 @@ private:
     const GameState* newest_seen_by(PlayerId player) const;
     std::vector<std::string> names_with_delay(const protocol::server::GameSummary& game) const;
 
-    // room_series.cpp: the games of the room, and the next of them
+    // room_plan.cpp: the next game of the room
     void handle(SayInRoom& say);
-    void note_game(int number);
-    void note_players(const GameState& newest);
-    void note_under_way(int number, const GameState& state);
     std::optional<Complaint> decide(const SayInRoom& say, NextGame& next, Joiners& joiners);
     void adopt_plan(SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
@@ -148,7 +151,13 @@ private:
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
     void begin(const protocol::GameProposal& agreed);
+    void answer_beginning();
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
+
+    // room_series.cpp: the games of the room, and what those in it hear of them
+    void note_game(int number);
+    void note_players(const GameState& newest);
+    void note_under_way(int number, const GameState& state);
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
@@ -186,7 +195,7 @@ private:
     std::map<RoomView, protocol::server::Room> told_;           // last, except what each of them may do
     ChatRate chat_rate_;
     SideChanges side_changes_;
-    bool begins_ = false;    // somebody has just agreed to a game or begun it
+    std::optional<Beginning> beginning_;
     bool is_stale_ = false;  // the record may not be what is stored
     bool changed_ = false;   // who is there, the games, or what is proposed
     JobNumber last_job_ = 0;

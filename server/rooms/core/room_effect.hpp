@@ -29,7 +29,8 @@ struct ShowInLobby {
 /// Store what the room is besides its games.
 struct StoreChange {
     AboutRoom about{};
-    bool closes = false;  ///< and that it is closed
+    bool closes = false;                  ///< and that it is closed
+    std::optional<CommandKey> receipt{};  ///< of the request that led to it
 };
 /// Read the room and its games from storage.
 struct LoadRoom {};
@@ -43,6 +44,7 @@ struct CreateGame {
         same_list{};  ///< the list with this hash, even if it is not on offer any more
     protocol::SeatsChanged seats{};
     bool rated = true;
+    std::optional<CommandKey> receipt{};  ///< of the request that led to it
 };
 
 /// Something for some of those in the room.

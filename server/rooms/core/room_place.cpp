@@ -54,7 +54,7 @@ void RoomCore::handle(SayAsHost& say) {
                              say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
-    effects_.emplace_back(StoreChange{*about, closes});
+    effects_.emplace_back(StoreChange{*about, closes, CommandKey{say.caller.player, id}});
     pending_change_ = PendingChange{say.caller, say.change, *std::move(about)};
     awaited_ = OfRoom{};
 }

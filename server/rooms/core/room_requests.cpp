@@ -125,6 +125,7 @@ void RoomCore::handle(RoomLoaded& loaded) {
     const bool is_new = record_ && loaded.record.newest() > record_->newest();
     const bool is_watched_otherwise = record_ && loaded.record.about.watching != record_->about.watching;
     record_ = std::move(loaded.record);
+    answered_.add_stored(std::exchange(record_->receipts, {}));
     closed_ = closed_ || record_->closed;
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
@@ -142,16 +143,19 @@ void RoomCore::handle(GameMade& made) {
 }
 
 void RoomCore::conclude(const GameMade::OnDisk&) {
+    answer_beginning();
     joiners_.clear();
     load();
 }
 
 void RoomCore::conclude(const GameMade::TooLate&) {
+    answer_beginning();
     load();
 }
 
 // Those who have agreed to it learn why there is no game. It stays proposed: they may change who plays, or how.
 void RoomCore::conclude(const Complaint& why) {
+    answer_beginning();
     const auto now = newest();
     const auto proposed = now ? next_.shown(*now) : std::nullopt;
     next_.wait();
@@ -178,13 +182,13 @@ void RoomCore::handle(StorageAnswer& answer) {
 }
 
 void RoomCore::accept(const Caller& caller, const protocol::RequestId& id) {
-    answered_.add(caller.player, id);
+    answered_.add({caller.player, id});
     effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
 }
 
 // Whether the request has been accepted before. The client may have lost the answer with its connection.
 bool RoomCore::answer_again(const Caller& caller, const protocol::RequestId& id) {
-    if (!answered_.has(caller.player, id)) return false;
+    if (!answered_.has({caller.player, id})) return false;
     effects_.emplace_back(Reply{caller, protocol::server::Ok{id}});
     return true;
 }

@@ -1,46 +1,17 @@
 #include <algorithm>
-#include <set>
 
 #include "server/games/model/seating.hpp"
-#include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
-#include "server/rooms/model/next_game_decision.hpp"
-#include "server/rooms/model/next_seats.hpp"
-#include "server/rooms/model/room_settings.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
-const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
-
-int game_of(const protocol::RoomCommand& command) {
-    return std::visit([](const auto& kind) { return kind.game; }, command);
-}
 
 std::vector<PlayerId> people_in(const GameState& state) {
     std::vector<PlayerId> people;
     for (const SeatHolder& holder : state.seats)
         if (!holder.computer && holder.player != 0) people.push_back(holder.player);
     return people;
-}
-
-void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
-    seats.clock.reset();
-    if (rules.has_clock()) seats.clock = rules;
-}
-
-/// Whether the command is about the proposal, so that the next game may begin with it.
-bool may_begin_game(const protocol::RoomCommand& command) {
-    return std::holds_alternative<protocol::client::ProposeGame>(command) ||
-           std::holds_alternative<protocol::client::AgreeToGame>(command) ||
-           std::holds_alternative<protocol::client::BeginGame>(command);
-}
-
-/// Whether it says who plays in the next game.
-bool is_about_people(const protocol::RoomCommand& command) {
-    return !may_begin_game(command) && !std::holds_alternative<protocol::client::DeclineGame>(command);
 }
 
 }  // namespace
@@ -79,128 +50,6 @@ void RoomCore::note_players(const GameState& newest) {
     if (players == record_->players) return;
     record_->players = std::move(players);
     changed_ = true;
-}
-
-// Changes only copies of what the room plans.
-std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, Joiners& joiners) {
-    if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
-    const auto now = newest();
-    const GameState* seen = newest_seen_by(say.caller.player);
-    if (!now || !seen) return game_not_joined();
-    const engine::Viewer viewer = now->state.seat_of(say.caller.player);
-    if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
-        if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    auto refused = decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, next, joiners);
-    if (refused || !is_about_people(say.command)) return refused;
-    return side_changes_.count(say.caller.player, now_);
-}
-
-// What the room plans is on disk before anybody hears of it.
-void RoomCore::handle(SayInRoom& say) {
-    const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
-    if (answer_again(say.caller, id)) return;
-    if (!record_ || is_stale_) return load();
-    if (closed_) return refuse(say.caller, id, room_closed());
-    changed_ = true;  // also for a client that has asked for something else than what there is
-    PendingPlan planned{next_, joiners_};
-    if (const auto refused = decide(say, planned.next, planned.joiners)) return refuse(say.caller, id, *refused);
-    const bool is_stored = planned.next.plan() == next_.plan();
-    pending_plan_ = std::move(planned);
-    if (is_stored) return adopt_plan(say);
-    AboutRoom about = record_->about;
-    about.next = pending_plan_->next.plan();
-    effects_.emplace_back(StoreChange{std::move(about)});
-    awaited_ = OfRoom{};
-}
-
-void RoomCore::adopt_plan(SayInRoom& say) {
-    PendingPlan planned = *std::exchange(pending_plan_, std::nullopt);
-    next_ = std::move(planned.next);
-    joiners_ = std::move(planned.joiners);
-    record_->about.next = next_.plan();
-    changed_ = true;
-    begins_ = may_begin_game(say.command);
-    say.permission.use();
-    call_to_next_game(say);
-    accept(say.caller, request_id(say.command));
-}
-
-// Those who are not there learn that somebody wants to play.
-void RoomCore::call_to_next_game(const SayInRoom& say) {
-    const auto now = newest();
-    if (!now || !std::holds_alternative<protocol::client::ProposeGame>(say.command)) return;
-    CallPlayers call{.notice = {.what = protocol::Notice::What::next_game,
-                                .room = code_,
-                                .game = static_cast<std::uint32_t>(record_->newest()),
-                                .at = now_}};
-    if (const auto by = now->state.seat_of(say.caller.player))
-        call.notice.by = now->state.seats[static_cast<std::size_t>(*by)].name;
-    const std::set<engine::Seat> out = next_.out();
-    for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
-        const SeatHolder& holder = now->state.seats[seat];
-        const bool is_out = out.contains(static_cast<engine::Seat>(seat));
-        if (holder.computer || holder.player == 0 || now->present[seat] || is_out) continue;
-        call.players.push_back(holder.player);
-        call.notice.players.push_back(holder.name);
-    }
-    if (!call.players.empty()) effects_.emplace_back(OfGame{record_->newest(), std::move(call)});
-}
-
-// What cannot be played is refused before anybody agrees to it.
-std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine::Viewer viewer,
-                                                  const protocol::client::ProposeGame& wanted) const {
-    if (auto refused = next_.check_propose(now, viewer)) return refused;
-    const auto made = next_game(wanted);
-    if (!made) return made.error();
-    return std::nullopt;
-}
-
-// A game begins only when somebody agrees or begins it, and not because somebody leaves.
-void RoomCore::review_proposal() {
-    const bool begins = std::exchange(begins_, false);
-    if (next_.is_empty()) return;
-    changed_ = true;  // who is missing may have changed
-    const auto now = newest();
-    const auto agreed = now && begins ? next_.agreed(*now) : std::nullopt;
-    if (agreed) begin(*agreed);
-}
-
-void RoomCore::begin(const protocol::GameProposal& agreed) {
-    auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
-    if (!made) return conclude(made.error());
-    effects_.emplace_back(*std::move(made));
-    awaited_ = OfRoom{};
-}
-
-// The same word list as before unless another is chosen, even if the server does not offer it any more.
-Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
-    const GameRecord& last = *games_.at(record_->newest()).record();
-    CreateGame made{.number = std::max(record_->newest(), record_->last_game) + 1,
-                    .rules = last.state.rules,
-                    .system = record_->games.front().system,
-                    .lexicon = last.lexicon_note.id,
-                    .same_list = last.lexicon_note.hash,
-                    .rated = record_->about.rated};
-    if (agreed.settings) {
-        auto rules = rules_of(*agreed.settings);
-        if (!rules) return rules.error();
-        made.rules = *std::move(rules);
-        made.system = agreed.settings->system;
-    }
-    if (agreed.settings && agreed.settings->lexicon) {
-        const std::string& list = *agreed.settings->lexicon;
-        if (!std::ranges::any_of(setup_.lexicons, [&list](const auto& one) { return one.id == list; }))
-            return unknown_lexicon;
-        made.lexicon = list;
-        made.same_list.reset();
-    }
-    auto seats =
-        next_seats(last.state, made.rules, agreed.turned, {record_->about.removed, next_.out(), joiners_.list()});
-    if (!seats) return seats.error();
-    made.seats = *std::move(seats);
-    if (agreed.clock) set_clock(made.seats, *agreed.clock);
-    return made;
 }
 
 // Nothing if nobody has it open.

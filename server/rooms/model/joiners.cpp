@@ -49,10 +49,8 @@ std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& s
     return std::nullopt;
 }
 
-std::optional<Complaint> Joiners::remove(PlayerId player) {
-    if (std::erase_if(list_, [player](const Joiner& joiner) { return joiner.player == player; }) > 0)
-        return std::nullopt;
-    return Complaint{"NOT_SEATED", "You don\u2019t take part in the next game."};
+void Joiners::remove(PlayerId player) {
+    std::erase_if(list_, [player](const Joiner& joiner) { return joiner.player == player; });
 }
 
 void Joiners::keep_only(const std::vector<PlayerId>& present) {

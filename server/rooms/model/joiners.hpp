@@ -27,8 +27,7 @@ public:
     /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL.
     std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out,
                                  const Joiner& typed);
-    /// NOT_SEATED.
-    std::optional<Complaint> remove(PlayerId player);
+    void remove(PlayerId player);
     void keep_only(const std::vector<PlayerId>& present);
 
     /// The host leaves out the one with this name, until the next game has begun, or until they bring them back: then

@@ -51,8 +51,11 @@ struct Decide {
         if (const auto refused = next.take_part(newest, viewer)) return refused;
         return check_space();
     }
+    // Who joined may have been forgotten since, and then they do not take part either.
     Refused operator()(const protocol::client::StepBack&) const {
-        return viewer ? next.step_back(newest, viewer) : joiners.remove(player);
+        if (viewer) return next.step_back(newest, viewer);
+        joiners.remove(player);
+        return std::nullopt;
     }
     Refused operator()(const protocol::client::LeaveOut& wanted) const {
         if (const auto refused = check_host()) return refused;

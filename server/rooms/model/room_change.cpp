@@ -27,12 +27,6 @@ std::optional<PlayerId> person_called(const GameState& state, const std::string&
     return std::nullopt;
 }
 
-/// Whether the player has handed the room over already. The answer to that may have been lost.
-bool is_handed_over(const RoomSituation& room, const protocol::RoomChange& change) {
-    const auto* wanted = std::get_if<client::HandOverRoom>(&change);
-    return wanted && room.about.host && person_called(room.newest, wanted->name) == room.about.host;
-}
-
 struct Change {
     const RoomSituation& room;
     const std::string& password_hash;
@@ -132,7 +126,6 @@ std::optional<Complaint> check_room_password(const std::string& typed) {
 
 Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
                               const std::string& password_hash) {
-    if (is_handed_over(room, change)) return room.about;
     if (room.about.host != room.player) return not_host;
     return std::visit(Change{room, password_hash}, change);
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
+#include "server/games/model/game_record.hpp"
 #include "server/rooms/model/about_room.hpp"
 
 namespace crisscross::server {
@@ -24,6 +25,7 @@ struct RoomRecord {
     int last_game = 0;                ///< the number of the last game that it has had, also if it has been removed
 
     std::map<int, std::vector<PlayerId>> under_way{};  ///< who plays in each game under way, also beyond `games`
+    std::vector<CommandKey> receipts{};                ///< of requests about the room, the oldest first
 
     int newest() const { return games.front().game; }
 };

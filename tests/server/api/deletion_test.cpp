@@ -20,6 +20,7 @@ const std::string name = "Quixalba";
 const std::string earlier_name = "Vorzunek";
 const std::string said = "zwibblefrotz";
 const std::string noted = "kwompledink";
+const std::string requested = "blornwhistle";
 
 HttpReply delete_me(const TestServer& server, const std::string& token, const std::string& body = "") {
     HttpReply reply =
@@ -91,7 +92,8 @@ std::string talkative_room(Guest& host, Guest& other) {
     other.join(room);
     other.say(client::TakeSeat{.name = "Ben"});
     host.ask_for<protocol::server::LineKept>(client::Say{.text = said, .room = room});
-    host.ask_for<protocol::server::Ok>(client::NameRoom{.name = "Home of " + name, .room = room});
+    host.ask_for<protocol::server::Ok>(
+        client::NameRoom{.id = requested + room, .name = "Home of " + name, .room = room});
     host.ask_for<protocol::server::Ok>(client::Rename{.name = name});
     return room;
 }
@@ -122,6 +124,7 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     REQUIRE_FALSE(files_with(server, earlier_name).empty());
     REQUIRE_FALSE(files_with(server, said).empty());
     REQUIRE_FALSE(files_with(server, noted).empty());
+    REQUIRE_FALSE(files_with(server, requested).empty());
 
     CHECK(delete_me(server, mara.token).status == 403);
     CHECK(delete_me(server, mara.token, R"({"pass_phrase":"twelve green bottles"})").status == 403);
@@ -132,6 +135,7 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     CHECK(files_with(server, earlier_name) == std::vector<std::string>{});
     CHECK(files_with(server, said) == std::vector<std::string>{});
     CHECK(files_with(server, noted) == std::vector<std::string>{});
+    CHECK(files_with(server, requested) == std::vector<std::string>{});
     CHECK(code_after(server, mara.token) == "UNKNOWN_TOKEN");
     CHECK(HistoryClient(server, mara.token).get("/games").status == 401);
 

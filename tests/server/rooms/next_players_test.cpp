@@ -68,6 +68,32 @@ TEST_CASE("the host begins the next game over WebSockets, and who has not agreed
     CHECK(table.guest(0).refused(client::BeginGame{.proposal = another}).code == "GAME_GOES_ON");
 }
 
+TEST_CASE("a player who counts themselves out is answered again when they send it again after a restart") {
+    TableOfGuests table(2);
+    finish(table);
+    const client::StepBack back{.id = Guest::new_id()};
+    table.guest(1).say(back);
+    table.server.restart();
+    Guest jonas(table.server.port(), table.tokens[1]);
+    jonas.join(table.room);
+    jonas.say(back);
+    CHECK(jonas.refused(client::StepBack{}).code == "NOT_SEATED");
+}
+
+TEST_CASE("a host who begins the next game is answered again after a restart, and it does not begin twice") {
+    TableOfGuests table(3);
+    win(table, 0);
+    table.guest(1).say(client::ProposeGame{});
+    const client::BeginGame begun{.id = Guest::new_id(), .proposal = proposal_seen_by(table.guest(0))};
+    table.guest(0).say(begun);
+    table.server.restart();
+    Guest host(table.server.port(), table.tokens[0]);
+    CHECK(host.join(table.room).view.game == 2);
+    host.say(begun);
+    while (!host.room_now) host.next();
+    CHECK(host.room_now->newest == 2);
+}
+
 TEST_CASE("where nobody may watch, watchers are put out and strangers kept out over WebSockets until the game ends") {
     TableOfGuests table(2);
     Guest watcher(table.server.port());

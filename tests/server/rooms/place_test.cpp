@@ -255,3 +255,40 @@ TEST_CASE("somebody whom the host of a room has removed does not come in again, 
     Guest again(kept.server.port(), guest.token);
     CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
 }
+
+TEST_CASE(
+    "a change of a room that the host sends again after a restart is answered again, and other requests are not") {
+    HostedRoom kept;
+    Guest jonas = kept.server.guest();
+    jonas.join(kept.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    const client::RemovePerson removal{.id = Guest::new_id(), .name = "Jonas"};
+    kept.change(removal);
+    kept.server.restart();
+    Guest host(kept.server.port(), kept.host->token);
+    host.join(kept.room);
+    host.ask_for<from_server::Ok>(removal);
+    CHECK(host.refused(client::RemovePerson{.name = "Jonas"}).code == "NO_SUCH_PERSON");
+    Guest stranger = kept.server.guest();
+    stranger.join(kept.room);
+    CHECK(stranger.refused(removal).code == "NOT_HOST");
+}
+
+TEST_CASE("who has closed a room, or handed it over, hears so again after a restart") {
+    HostedRoom kept;
+    Guest jonas = kept.server.guest();
+    jonas.join(kept.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    jonas.wait_for(kept.host->say(client::Start{}));
+    jonas.say(client::Resign{});
+    const client::HandOverRoom handed_over{.id = Guest::new_id(), .name = "Jonas"};
+    const client::CloseRoom closed{.id = Guest::new_id()};
+    kept.change(handed_over);
+    jonas.ask_for<from_server::Ok>(closed);
+    kept.server.restart();
+    Guest mara(kept.server.port(), kept.host->token), owner(kept.server.port(), jonas.token);
+    for (Guest* guest : {&mara, &owner}) guest->join(kept.room);
+    mara.ask_for<from_server::Ok>(handed_over);
+    owner.ask_for<from_server::Ok>(closed);
+    CHECK(mara.refused(closed).code == "ROOM_CLOSED");
+}

@@ -215,13 +215,19 @@ void use_everything(Database& database, int number) {
     find_alarms(database, {.until = 9000});
     find_uncalled(database, 1000, 9);
     const RoomId room = find_room(database, create.code)->id;
-    create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
+    create_game(database, {.room = room,
+                           .number = 2,
+                           .setup = setup(create.code),
+                           .events = {"first"},
+                           .request = CommandId{mara, "c3"}});
     load_series(database, room, 20);
     rooms_of(database, {.player = mara});
     rooms_of(database, {.player = mara, .after = PlaceInList{.code = create.code}, .room = create.code});
     read_chat(database, {create.code, mara, 1});
     chat_lines(database, {.room = room, .player = mara, .channels = {"players"}});
-    change_room(database, {.room = room, .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}}});
+    change_room(database, {.room = room,
+                           .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}},
+                           .request = CommandId{mara, "c4"}});
     Append last = events(game, 2);
     last.projection.stage = "over";
     append(database, last);

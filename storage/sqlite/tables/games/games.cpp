@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 
 #include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -66,6 +67,7 @@ CreateGameOutcome create_game(Database& database, const CreateGame& create) {
     const Append first{.game = game, .at = create.at, .events = create.events, .projection = create.projection};
     if (append(database, first) != AppendOutcome(Stored{}))
         throw DatabaseError("the first events of a new game were not stored");
+    if (create.request) keep_room_receipt(database, create.room, *create.request);
     return GameCreated{game};
 }
 

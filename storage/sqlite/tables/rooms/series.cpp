@@ -1,8 +1,8 @@
 #include "storage/sqlite/tables/rooms/series.hpp"
 
-#include "storage/sqlite/tables/rooms/chat.hpp"
-
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -89,6 +89,7 @@ Series load_series(Database& database, RoomId room, int limit) {
     series.closed = find.integer(0) != 0;
     series.last_game = static_cast<int>(find.integer(1));
     series.under_way = games_under_way(database, room);
+    series.receipts = room_receipts(database, room);
     return series;
 }
 

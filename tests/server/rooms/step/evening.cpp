@@ -43,9 +43,11 @@ void Evening::gather() {
             return number(0, 3) == 0 ? kill_server() : look_after_room(player);
         default:
             if (room_.about.removed.size() == 2) return;
-            client::RemovePerson removal{StepRoom::new_id(), name_of(player)};
+            const client::RemovePerson removal{StepRoom::new_id(), name_of(player)};
             come(room_.about.host.value());
-            room_.say(*room_.about.host, removal);
+            room_.dies_when_stored = number(0, 1) == 0;
+            say_in_room(*room_.about.host, protocol::RoomChange(removal));
+            room_.dies_when_stored = false;
     }
 }
 

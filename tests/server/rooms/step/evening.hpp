@@ -78,6 +78,7 @@ private:
     using InRoom = std::variant<protocol::RoomChange, protocol::RoomCommand>;
     std::string send(Connection connection, const protocol::GameCommand& command);
     std::string send(Connection connection, const InRoom& request);
+    bool has_receipt(Connection connection, const InRoom& request) const;
     bool comes_back(Connection connection, int game);
     void check_unchanged(const std::vector<StepRoom::StoredGame>& before) const;
     void let_time_pass();
@@ -128,7 +129,7 @@ private:
     std::vector<std::pair<Player, protocol::client::Say>> said_{};  // and kept
     bool others_play_ = false;                                      // somebody has sat out, or wanted to take part
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
-    std::optional<std::pair<Player, InRoom>> accepted_in_room_{};         // the latest since the server was started
+    std::optional<std::pair<Player, InRoom>> accepted_in_room_{};         // the latest that the server remembers
     std::map<Connection, Checked> checked_{};
     std::map<Connection, std::map<int, std::uint32_t>> seen_{};  // the newest version, by game
     std::map<std::string, std::vector<std::pair<int, std::uint32_t>>>

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "server/requests/request_id.hpp"
 #include "tests/server/rooms/step/evening.hpp"
 
@@ -28,7 +30,7 @@ void Evening::check_unchanged(const std::vector<StepRoom::StoredGame>& before) c
 void Evening::lose_an_answer() {
     const Player player = number(1, seats);
     room_.dies_when_stored = true;
-    switch (number(0, 5)) {
+    switch (number(0, 6)) {
         case 0:
             propose(player);
             break;
@@ -40,6 +42,9 @@ void Evening::lose_an_answer() {
             break;
         case 3:
             look_after_room(player);
+            break;
+        case 4:
+            watching_.is_delayed() ? move() : sit_out(player);
             break;
         default:
             move();
@@ -64,23 +69,29 @@ std::string Evening::send(Connection connection, const protocol::GameCommand& co
     return "";
 }
 
-/// What is so already is not refused. At most one game follows from what is sent twice.
+/// The same holds for a request about the room. Without a receipt, no more is stored than that all have agreed to a
+/// game, which begins now. At most one game follows from what is sent twice.
 std::string Evening::send(Connection connection, const InRoom& request) {
     const auto say = [&] { return std::visit([&](const auto& one) { return room_.say(connection, one); }, request); };
     const int newest = room_.newest();
-    const server::AboutRoom first = room_.about;
     std::string refused = say();
     if (refused != StepRoom::no_answer || !comes_back(connection, room_.newest())) return refused;
     const auto before = room_.games;
     const server::AboutRoom stored = room_.about;
+    const bool is_done = has_receipt(connection, request);
     refused = say();
     CHECK(room_.newest() <= newest + 1);
-    if (!std::holds_alternative<protocol::RoomChange>(request) || stored == first) return refused;
+    if (!is_done) return refused;
     ++answers_lost_;
     CHECK(refused.empty());
     CHECK(room_.about == stored);
     check_unchanged(before);
     return refused;
+}
+
+bool Evening::has_receipt(Connection connection, const InRoom& request) const {
+    const protocol::RequestId id = std::visit([](const auto& one) { return server::request_id(one); }, request);
+    return std::ranges::count(room_.receipts, server::CommandKey{person(connection), id}) > 0;
 }
 
 bool Evening::comes_back(Connection connection, int game) {

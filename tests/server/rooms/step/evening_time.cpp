@@ -108,7 +108,8 @@ void Evening::kill_server() {
     room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
     room_.timers.clear();
     room_.jobs.clear();
-    accepted_in_room_.reset();
+    if (accepted_in_room_ && !has_receipt(accepted_in_room_->first, accepted_in_room_->second))
+        accepted_in_room_.reset();
     new_names_.clear();  // what the next server reads has them
     room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
     CHECK(room_.leases == 0);

@@ -97,51 +97,6 @@ TEST_CASE("place: the host hands the room over to somebody with a seat") {
     CHECK(room.say(2, client::LockRoom{StepRoom::new_id(), true}).empty());
 }
 
-TEST_CASE("place: a change that is sent again, because its answer was lost, is answered again and changes nothing") {
-    StepRoom room = waiting(3);
-    const std::vector<protocol::RoomChange> changes{
-        client::KeepSeat{StepRoom::new_id(), "Carl"}, client::FreeSeat{StepRoom::new_id(), "Carl"},
-        client::RemovePerson{StepRoom::new_id(), "Player 3"}, client::HandOverRoom{StepRoom::new_id(), "Player 2"}};
-    for (const protocol::RoomChange& change : changes) {
-        CHECK(room.say(1, change).empty());
-        const server::AboutRoom about = room.about;
-        room.leave(1);
-        CHECK(room.join(1).empty());
-        CHECK(room.say(1, change).empty());
-        CHECK(room.about == about);
-    }
-    CHECK(room.say(2, changes.back()).empty());  // they may use the same id for something else
-    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 1"}) == "NOT_HOST");
-}
-
-TEST_CASE("place: after a restart a change that is sent again is answered where the room is as it is to be") {
-    StepRoom room = waiting(3);
-    const std::vector<protocol::RoomChange> changes{
-        client::LockRoom{StepRoom::new_id(), true}, client::KeepSeat{StepRoom::new_id(), "Carl"},
-        client::FreeSeat{StepRoom::new_id(), "Carl"}, client::HandOverRoom{StepRoom::new_id(), "Player 2"}};
-    for (const protocol::RoomChange& change : changes) {
-        CHECK(room.say(1, change).empty());
-        const server::AboutRoom about = room.about;
-        room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-        CHECK(room.join(1).empty());
-        CHECK(room.say(1, change).empty());
-        CHECK(room.about == about);
-    }
-}
-
-TEST_CASE("place: somebody whose step back was not answered and comes again is answered, and does not take part") {
-    StepRoom room;
-    room.start(2);
-    for (const server::PlayerId player : {2, 3}) {
-        room.join(player);
-        if (player == 3) CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Guest"}).empty());
-        const client::StepBack back{StepRoom::new_id()};
-        for (int times = 0; times < 2; ++times) CHECK(room.say(player, back).empty());
-    }
-    CHECK(room.room[1].coming.empty());
-    CHECK(room.room[1].sitting_out == Names{"Player 2"});
-}
-
 TEST_CASE("place: a player who has got the room sits first, and starts the game") {
     StepRoom room = waiting(3);
     CHECK(room.say(2, client::Start{StepRoom::new_id()}) == "NOT_HOST");

@@ -117,6 +117,7 @@ RoomAnswer StepRoom::load_room() {
         const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
         if (is_under_way) record.under_way[number] = people(stored);
     }
+    record.receipts = receipts;
     record.chat_on = chat_on;
     record.closed = closed;
     record.players = people(games.back());
@@ -127,7 +128,13 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     about = change.about;
     closed = closed || change.closes;
+    store(change.receipt);
     return RoomChanged{};
+}
+
+void StepRoom::store(const std::optional<CommandKey>& receipt) {
+    if (receipt) receipts.push_back(*receipt);
+    if (std::cmp_greater(receipts.size(), storage::most_room_receipts)) receipts.erase(receipts.begin());
 }
 
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
@@ -140,6 +147,7 @@ RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
          engine::begin(wanted.rules, lexicon_.hash(), engine::Chance(engine::Seed{}), seated.levels()))
         events.emplace_back(std::move(event));
     games.push_back({wanted.rules, wanted.system, numbered(std::move(events), 0, now), {}, wanted.rated});
+    store(wanted.receipt);
     return GameMade{GameMade::OnDisk{}};
 }
 

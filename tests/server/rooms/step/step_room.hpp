@@ -61,8 +61,9 @@ public:
 
     server::Moment now = 1'000'000;
     server::RoomCore core;
-    std::vector<StoredGame> games{};     ///< what is stored, by number less 1
-    server::AboutRoom about{.host = 1};  ///< as it is stored
+    std::vector<StoredGame> games{};             ///< what is stored, by number less 1
+    server::AboutRoom about{.host = 1};          ///< as it is stored
+    std::vector<server::CommandKey> receipts{};  ///< likewise, of requests about the room
     std::optional<protocol::server::PublicRoom> in_lobby{};
     bool disk_works = true;
     bool makes_games = true;  ///< the disk also has space for another game
@@ -103,6 +104,7 @@ private:
     std::optional<server::RoomInput> perform(server::RoomEffects effects);
     server::RoomAnswer load_room();
     server::RoomAnswer store(const server::StoreChange& change);
+    void store(const std::optional<server::CommandKey>& receipt);
     server::RoomAnswer create_game(const server::CreateGame& wanted);
     server::RoomAnswer load(int game);
     server::RoomAnswer append(int game, const server::Append& wanted);

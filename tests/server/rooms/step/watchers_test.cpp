@@ -62,8 +62,8 @@ TEST_CASE("place: somebody who steps back or leaves does not take part") {
     }
     room.join(5);
     CHECK(room.say(5, client::TakePart{StepRoom::new_id(), "Guest 5"}) == "ROOM_FULL");
-    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
-    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}) == "NOT_SEATED");
+    for (int times = 0; times < 2; ++times) CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
+    CHECK_FALSE(may(room, 3, Act::step_back));
     room.leave(4);
     CHECK(room.room[1].coming.empty());
 }

@@ -125,6 +125,15 @@ TEST_CASE("only guests who left nothing in a game or room are removed, named or 
     CHECK(hall.count("players") == "2");
 }
 
+TEST_CASE("what a guest has once asked of a room does not keep the guest, and its receipt goes with them") {
+    Hall hall;
+    hall.room("PLAYEDAA", hall.guest(1), "playing");
+    hall.guest(2);
+    hall.database.execute("INSERT INTO room_receipts (room, number, player, request) VALUES (1, 1, 2, 'step-back')");
+    CHECK(hall.remove(hall.find()) == RemovedCount{.players = 1});
+    CHECK(hall.count("room_receipts") == "0");
+}
+
 TEST_CASE("what belongs to an unused room or guest goes with them") {
     Hall hall;
     hall.room("WAITINGA", hall.guest(1), "waiting");
@@ -133,6 +142,7 @@ TEST_CASE("what belongs to an unused room or guest goes with them") {
         "INSERT INTO webhooks (room, format, address, created) VALUES (1, 'plain', 'https://x.example', 0); "
         "INSERT INTO kept_seats (room, name) VALUES (1, 'Nora'); "
         "INSERT INTO removed_from_rooms (room, player) VALUES (1, 2); "
+        "INSERT INTO room_receipts (room, number, player, request) VALUES (1, 1, 1, 'lock'); "
         "INSERT INTO push_devices (player, address, public_key, secret, created) "
         "VALUES (2, 'https://y.example', randomblob(65), randomblob(16), 0); "
         "INSERT INTO deliveries (device, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
@@ -141,8 +151,8 @@ TEST_CASE("what belongs to an unused room or guest goes with them") {
         "INSERT INTO feeds (player, secret_hash) VALUES (2, randomblob(32)); "
         "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (2, randomblob(32), 9000)");
     CHECK(hall.remove(hall.find()) == RemovedCount{.rooms = 1, .players = 1});
-    for (const char* table : {"webhooks", "kept_seats", "removed_from_rooms", "push_devices", "deliveries",
-                              "call_times", "feeds", "hand_overs"}) {
+    for (const char* table : {"webhooks", "kept_seats", "removed_from_rooms", "room_receipts", "push_devices",
+                              "deliveries", "call_times", "feeds", "hand_overs"}) {
         INFO(table);
         CHECK(hall.count(table) == "0");
     }

@@ -30,9 +30,9 @@ struct Parting {
         return add_room(database, create);
     }
     RoomId id_of(const std::string& code) { return find_room(database, code)->id; }
-    void change(const std::string& code, AboutRoom about) {
+    void change(const std::string& code, AboutRoom about, std::optional<CommandId> request = {}) {
         Transaction transaction(database);
-        change_room(database, {.room = id_of(code), .about = std::move(about)});
+        change_room(database, {.room = id_of(code), .about = std::move(about), .request = std::move(request)});
         transaction.commit();
     }
     std::optional<DeletedPerson> remove(bool unless_playing = true, std::vector<std::string> names = {"Mara"}) {
@@ -176,10 +176,27 @@ TEST_CASE("a room that has not heard of the deletion of its host brings nothing 
     const AboutRoom before{.name = "Home of Mara", .host = parting.mara, .kept_seats = {"Mara"}};
     parting.change("MARASAAA", before);
     parting.remove();
-    parting.change("MARASAAA", before);
+    parting.change("MARASAAA", before, CommandId{parting.mara, "as before"});
     CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);
     CHECK(find_room(parting.database, "MARASAAA")->about.name.empty());
     CHECK(parting.asked("SELECT count(*) FROM kept_seats") == "0");
+    CHECK(parting.asked("SELECT count(*) FROM room_receipts") == "0");
+}
+
+TEST_CASE("the receipts of what a deleted person has asked of rooms go, also as a guest, and those of others stay") {
+    Parting parting;
+    const PlayerId guest = person(parting.database, 3, "Mara");
+    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
+        .bind(1, parting.mara)
+        .bind(2, guest)
+        .run();
+    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    parting.change("SHAREDAA", {.name = "Friday"}, CommandId{parting.mara, "of Mara"});
+    parting.change("SHAREDAA", {.name = "Monday"}, CommandId{parting.jonas, "of Jonas"});
+    parting.change("SHAREDAA", {.name = "Sunday"}, CommandId{guest, "of a guest"});
+    REQUIRE(parting.asked("SELECT count(*) FROM room_receipts") == "3");
+    parting.remove();
+    CHECK(parting.asked("SELECT group_concat(request) FROM room_receipts") == "of Jonas");
 }
 
 TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot be helped") {
