@@ -42,7 +42,6 @@ struct GameCheck {
 };
 
 inline constexpr std::size_t most_game_bytes = std::size_t{4} << 20;
-inline constexpr std::size_t most_game_events = 20'000;
 inline constexpr std::size_t most_game_faults = 20;
 
 /// Reads a game file (docs/export.md), draws every tile again from its seed, and decides every command again.

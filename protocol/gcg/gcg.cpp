@@ -133,7 +133,7 @@ void throw_exception_from_error(const Fault& fault, const boost::source_location
 }
 
 engine::Result<Game, Fault> parse(std::string_view bytes) {
-    if (bytes.size() > most_bytes) return Fault{0, "it has more than " + std::to_string(most_bytes) + " bytes"};
+    if (bytes.size() > most_bytes) return Fault{0, "has more than " + std::to_string(most_bytes) + " bytes"};
     const auto text = decode(bytes);
     if (!text) return text.error();
     Parser parser;

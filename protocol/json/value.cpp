@@ -1,5 +1,6 @@
 #include "protocol/json/value.hpp"
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -7,6 +8,15 @@
 
 namespace crisscross::protocol::json {
 namespace {
+
+constexpr std::size_t most_bytes_of_name = 64;
+
+/// As many whole characters as fit.
+std::string_view beginning_of(std::string_view name) {
+    std::size_t end = std::min(name.size(), most_bytes_of_name);
+    while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
+    return name.substr(0, end);
+}
 
 /// An array or object that is being read, and the place in it.
 struct Frame {
@@ -21,18 +31,20 @@ struct Frame {
 /// Scans a text without storing it and notes its first fault.
 class Check : public nlohmann::json_sax<Value> {
 public:
+    explicit Check(std::size_t most_values) : most_values_(most_values) {}
+
     std::optional<Fault> fault{};
     std::optional<std::string> id{};  ///< the text of the field `id` of the outermost object
 
-    bool null() override { return count(); }
-    bool boolean(bool) override { return count(); }
-    bool number_integer(number_integer_t) override { return count(); }
-    bool number_unsigned(number_unsigned_t) override { return count(); }
-    bool number_float(number_float_t, const string_t&) override { return count(); }
-    bool binary(binary_t&) override { return count(); }
+    bool null() override { return scalar(); }
+    bool boolean(bool) override { return scalar(); }
+    bool number_integer(number_integer_t) override { return scalar(); }
+    bool number_unsigned(number_unsigned_t) override { return scalar(); }
+    bool number_float(number_float_t, const string_t&) override { return scalar(); }
+    bool binary(binary_t&) override { return scalar(); }
     bool string(string_t& text) override {
         if (depth_ == 1 && !frames_.back().is_array && frames_.back().key == "id") id = text;
-        return count();
+        return scalar();
     }
     bool start_object(std::size_t) override { return open(false); }
     bool start_array(std::size_t) override { return open(true); }
@@ -40,59 +52,87 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t& name) override {
         if (depth_ > most_depth) return true;
-        frames_.back().key = name;
-        if (!frames_.back().keys.insert(name).second) note("This field is given twice.", reason::twice);
+        Frame& object = frames_.back();
+        object.key = name;
+        if (object.keys.contains(name))
+            note("This field is given twice.", {reason::twice});
+        else if (object.keys.size() == most_fields)
+            note("An object may have at most " + std::to_string(most_fields) + " fields.", too_many(most_fields));
+        else
+            object.keys.insert(name);
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
         constexpr int number_overflow = 406;
         const bool half_pair = std::string_view(error.what()).find("surrogate") != std::string_view::npos;
         if (error.id == number_overflow)
-            note("This number is too large.", reason::out_of_range);
+            note("This number is too large.", {reason::out_of_range});
         else if (half_pair)
-            note("This text has half a surrogate pair.", reason::malformed);
+            note("This text has half a surrogate pair.", {reason::malformed});
         else
             fault = Fault{"NOT_JSON", "This stops being JSON at byte " + std::to_string(position) + ".", {}, {}};
         return false;
     }
 
 private:
-    void note(std::string why, const char* reason) {
+    static Details too_many(std::size_t most) {
+        return {.reason = reason::too_long, .most = static_cast<std::int64_t>(most)};
+    }
+    void note(std::string why, Details details) {
         if (fault) return;
         std::string pointer;
         for (const Frame& frame : frames_) pointer += frame.step();
-        fault = Fault{"BAD_MESSAGE", std::move(why), std::move(pointer), {}, {reason}};
+        fault = Fault{"BAD_MESSAGE", std::move(why), std::move(pointer), {}, std::move(details)};
     }
-    bool count() {
+    void begin_value() {
+        if (values_++ == most_values_)
+            note("There are more than " + std::to_string(most_values_) + " values up to here.",
+                 too_many(most_values_));
+    }
+    bool end_value() {
         if (!frames_.empty() && depth_ <= most_depth) ++frames_.back().index;
         return true;
     }
+    bool scalar() {
+        begin_value();
+        return end_value();
+    }
     bool open(bool is_array) {
+        begin_value();
         if (++depth_ <= most_depth)
             frames_.push_back({is_array});
         else
-            note("This is nested too deeply.", reason::too_deep);
+            note("This is nested too deeply.", {reason::too_deep});
         return true;
     }
     bool close() {
         if (depth_-- <= most_depth) frames_.pop_back();
-        return count();
+        return end_value();
     }
 
+    std::size_t most_values_;
+    std::size_t values_ = 0;
     std::size_t depth_ = 0;
     std::vector<Frame> frames_{};  // not those beyond most_depth
 };
 
 }  // namespace
 
-Decoded<Value> parse(std::string_view text) {
-    Check check;
+Decoded<Value> parse(std::string_view text, std::size_t most_values) {
+    Check check(most_values);
     Value::sax_parse(text, &check);
     if (check.fault) {
         check.fault->id = check.id;
         return *check.fault;
     }
     return {boost::system::in_place_value, Value::parse(text, nullptr, false)};
+}
+
+std::string pointer_step(std::string_view name) {
+    const std::string_view beginning = beginning_of(name);
+    std::string step = "/";
+    for (const char c : beginning) step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return beginning.size() < name.size() ? step + "..." : step;
 }
 
 }  // namespace crisscross::protocol::json

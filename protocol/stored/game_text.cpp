@@ -8,7 +8,6 @@ namespace {
 
 constexpr std::int64_t format_version = 1;
 constexpr std::string_view format = "crisscross game";
-constexpr json::Length most_entries{10'000'000};
 
 /// A field of an object.
 template <class Value>
@@ -73,7 +72,7 @@ ExportedGame read_all(const json::Place& place) {
     read_lexicon(object.required("lexicon"), game);
     if (const auto seed = object.optional("seed")) json::read(*seed, game.seed.emplace());
     json::read(object.required("rules"), game.rules);
-    for (const json::Place& entry : object.required("events").items(most_entries.most))
+    for (const json::Place& entry : object.required("events").items(most_game_events))
         game.entries.push_back(read_entry(entry));
     if (const auto notes = object.optional("annotations")) read_annotations(*notes, game);
     return game;
@@ -106,7 +105,7 @@ std::string write_game(const ExportedGame& game) {
 }
 
 Decoded<ExportedGame> read_game(std::string_view text) {
-    const auto value = json::parse(text);
+    const auto value = json::parse(text, most_game_values);
     if (!value) return value.error();
     json::Decoding decoding{json::Unknown::ignored};
     ExportedGame game = read_all(json::Place(*value, decoding));

@@ -138,7 +138,7 @@ TEST_CASE("an annotated game may have only so many bytes and moves") {
           gcg::Fault{static_cast<int>(gcg::most_lines) + 1, "is one more than 5000 moves"});
     text.resize(gcg::most_bytes, ' ');
     CHECK(read(text).lines.size() == gcg::most_lines);
-    CHECK(fault_of(text + ' ') == gcg::Fault{0, "it has more than 1048576 bytes"});
+    CHECK(fault_of(text + ' ') == gcg::Fault{0, "has more than 1048576 bytes"});
 }
 
 TEST_CASE("names are decoded from UTF-8 and ISO-8859-1, declared or not") {

@@ -1,31 +1,15 @@
 #pragma once
 
-#include <filesystem>
-#include <fstream>
 #include <functional>
-#include <sstream>
 
 #include "server/games/stored/game_export.hpp"
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/api/finished_table.hpp"
-#include "tests/support/paths/paths.hpp"
+#include "tests/support/protocol/game_files.hpp"
 
 /// What tests of imported games share.
 namespace crisscross::test {
-
-/// Nobody can have a name with a tab.
-inline std::string with_plain_names(std::string text) {
-    for (auto tab = text.find("\\t"); tab != std::string::npos; tab = text.find("\\t")) text.replace(tab, 2, " ");
-    return text;
-}
-
-inline std::string game_text(const std::string& system) {
-    std::ifstream in(in_project("protocol/fixtures/game_files") / (system + ".json"));
-    std::ostringstream text;
-    text << in.rdbuf();
-    return with_plain_names(text.str());
-}
 
 /// Everything that is stored, row by row.
 inline std::string dump(storage::Database& database) {

@@ -5,6 +5,7 @@
 #include "protocol/games/annotations.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/messages/history/note_messages.hpp"
+#include "protocol/stored/game_text.hpp"
 #include "server/access/password_hasher.hpp"
 #include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"
@@ -178,6 +179,9 @@ std::vector<std::string> expected_rows() {
                 text(static_cast<double>(crisscross::protocol::gcg::most_bytes) / (1 << 20)) + " MiB of GCG, and " +
                 text(static_cast<double>(Inflow::most_per_second_of_a_file) / (1 << 20)) + " MiB a second",
             "a game to import"),
+        row(text(crisscross::protocol::most_game_events) + " events, and " +
+                text(crisscross::protocol::most_game_values) + " JSON values",
+            "a game to import"),
         row(kibibytes(crisscross::protocol::most_annotation_bytes) + " of annotations", "a game to import"),
         row(text(ImportPlaces::most) + " games that are sent or checked at a time", "the server"),
         row(text(ImportPlaces::most_of_network) + " games that are sent or checked at a time", "an address"),
@@ -241,7 +245,7 @@ std::vector<std::string> expected_rows() {
 
 /// The rows of the table in this section.
 std::vector<std::string> rows_of_section(const std::string& title) {
-    std::ifstream file(in_project("docs/operations.md"));
+    std::ifstream file(crisscross::test::in_project("docs/operations.md"));
     std::vector<std::string> rows;
     bool is_inside = false;
     for (std::string line; std::getline(file, line);) {

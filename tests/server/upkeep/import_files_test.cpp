@@ -3,9 +3,8 @@
 #include "protocol/games/games_in_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/paths/paths.hpp"
+#include "tests/support/protocol/game_files.hpp"
 #include "tests/support/server/test_server.hpp"
-#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -34,20 +33,13 @@ struct Collection {
     fs::path folder = place / "games";
 };
 
-std::string game(const std::string& system) {
-    const fs::path file = in_project("protocol/fixtures/game_files") / (system + ".json");
-    std::string text = text_of_file(file);
-    for (auto tab = text.find("\\t"); tab != std::string::npos; tab = text.find("\\t")) text.replace(tab, 2, " ");
-    return text;
-}
-
 constexpr const char* record = "#player1 a Anna\n#player2 b Ben\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
 
 }  // namespace
 
 TEST_CASE("a folder of games is imported for somebody with an account, once, and what is wrong is named") {
     const Collection collection;
-    collection.add("a.json", game("classic"));
+    collection.add("a.json", game_text("classic"));
     collection.add("b.gcg", record);
     collection.add("notes.txt", "not a game");
     const Outcome first = collection.import();
@@ -62,8 +54,9 @@ TEST_CASE("a folder of games is imported for somebody with an account, once, and
 
 TEST_CASE("each game of a list, or of all data of a player, is imported, and a wrong one is named by its number") {
     const Collection collection;
-    collection.add("games.json", "[" + game("classic") + ",\n" + game("super") + ",{}]");
-    collection.add("me.json", R"({"about":{"games":7},"lines":[{}],"games":[],"imported":[)" + game("shmac") + "]}");
+    collection.add("games.json", "[" + game_text("classic") + ",\n" + game_text("super") + ",{}]");
+    collection.add("me.json",
+                   R"({"about":{"games":7},"lines":[{}],"games":[],"imported":[)" + game_text("shmac") + "]}");
     const Outcome outcome = collection.import();
     CHECK(outcome.out.starts_with("3 games imported, 0 were there already, 1 refused"));
     CHECK(outcome.error.find("games.json (3): ") != std::string::npos);
