@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { groups } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
-import { reviewViews, roomPages, roomViews } from './build/room_page.ts';
+import { roomPages } from './build/room_page.ts';
 import { worker, workerFile } from './build/worker.ts';
 
 const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
@@ -19,14 +20,7 @@ export default defineConfig({
       // The worker keeps its name, and stands at the top: it sees the pages below it.
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js'),
-        // All that the page needs at first in one file, and so with a room and a review: each file of its own would cost a slow network a round trip.
-        codeSplitting: {
-          groups: [
-            { name: 'index', tags: ['$initial'], test: (id) => !id.includes('/src/worker/'), priority: 2 },
-            { name: roomViews, test: /\/views\/(table\/Play|lobby\/Waiting)\.svelte$/, priority: 1 },
-            { name: reviewViews, test: /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/ },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

@@ -153,14 +153,17 @@ test('without a share sheet, the link is copied', async ({ browser }) => {
   await leave([player]);
 });
 
-test('the page of a game that is over asks for the views of its review at once', async ({ browser, request }) => {
+test('the page of a game asks for its views at once, and once it is over for those of its review instead', async ({ browser, request }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();
   await toMove([player]);
-  const page = async () => (await request.get(player.page.url())).text();
-  expect(await page()).not.toContain('/assets/review-views-');
+  const views = async () => {
+    const page = await (await request.get(player.page.url())).text();
+    return [...page.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(\w+-views)-/g)].map(([, name]) => name).toSorted();
+  };
+  expect(await views()).toEqual(['board-views', 'room-views']);
   await player.resign();
-  expect(await page()).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/review-views-/);
+  expect(await views()).toEqual(['board-views', 'review-views']);
   await leave([player]);
 });
 

@@ -57,6 +57,31 @@ test('a review that opens moves nothing that is drawn already, also on a slow pr
   await leave(players);
 });
 
+test('a review asks for nothing but its game until the board is drawn, and then draws the rest', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const { page } = await finished(players);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const asked: [address: string, drawn: boolean][] = [];
+    window.fetch = (...request) => {
+      asked.push([String(request[0]), document.querySelector('[role="gridcell"]') !== null]);
+      return fetch(...request);
+    };
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: [address: string, drawn: boolean][] }).asked);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect.poll(async () => (await asked()).filter(([address]) => address.includes('/api/v1/games/')).length).toBeGreaterThan(1);
+    expect((await asked()).filter(([address, drawn]) => address.includes('/api/') && !drawn)).toEqual([]);
+    for (const shown of [slider(page), page.getByTestId('moves'), page.getByTestId('settlement'), page.getByRole('heading', { name: 'Score by turn' })])
+      await expect(shown).toBeVisible();
+    await expect(page.getByText(/^\d+ tiles in the bag · .*\d:\d\d/)).toBeVisible();
+  }
+  await leave(players);
+});
+
 test('a moment is found by keyboard and slider at any size, and its link opens it in a fresh browser', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = await finished(players);

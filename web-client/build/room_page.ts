@@ -1,8 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-/** The chunks of the views of a room and of a review, as vite.config.ts names them. */
-export const roomViews = 'room-views';
-export const reviewViews = 'review-views';
+import { reviewViews, roomViews } from './chunks.ts';
 
 const board = '<div class="loading"><div class="plain-board"></div></div>';
 
@@ -26,9 +23,11 @@ export const reviewPageOf = (page: string, files: string[]): string => roomPageO
 
 /** The files of a chunk: its script, what that imports, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no ${name}.`);
-  return [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])];
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find((file) => file.name === name);
+  if (!chunk) throw new Error(`The build has no ${name}.`);
+  const needed = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName))];
+  return needed.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
 }
 
 /** Adds what the server sends for the address of a room: room.html, and review.html for a game that is over. */
@@ -41,11 +40,10 @@ export function roomPages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no page.');
       const text = String(page.source);
-      const later = (...names: string[]) =>
-        [...new Set(names.flatMap((name) => filesOf(bundle, name)))].filter((file) => !text.includes(`"/${file}"`));
+      const later = (name: string) => filesOf(bundle, name).filter((file) => !text.includes(`"/${file}"`));
       const add = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       add('room.html', roomPageOf(text, later(roomViews)));
-      add('review.html', reviewPageOf(text, later(roomViews, reviewViews)));
+      add('review.html', reviewPageOf(text, later(reviewViews)));
     },
   };
 }

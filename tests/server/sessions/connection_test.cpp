@@ -60,6 +60,26 @@ TEST_CASE("no request is carried out before hello") {
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r2"})")["type"] == "rooms");
 }
 
+TEST_CASE("a room may be joined right behind the hello, without waiting for its answer") {
+    TestServer server;
+    Guest mara = server.guest();
+    json join = {{"type", "join"}, {"id", "j1"}, {"room", mara.create("Mara")}};
+    json hello = json::parse(hello_frame);
+    hello["token"] = std::string(64, 'a');
+    WebSocketClient socket(server.port());
+    socket.send(hello.dump());
+    CHECK(answer_to(socket, join.dump())["code"] == "UNKNOWN_TOKEN");
+    CHECK(json::parse(socket.receive().value())["code"] == "NOT_AUTHENTICATED");
+    hello["token"] = mara.token;
+    socket.send(hello.dump());
+    join["id"] = "j2";
+    CHECK(answer_to(socket, join.dump())["type"] == "welcome");
+    const json joined = json::parse(socket.receive().value());
+    CHECK(joined["type"] == "joined");
+    CHECK(joined["id"] == "j2");
+    CHECK(joined["seat"] == 0);
+}
+
 TEST_CASE("a hello that cannot be used is refused and may be sent again") {
     TestServer server;
     WebSocketClient socket(server.port());

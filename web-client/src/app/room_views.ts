@@ -2,12 +2,15 @@ import { withTexts } from '../languages/with_texts.ts';
 
 // The views of a room, which the start page does without. Once loaded, they come from memory.
 export const waitingView = () => withTexts(import('../views/lobby/Waiting.svelte'));
-export const reviewView = () => withTexts(import('../views/review/Review.svelte'), 'review', 'table', 'history');
+export const reviewView = () => withTexts(import('../views/review/Review.svelte'), 'review', 'table');
 export const tableView = () => withTexts(import('../views/table/Play.svelte'), 'table');
 
-/** Whether the server has sent the page of a game that is over. */
-const isOver = document.documentElement.hasAttribute('data-over');
+/** Whether the server has sent the page of a game that is over, and its review is the first that is shown. */
+let beginsWithReview = document.documentElement.hasAttribute('data-over');
 
 /** Loads them before they are wanted, so that a room opens at once. Whether that worked shows when one is wanted. */
-export const expectRoom = () =>
-  void Promise.all([waitingView(), tableView(), ...(isOver ? [reviewView()] : [])]).catch(() => undefined);
+export function expectRoom(): void {
+  const views = beginsWithReview ? [reviewView()] : [waitingView(), tableView()];
+  beginsWithReview = false;
+  void Promise.all(views).catch(() => undefined);
+}

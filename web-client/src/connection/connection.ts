@@ -19,10 +19,13 @@ import { uuid } from '../app/uuid.ts';
 
 /** One WebSocket that reconnects by itself. Unanswered requests are sent again with their old ids, except those that are sent once. */
 export class Connection {
+  /** Whether this socket has had its hello: rooms are joined and left behind it, also before its answer. */
+  greeted = false;
   private socket: WebSocket | null = null;
   private ready = false;
   private closed = false;
   private visiting = false; // connected without a hello, to sign in
+  private resumed: Promise<void> = Promise.resolve();
   private attempt = 0;
   private helloId = '';
   private token: string | null = null; // of that hello, or of its answer
@@ -105,6 +108,12 @@ export class Connection {
     return this.pending.add(request, true);
   }
 
+  /** Joins the room on the screen: at once, also behind a hello that has no answer yet, and otherwise right behind the next one. */
+  resume(): Promise<void> {
+    if (this.greeted) this.resumed = this.listener.resume().catch(() => undefined);
+    return this.resumed;
+  }
+
   /** Gives up waiting for the answers about a room that is being left. */
   forget(): void {
     this.pending.forget();
@@ -128,11 +137,14 @@ export class Connection {
       ...(this.token ? { token: this.token } : admission),
       ...(name ? { device_name: name } : {}),
     });
+    this.greeted = true;
+    void this.resume();
   }
 
   private lose(): void {
     this.socket = null;
     this.ready = false;
+    this.greeted = false;
     this.heartbeat.stop();
     this.pending.lose(this.visiting);
     this.closed ||= this.visiting;
@@ -200,7 +212,7 @@ export class Connection {
     if (welcome.token) this.tokens.keep((this.token = welcome.token));
     this.heartbeat.start();
     this.listener.welcome(welcome);
-    await this.listener.resume().catch(() => undefined);
+    await this.resumed;
     if (this.socket !== socket) return;
     this.attempt = 0;
     this.ready = true;
@@ -226,7 +238,7 @@ export class Connection {
       return;
     }
     if (answer.type === 'error' && answer.id === null && putsOut.has(answer.code)) {
-      void this.listener.resume().catch(() => undefined);
+      void this.resume();
       return;
     }
     if (answer.type === 'error' && answer.id === null) {
@@ -248,6 +260,7 @@ export class Connection {
     const { code } = refusal;
     if (code === 'UNKNOWN_TOKEN') {
       this.tokens.keep(null);
+      this.pending.lose(false); // what was asked behind the hello is refused with it
       this.hello();
       return;
     }

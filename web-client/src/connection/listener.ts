@@ -18,7 +18,7 @@ export type Notice = Events | Presence | RoomClosed | RoomNow | ChatNotice;
 export type Listener = {
   link: (link: Link) => void;
   welcome: (welcome: Welcome) => void;
-  /** Called after each welcome, before anything else is sent: the place to join the room again. */
+  /** Called right behind each hello, before anything else is sent: the place to join the room again, in the same round trip. */
   resume: () => Promise<void>;
   notice: (notice: Notice) => void;
   /** The public rooms in which somebody is, for those who follow them. */

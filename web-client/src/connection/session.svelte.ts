@@ -192,7 +192,7 @@ class Session {
   async enter(code: string, game?: number): Promise<Table> {
     if (this.table?.code === code && this.table.number === game) return this.table;
     const table = this.open(code, game);
-    if (this.link === 'open') await table.sync.join(); // otherwise the connection joins when it is back
+    await this.connection.resume();
     return table;
   }
 
@@ -214,7 +214,7 @@ class Session {
     const { room } = this.table.sync.about;
     this.table = null;
     this.connection.forget();
-    if (this.link === 'open') void this.connection.ask({ type: 'leave', room }).catch(() => undefined);
+    if (this.connection.greeted) void this.connection.askFirst({ type: 'leave', room }).catch(() => undefined);
   }
 
   /** Makes a room, which the server has this connection join at once. */

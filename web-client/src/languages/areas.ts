@@ -2,9 +2,6 @@ import type { Patterns } from './patterns.ts';
 import type { Code } from './languages.ts';
 import type { Area } from './messages.ts';
 
-/** The areas whose texts the page needs from the first moment. A view that is loaded later brings its own; see with_texts.ts. */
-export const firstAreas: readonly Area[] = ['app', 'ui', 'lobby', 'game', 'names', 'connection', 'catalogue', 'refusals', 'ends', 'options'];
-
 /** English for the first moment comes with the script: it needs no second request, and tests need not wait. */
 const atOnce = import.meta.glob<Patterns>('./en/{app,ui,lobby,game,names,connection,catalogue,refusals,ends,options}.ftl', { eager: true, import: 'default' });
 const later = import.meta.glob<Patterns>(['./*/*.ftl', '!./en/{app,ui,lobby,game,names,connection,catalogue,refusals,ends,options}.ftl'], { import: 'default' });

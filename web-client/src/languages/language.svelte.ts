@@ -1,5 +1,5 @@
 import { recall, remember } from '../app/storage.ts';
-import { firstAreas } from './areas.ts';
+import { firstAreas } from './first_areas.ts';
 import { languageFor, languageOf, wantedLanguages, type Code } from './languages.ts';
 import type { Area } from './messages.ts';
 import { Table } from './table.ts';

@@ -22,6 +22,7 @@ import { pendingPlayOf } from './game/laid_play.ts';
 import { May } from './may.svelte.ts';
 import { moveTiles } from './game/motions.ts';
 import { Questions } from './game/questions.ts';
+import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
@@ -34,6 +35,8 @@ export class Table {
   justEnded = $state(false);
   /** The game is over and the page shows its review. */
   reviewing = $state(false);
+  /** The whole log for the review, asked for as soon as that opens. */
+  log: Promise<WholeLog> | null = null;
   readonly hand: Hand;
   readonly preview: PlayPreview;
   readonly sync: RoomSync;
@@ -180,7 +183,7 @@ export class Table {
   /** Opens the review of the game. */
   review(): void {
     toasts.clear();
-    this.reviewing = true;
+    this.openReview();
   }
 
   private happened = (event: RoomEvent, before: Room): void => {
@@ -215,11 +218,17 @@ export class Table {
       this.openHand();
       this.standing.open(this.handKey);
     }
-    this.reviewing ||= !this.opened && this.room?.stage === 'over';
+    if (!this.opened && this.room?.stage === 'over') this.openReview();
     this.opened = true;
     badge.update(this.code, this.sync.asked !== null);
     this.settle();
   };
+
+  private openReview(): void {
+    this.reviewing = true;
+    this.log = this.sync.pages.whole();
+    this.log.catch(() => undefined); // the review says so
+  }
 
   /** With the tiles that were laid in this game before the page was loaded. */
   private openHand(): void {

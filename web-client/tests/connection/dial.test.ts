@@ -24,7 +24,7 @@ function begin(address: string, under = ''): void {
 async function open(): Promise<void> {
   const { dialServer } = await import('../../src/connection/dial.ts');
   const tokens = { token: () => null, keep: () => undefined, admission: () => ({}), deviceName: () => null };
-  new Connection(tokens, {} as never, dialServer).open();
+  new Connection(tokens, { resume: async () => undefined } as never, dialServer).open();
 }
 
 beforeEach(() => {

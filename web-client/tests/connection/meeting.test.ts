@@ -148,6 +148,16 @@ describe('meeting the server', () => {
     expect(world.announcements).toEqual(['Back at eight.']);
   });
 
+  test('the room is joined right behind the hello, in the same round trip', async () => {
+    expect(world.resumed).toBe(0);
+    world.socket.accept();
+    expect(world.resumed).toBe(1);
+    world.socket.deliver({ type: 'welcome', id: world.socket.sentOf('hello')[0]!.id, protocol: 1, server: '1' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.resumed).toBe(1);
+    expect(world.links).toEqual(['open']);
+  });
+
   test('nothing is asked before the room has been joined again', async () => {
     void world.connection.ask({ type: 'rooms' }).catch(() => undefined);
     expect(world.socket.sent).toEqual([]);

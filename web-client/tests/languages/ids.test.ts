@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaNames, messagesOf } from '../../build/messages.mjs';
-import { firstAreas } from '../../src/languages/areas.ts';
+import { firstAreas } from '../../src/languages/first_areas.ts';
 import { broughtBy, laterIn, sources } from '../support/sources.ts';
 
 const areas = areaNames();

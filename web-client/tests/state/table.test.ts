@@ -108,13 +108,33 @@ test('while a command is on its way no other is sent', async () => {
   expect([await passed, table.sending, table.may.pass]).toEqual([true, null, true]);
 });
 
+const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
+const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
+
 test('a finished game that is opened shows its review', async () => {
-  const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
-  const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
   expect((await tableAfter([...dealt, ended], [])).reviewing).toBe(true);
   const table = await tableAfter(dealt, turn);
   hear(table, ended, []);
   expect([table.reviewing, table.justEnded]).toEqual([false, true]);
+});
+
+test('a review asks for the whole log as soon as it opens, before its views are there', async () => {
+  const over = await tableAfter([...dealt, ended], []);
+  expect(connection.askedOf('log')).toEqual([{ type: 'log', from: 1, to: 7, ...about }]);
+  const log = entries([...dealt, ended]);
+  await connection.answer('log', { events: log });
+  expect(await over.log).toEqual({ events: log, times: [] });
+  const table = await tableAfter(dealt, turn);
+  hear(table, ended, []);
+  expect(connection.askedOf('log')).toHaveLength(1);
+  table.review();
+  expect(connection.askedOf('log')).toHaveLength(2);
+});
+
+test('a log that is not to be had is nobody else’s problem than that of the review', async () => {
+  const table = await tableAfter([...dealt, ended], []);
+  await connection.refuse('log', 'TOO_MANY_REQUESTS');
+  await expect(table.log).rejects.toThrow('TOO_MANY_REQUESTS');
 });
 
 test('a player may ask for a stand-in for a seat that the server lists as away, unless such a request is open', async () => {

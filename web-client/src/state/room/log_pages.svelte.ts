@@ -7,6 +7,7 @@ export const pageSize = 200;
 
 /** Some versions of a room, and of a finished game who thought when. */
 export type LogPart = Pick<Log, 'events' | 'times'>;
+export type WholeLog = Required<LogPart>;
 
 type Fetch = (from: number, to: number) => Promise<LogPart>;
 type Holder = { room: Room | null };
@@ -50,8 +51,8 @@ export class LogPages {
   }
 
   /** The whole log as this viewer may see it now: after the end, all of it. */
-  async whole(): Promise<Required<LogPart>> {
-    const log: Required<LogPart> = { events: [], times: [] };
+  async whole(): Promise<WholeLog> {
+    const log: WholeLog = { events: [], times: [] };
     let before = (this.holder.room?.v ?? 0) + 1;
     while (before > 1 && !isWhole(log.events)) {
       const { events, times = [] } = await this.persist(...pageBefore(before));
