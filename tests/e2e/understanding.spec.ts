@@ -17,6 +17,8 @@ const phone = { width: 390, height: 844 };
 const smallPhone = { width: 360, height: 640 };
 
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
+/** The colours of a primary button in the light theme. */
+const pressable = { yes: 'rgb(47, 111, 94)', not: 'rgb(239, 232, 218)' };
 const number = (text: string | null) => Number((text ?? '').replace('−', '-'));
 const openReview = async ({ page }: Player) => {
   const dialog = page.getByRole('dialog', { name: 'Game over' });
@@ -109,9 +111,18 @@ test('turns in which a better play was missed are puzzles, and an answer is judg
     await page.setViewportSize(size);
     await page.goto(`${server.address}/history?part=puzzles`);
     await page.getByTestId('puzzle').first().click();
-    await expect(page.getByRole('heading', { name: 'Find the play that you missed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Find the best play' })).toBeVisible();
     await expect(page.getByTestId('moves'), 'nothing tells the answer').toHaveCount(0);
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.9 });
+    expect((await page.getByRole('grid').boundingBox())!.width, 'the board is large').toBeGreaterThan(0.8 * Math.min(size.width, size.height));
+    const check = page.getByRole('button', { name: 'Check the play' });
+    await expect(check).toBeInViewport({ ratio: 1 });
+    await expect(check, 'there is nothing to check').toHaveCSS('background-color', pressable.not);
+    await page.locator('[data-rack] [data-tile]:not([data-tile="?"])').first().click();
+    await player.cell(0, 0).click();
+    await expect(check).toHaveCSS('background-color', pressable.yes);
+    await page.getByRole('button', { name: 'Recall' }).click();
+    await expect(check).toHaveCSS('background-color', pressable.not);
     expect(await barriers(page, 'all')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await shot(player, `puzzle-${size.width}`);

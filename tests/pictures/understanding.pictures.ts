@@ -29,7 +29,7 @@ test('an analysed game: its report, a note about a moment, and puzzles', async (
   await expect(page.getByTestId('puzzle').first()).toBeVisible();
   await take(page, 'history-puzzles', { whole: true });
   await page.getByTestId('puzzle').first().click();
-  await expect(page.getByRole('heading', { name: 'Find the play that you missed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find the best play' })).toBeVisible();
   await take(page, 'puzzle');
   await leave(players);
 });

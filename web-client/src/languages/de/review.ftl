@@ -154,9 +154,9 @@ review-line-lay = Zug ausprobieren
 review-line-name = Name der Variante { $number }
 review-line-show = Zeigen
 review-line-remove = Entfernen
-review-line-whose = Lege Steine von { $name } auf das Brett.
+review-line-whose = Nimm die Steine von { $name }.
 review-line-check = Zug prüfen
-review-line-recall = Steine zurücknehmen
+review-line-recall = Zurücknehmen
 review-line-take = Zur Notiz hinzufügen
 review-line-close = Schließen
 review-line-good =
@@ -173,7 +173,7 @@ review-line-refused = So können die Steine nicht gelegt werden.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Rätsel · Crisscross
-review-puzzle = Finde den Zug, der dir entgangen ist
+review-puzzle = Finde den besten Zug
 review-puzzle-ask = Zug { $turn }, { $name } ist dran. Es gibt einen viel besseren Zug als den gespielten.
 review-puzzle-best = Das ist der beste Zug.
 review-puzzle-good = Einer der besten Züge: { $points } Punkte weniger als der beste.

@@ -165,9 +165,9 @@ review-line-lay = Try a play
 review-line-name = Name of line { $number }
 review-line-show = Show
 review-line-remove = Remove
-review-line-whose = Lay tiles of { $name } on the board.
+review-line-whose = Use { $name }’s tiles.
 review-line-check = Check the play
-review-line-recall = Take tiles back
+review-line-recall = Recall
 review-line-take = Add to the note
 review-line-close = Close
 review-line-good =
@@ -184,7 +184,7 @@ review-line-refused = The tiles can’t be played like this.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Puzzle · Crisscross
-review-puzzle = Find the play that you missed
+review-puzzle = Find the best play
 review-puzzle-ask = Turn { $turn }: it’s { $name }’s turn. There is a much better play than the one that was made.
 review-puzzle-best = That’s the best play.
 review-puzzle-good = One of the best plays: { $points } points behind the best.

@@ -154,9 +154,9 @@ review-line-lay = Probar una jugada
 review-line-name = Nombre de la variante { $number }
 review-line-show = Mostrar
 review-line-remove = Quitar
-review-line-whose = Coloca fichas de { $name } en el tablero.
+review-line-whose = Usa las fichas de { $name }.
 review-line-check = Comprobar la jugada
-review-line-recall = Recoger las fichas
+review-line-recall = Recoger
 review-line-take = Añadir a la nota
 review-line-close = Cerrar
 review-line-good =
@@ -173,7 +173,7 @@ review-line-refused = Las fichas no se pueden jugar así.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Acertijo · Crisscross
-review-puzzle = Encuentra la jugada que se te escapó
+review-puzzle = Encuentra la mejor jugada
 review-puzzle-ask = Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
 review-puzzle-best = Es la mejor jugada.
 review-puzzle-good = Una de las mejores jugadas: { $points } puntos menos que la mejor.

@@ -154,9 +154,9 @@ review-line-lay = Essayer un coup
 review-line-name = Nom de la variante { $number }
 review-line-show = Montrer
 review-line-remove = Retirer
-review-line-whose = Pose des lettres de { $name } sur le plateau.
+review-line-whose = Utilise les lettres de { $name }.
 review-line-check = Vérifier le coup
-review-line-recall = Reprendre les lettres
+review-line-recall = Rappeler
 review-line-take = Ajouter à la note
 review-line-close = Fermer
 review-line-good =
@@ -173,7 +173,7 @@ review-line-refused = Les lettres ne peuvent pas être jouées ainsi.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Énigme · Crisscross
-review-puzzle = Trouve le coup que tu as manqué
+review-puzzle = Trouve le meilleur coup
 review-puzzle-ask = Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
 review-puzzle-best = C’est le meilleur coup.
 review-puzzle-good = L’un des meilleurs coups : { $points } points de moins que le meilleur.
