@@ -77,6 +77,11 @@ test('a review analyses all moves with one button, and the biggest chances misse
   expect(lost).toEqual(lost.toSorted((a, b) => b - a));
   await shot(player, 'chances');
 
+  const labels = page.getByTestId('chance-chart').locator('svg[role="img"] text');
+  await expect(labels.last()).toHaveText('100%');
+  const left = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().left - label.closest('svg')!.getBoundingClientRect().left));
+  expect(Math.min(...left), 'labels are not cut').toBeGreaterThanOrEqual(0);
+
   for (const [index, size] of [laptop, phone, smallPhone].entries()) {
     await page.setViewportSize(size);
     const chance = chances.nth(index % lost.length);
