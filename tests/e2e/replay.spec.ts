@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, playSmall, shot } from './support/course.ts';
+import { boxOf } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
@@ -108,6 +109,33 @@ test('a moment is found by keyboard and slider at any size, and its link opens i
     await shot(player, `moment-${size.width}`);
   }
   await fresh.context().close();
+  await leave(players);
+});
+
+/** What has bars to scroll with in the page, by its test id. */
+const scrolling = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight)
+      .map((node) => (node as HTMLElement).dataset.testid ?? node.outerHTML),
+  );
+
+test('on a laptop the charts stand below the board, and nothing but the list of moves scrolls in the page', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = await finished(players);
+  const { page } = player;
+  await page.setViewportSize(sizes[0]!);
+  await page.getByTestId('moves').getByRole('button').first().click();
+  await player.button('What was possible?').click();
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  const board = await boxOf(page.getByRole('grid'));
+  const chart = await boxOf(page.getByRole('heading', { name: 'Score by turn' }));
+  const chances = await boxOf(page.getByRole('heading', { name: 'Chances missed' }));
+  expect(chart.y).toBeGreaterThan(board.y + board.height);
+  expect(chart.x, 'below the players').toBeLessThan(board.x);
+  expect(chances.x, 'side by side').toBeGreaterThan(chart.x);
+  expect((await boxOf(page.getByTestId('moves'))).height).toBeGreaterThanOrEqual(180);
+  expect((await scrolling(page)).filter((name) => name !== 'moves')).toEqual([]);
   await leave(players);
 });
 
