@@ -1,4 +1,5 @@
 import type { Clocks, ClockRules, Entry, ThinkTime } from '../connection/protocol.ts';
+import type { Moment } from './replay.ts';
 
 /** The rules of the clocks after version `v`; null before a clock was set. */
 function rulesAt(log: Entry[], v: number): ClockRules | null {
@@ -13,6 +14,12 @@ export function clocksAt(log: Entry[], times: ThinkTime[], v: number): Clocks | 
   return rules && note?.clocks ? { rules, at: 0, seats: note.clocks } : null;
 }
 
-/** For how many milliseconds somebody thought about the move of a moment with the versions `from` to `to`; null where it ended no thinking. */
-export const thoughtBefore = (times: ThinkTime[], from: number, to: number): number | null =>
-  times.find(({ v, thought }) => v >= from && v <= to && thought !== undefined)?.thought ?? null;
+/**
+ * For how many milliseconds a person thought about their move of a moment. Null where it ended no thinking, or less than a second of it,
+ * and where a computer made it.
+ */
+export function thoughtBefore(times: ThinkTime[], { v, room }: Pick<Moment, 'v' | 'room'>, seat: number): number | null {
+  if (room.seats[seat]?.computer ?? room.seats[seat]?.stand_in) return null;
+  const ended = times.find(({ v: at, thought }) => at >= v && at <= room.v && thought !== undefined);
+  return ended?.thought && ended.thought >= 1000 ? ended.thought : null;
+}

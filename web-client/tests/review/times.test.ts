@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ClockRules, RoomEvent, ThinkTime } from '../../src/connection/protocol.ts';
+import type { ClockRules, RoomEvent, Seat, ThinkTime } from '../../src/connection/protocol.ts';
 import { clocksAt, thoughtBefore } from '../../src/review/times.ts';
-import { dealt, entries } from '../support/rooms.ts';
+import { dealt, entries, roomAfter } from '../support/rooms.ts';
 
 const rules: ClockRules = { kind: { type: 'game', seconds: 600, increment: 0 }, at_zero: 'lose', overtime: { points: 10, minutes: 5 } };
 const set: RoomEvent = { type: 'clock_set', rules };
@@ -22,9 +22,22 @@ test('there are no clocks before the first turn, and none where nobody is timed'
   expect(clocksAt(entries(dealt), [{ v: 6 }], 6)).toBeNull();
 });
 
+/** A moment with the versions `v` to `until`, in which these sit. */
+const moment = (v: number, until: number, sitting: Seat[] = [{ name: 'Ann' }, { name: 'Ben' }]) => ({
+  v,
+  room: { ...roomAfter(dealt), v: until, seats: sitting },
+});
+
 test('a move has the time to think that ended with it, or with the turn that followed it', () => {
-  expect(thoughtBefore(times, 9, 9)).toBe(12_000);
-  expect(thoughtBefore(times, 7, 10)).toBe(12_000);
-  expect(thoughtBefore(times, 7, 8)).toBeNull();
-  expect(thoughtBefore(times, 10, 29)).toBeNull();
+  expect(thoughtBefore(times, moment(9, 9), 0)).toBe(12_000);
+  expect(thoughtBefore(times, moment(7, 10), 0)).toBe(12_000);
+  expect(thoughtBefore(times, moment(7, 8), 0)).toBeNull();
+  expect(thoughtBefore(times, moment(10, 29), 0)).toBeNull();
+});
+
+test('nothing is said of less than a second, nor of computers', () => {
+  expect(thoughtBefore(times, moment(30, 30), 0)).toBe(1_000);
+  expect(thoughtBefore([{ v: 30, thought: 999 }], moment(30, 30), 0)).toBeNull();
+  const sitting: Seat[] = [{ name: 'Robin', computer: 'strong' }, { name: 'Ben', stand_in: 'casual' }, { name: 'Ann' }];
+  expect([0, 1, 2].map((seat) => thoughtBefore(times, moment(9, 9, sitting), seat))).toEqual([null, null, 12_000]);
 });
