@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Player } from './support/player.ts';
+import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, takeTurn, toMove } from './support/table.ts';
 
@@ -19,12 +19,16 @@ test('the page stays calm when the server dies, reconnects by itself, and a pend
   await player.lay(opening, 'drag');
   await expect(player.button(/^Play \d+/)).toBeEnabled();
 
+  const subtitle = player.page.getByText('Classic · 2 players');
+  await expect(subtitle).toBeVisible();
   await server.kill();
-  for (const one of players) await expect(link(one)).toContainText('Connection lost');
+  for (const one of players) await expect(link(one)).toContainText('Connection lost. Reconnecting… Your seat and tiles are safe.');
+  await expect(subtitle, 'the message has its place').toBeHidden();
   await player.button(/^Play/).click();
   await expect(player.button('Playing…')).toBeVisible();
   await server.run();
 
+  await expect(subtitle).toBeVisible();
   for (const one of players) {
     await expect(link(one)).toHaveAttribute('data-link', 'open');
     await expect(one.cell(opening[0]!.row, opening[0]!.column)).toHaveAttribute('aria-label', /last play/);
@@ -50,6 +54,15 @@ test('a page that was offline catches up with what it missed', async ({ browser 
   await expect(opponent.page).toHaveTitle(/Your turn/);
   expect(await opponent.grid()).toEqual(await player.grid());
   await leave(players);
+});
+
+test('on the start page a lost connection is nothing about a seat', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  await visitor.page.goto(server.address);
+  await expect(link(visitor)).toHaveAttribute('data-link', 'open');
+  await visitor.page.context().setOffline(true);
+  await expect(link(visitor)).toHaveText('Connection lost. Reconnecting…');
+  await leave([visitor]);
 });
 
 test('another tab has the same seat, and both tabs follow the game', async ({ browser }) => {

@@ -24,7 +24,8 @@ ui-copying-forbidden = Dein Browser erlaubt das Kopieren nicht. Markiere den Lin
 ui-qr-code = QR-Code des Links
 
 ui-connecting = Verbindung wird aufgebaut…
-ui-connection-lost = Verbindung verloren. Neuer Versuch… Dein Platz und deine Steine sind sicher.
+ui-connection-lost = Verbindung verloren. Neuer Versuch…
+ui-connection-lost-seat = Verbindung verloren. Neuer Versuch… Dein Platz und deine Steine sind sicher.
 ui-server-restarting = Der Server startet neu. Gleich geht es weiter.
 ui-page-too-old = Diese Seite ist veraltet. Lade sie neu.
 ui-no-connection = Keine Verbindung. Deine Partien sind auf dem Server sicher.

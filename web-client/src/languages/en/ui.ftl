@@ -26,7 +26,8 @@ ui-copying-forbidden = Your browser doesn’t allow copying. Select the link and
 ui-qr-code = QR code of the link
 
 ui-connecting = Connecting…
-ui-connection-lost = Connection lost. Reconnecting… Your seat and tiles are safe.
+ui-connection-lost = Connection lost. Reconnecting…
+ui-connection-lost-seat = Connection lost. Reconnecting… Your seat and tiles are safe.
 ui-server-restarting = The server is restarting. It’ll be back in a moment.
 ui-page-too-old = This page is out of date. Reload it.
 ui-no-connection = No connection. Your games are safe on the server.

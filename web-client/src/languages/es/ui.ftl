@@ -24,7 +24,8 @@ ui-copying-forbidden = Tu navegador no permite copiar. Selecciona el enlace y c�
 ui-qr-code = Código QR del enlace
 
 ui-connecting = Conectando…
-ui-connection-lost = Se perdió la conexión. Reconectando… Tu sitio y tus fichas están a salvo.
+ui-connection-lost = Se perdió la conexión. Reconectando…
+ui-connection-lost-seat = Se perdió la conexión. Reconectando… Tu sitio y tus fichas están a salvo.
 ui-server-restarting = El servidor se está reiniciando. Vuelve en un momento.
 ui-page-too-old = Esta página está anticuada. Recárgala.
 ui-no-connection = Sin conexión. Tus partidas están a salvo en el servidor.

@@ -24,7 +24,8 @@ ui-copying-forbidden = Ton navigateur ne permet pas de copier. Sélectionne le l
 ui-qr-code = Code QR du lien
 
 ui-connecting = Connexion…
-ui-connection-lost = Connexion perdue. Reconnexion… Ta place et tes jetons sont en sécurité.
+ui-connection-lost = Connexion perdue. Reconnexion…
+ui-connection-lost-seat = Connexion perdue. Reconnexion… Ta place et tes jetons sont en sécurité.
 ui-server-restarting = Le serveur redémarre. Il revient dans un instant.
 ui-page-too-old = Cette page n’est plus à jour. Recharge-la.
 ui-no-connection = Pas de connexion. Tes parties sont en sécurité sur le serveur.
