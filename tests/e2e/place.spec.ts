@@ -24,7 +24,7 @@ async function hostedRoom(mara: Player): Promise<string> {
 /** Opens what the room is besides its games, from the middle of a game. */
 async function openRoom({ page, button }: Player): Promise<void> {
   await button(/^Room .*, invite$/).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Room settings…' }).click();
   await expect(roomOf(page)).toBeVisible();
 }
 

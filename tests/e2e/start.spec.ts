@@ -205,7 +205,7 @@ for (const size of sizes)
     await leave([host, guest]);
   });
 
-test('a visitor to a full room that has not started learns that they watch', async ({ browser }) => {
+test('a full room that has not started invites nobody to play, only to watch, where others may', async ({ browser }) => {
   const host = await Player.arrive(browser, server, 'Mara');
   const code = await host.makeRoom();
   for (let seats = 1; seats < 4; ++seats) {
@@ -215,6 +215,13 @@ test('a visitor to a full room that has not started learns that they watch', asy
   const visitor = await Player.arrive(browser, server, 'Jonas');
   await visitor.page.goto(`${server.address}/r/${code}`);
   await expect(visitor.page.getByText('All seats are taken. You’re watching')).toBeVisible();
+  for (const { page } of [host, visitor]) await expect(page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
+  await host.button('Room settings…').click();
+  await host.page.getByLabel('Others can watch').uncheck();
+  for (const { page } of [host, visitor]) await expect(page.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
+  await host.page.getByLabel('Others can watch').check();
+  await expect(visitor.page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await host.button('Start with 4 players').click();
   await expect(visitor.page.getByText('You’re watching')).toBeVisible();
   await expect(visitor.page.getByRole('grid')).toBeVisible();

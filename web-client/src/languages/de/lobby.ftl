@@ -110,6 +110,6 @@ lobby-public-playing = Läuft
 lobby-public-over = Beendet
 lobby-public-nobody = Noch niemand hat einen Platz
 lobby-room-password = Passwort des Raums
-lobby-room = Raum
+lobby-room-settings = Raum-Einstellungen…
 lobby-kept-for = Reserviert für { $name }
 lobby-room-locked = Der Raum ist abgeschlossen: niemand Neues kommt herein oder setzt sich.

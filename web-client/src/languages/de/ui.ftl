@@ -16,6 +16,7 @@ ui-look-and-sound = Aussehen und Klang
 ui-new-tab = (öffnet in einem neuen Tab)
 
 ui-invite = Lade deine Freunde ein
+ui-invite-to-watch = Freunde können zusehen
 ui-room-code = Raumcode { $code }
 ui-share-link = Link teilen
 ui-copy-link = Link kopieren

@@ -111,6 +111,6 @@ lobby-public-playing = Under way
 lobby-public-over = Finished
 lobby-public-nobody = Nobody has a seat yet
 lobby-room-password = Password of the room
-lobby-room = Room
+lobby-room-settings = Room settings…
 lobby-kept-for = Kept for { $name }
 lobby-room-locked = The room is locked: nobody new can come in or sit down.

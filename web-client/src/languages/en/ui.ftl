@@ -18,6 +18,7 @@ ui-look-and-sound = Look and sound
 ui-new-tab = (opens in a new tab)
 
 ui-invite = Invite your friends
+ui-invite-to-watch = Friends can watch
 ui-room-code = Room code { $code }
 ui-share-link = Share link
 ui-copy-link = Copy link

@@ -110,6 +110,6 @@ lobby-public-playing = En juego
 lobby-public-over = Terminada
 lobby-public-nobody = Todavía nadie tiene asiento
 lobby-room-password = Contraseña de la sala
-lobby-room = Sala
+lobby-room-settings = Ajustes de la sala…
 lobby-kept-for = Reservado para { $name }
 lobby-room-locked = La sala está cerrada con llave: nadie nuevo puede entrar ni sentarse.

@@ -16,6 +16,7 @@ ui-look-and-sound = Aspecto y sonido
 ui-new-tab = (se abre en otra pestaña)
 
 ui-invite = Invita a tus amigos
+ui-invite-to-watch = Tus amigos pueden mirar
 ui-room-code = Código de sala { $code }
 ui-share-link = Compartir el enlace
 ui-copy-link = Copiar el enlace

@@ -110,6 +110,6 @@ lobby-public-playing = En cours
 lobby-public-over = Terminée
 lobby-public-nobody = Personne n’a encore de place
 lobby-room-password = Mot de passe de la salle
-lobby-room = Salle
+lobby-room-settings = Réglages de la salle…
 lobby-kept-for = Réservée à { $name }
 lobby-room-locked = La salle est verrouillée : personne de nouveau ne peut entrer ni s’asseoir.

@@ -16,6 +16,7 @@ ui-look-and-sound = Apparence et son
 ui-new-tab = (s’ouvre dans un nouvel onglet)
 
 ui-invite = Invite tes amis
+ui-invite-to-watch = Tes amis peuvent regarder
 ui-room-code = Code de salle { $code }
 ui-share-link = Partager le lien
 ui-copy-link = Copier le lien
