@@ -47,6 +47,13 @@ test('a game is found by a word, at any size, and opens where it was played', as
   await leave(players);
 });
 
+test('on a phone the text of a field is large enough, so that the browser does not enlarge the page', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { viewport: sizes[1]!, hasTouch: true, isMobile: true });
+  await player.page.goto(`${server.address}/history`);
+  for (const label of ['Word played', 'Played with']) await expect(player.page.getByLabel(label)).toHaveCSS('font-size', '16px');
+  await leave([player]);
+});
+
 test('the statistics of a person count their games, and strangers find none of them', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);

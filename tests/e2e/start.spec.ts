@@ -164,6 +164,7 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await guest.button('Create a game').click();
   await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
   await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveCSS('border-top-color', 'rgb(176, 53, 45)');
   await guest.button('Join').click();
   await expect(page.getByRole('alert').filter({ hasText: 'A code has' })).toBeVisible();
   await expect(page.getByLabel('Room code')).toBeFocused();

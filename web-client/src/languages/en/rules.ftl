@@ -41,7 +41,7 @@ rules-digraphs = { $tiles } are single tiles: a word with these letters must use
 rules-crosses = { $crosses } tiles have a red cross. Lay one over a tile on the board, and both leave the game. The square stays empty or takes a new tile in the same turn, which then scores 0.
 rules-cross-leaves = What is left on each side must be a word or a single tile.
 rules-corners = Before the game, { $corners } bonuses are placed at random on corners between squares ({ $chances }). Each acts on the four squares around it.
-rules-corner-chance = { $premium } { $percent } %
+rules-corner-chance = { $premium } { $percent }%
 rules-corners-act = Every letter bonus multiplies each new letter that touches it. Every word bonus multiplies a word once if one of its new letters touches it.
 rules-racks =
     { $count ->
