@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Lay } from '../e2e/support/finder.ts';
 import { Player } from '../e2e/support/player.ts';
 import { choosing } from '../e2e/support/rooms.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat } from '../e2e/support/table.ts';
+import { leave, seat, wrongWord } from '../e2e/support/table.ts';
 import { take } from './support/album.ts';
 import { amongComputers, goOn, inTurn } from './support/company.ts';
 
@@ -14,24 +13,19 @@ test.afterAll(() => server.stop());
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** Three tiles, consonants first, that spell nothing. */
-async function nonsense(player: Player): Promise<Lay[]> {
-  const letters = (await player.rack()).filter((tile) => /^[B-DF-HJ-NP-TV-Z]$/.test(tile));
-  const all = [...letters, ...(await player.rack()).filter((tile) => tile !== '?' && !letters.includes(tile))];
-  return all.slice(0, 3).map((letter, index) => ({ row: 7, column: 6 + index, letter, blank: false }));
-}
-
 test('a newcomer’s game: the first turn, tiles, a wrong word, hints and every dialog', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   const { page } = player;
   await player.playNow();
   await goOn(player, 0);
-  const words = await nonsense(player);
-  if (await page.getByRole('gridcell', { name: /last play/ }).count()) for (const lay of words) lay.row = 0;
   await take(page, 'turn-begins');
-  await player.lay(words.slice(0, 1), 'tap');
+  const [tile] = await player.opening();
+  await player.lay([{ ...tile!, row: 0 }], 'tap');
   await take(page, 'turn-one-tile');
-  await player.lay(words.slice(1), 'tap');
+  await escape(page);
+  await expect.poll(() => player.rack()).toHaveLength(7);
+  await player.lay(await wrongWord(player), 'tap');
+  await expect(player.status()).toContainText('isn’t in the word list.');
   await take(page, 'turn-wrong-word');
   await escape(page);
   for (const [name, button] of [['exchange', /^Exchange/], ['pass', /^Pass/], ['resign', /^Resign/], ['invite', /^Room/]] as const) {

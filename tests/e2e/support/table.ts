@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { findPlays } from './finder.ts';
+import { findPhony, findPlays, nonsense, type Lay } from './finder.ts';
 import { Player, type Input } from './player.ts';
 import type { Server } from './server.ts';
 
@@ -62,6 +62,12 @@ export async function takeTurn(player: Player, input: Input): Promise<void> {
   const [best] = findPlays(await player.grid(), await player.rack());
   if (best) await player.laidAndPlayed(best, input);
   else await player.pass();
+}
+
+/** A play in a legal place whose only word is not in the list, also as the first play. */
+export async function wrongWord(player: Player): Promise<Lay[]> {
+  const rack = await player.rack();
+  return findPhony(await player.grid(), rack) ?? nonsense(rack);
 }
 
 /** Waits until all pages show more than so many moves, or that the game is over. */

@@ -8,10 +8,11 @@ export const looks = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'light', contrast: 'more' },
+  'dark-contrast': { colorScheme: 'dark', contrast: 'more' },
 } as const;
 export type LookName = keyof typeof looks;
-/** All looks, or those in PICTURE_LOOKS, such as `light,dark`. */
-const wanted = (process.env.PICTURE_LOOKS?.split(',') ?? Object.keys(looks)) as LookName[];
+/** The looks in PICTURE_LOOKS, such as `light,dark-contrast`. */
+const wanted = (process.env.PICTURE_LOOKS ?? 'light,dark,contrast').split(',') as LookName[];
 
 type Options = {
   /** Also what is below the edge of the window. */

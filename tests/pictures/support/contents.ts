@@ -14,7 +14,7 @@ function section(view: string, files: Set<string>): string {
 export default function contents(): void {
   mkdirSync(folder, { recursive: true });
   const files = new Set(readdirSync(folder).filter((file) => file.endsWith('.png')));
-  const views = [...new Set([...files].map((file) => file.replace(/-\d+-[a-z]+\.png$/, '')))].sort();
+  const views = [...new Set([...files].map((file) => file.replace(/-\d+-[a-z-]+\.png$/, '')))].sort();
   const style = 'body { background: #888; font-family: sans-serif } section { overflow-x: auto; white-space: nowrap } img { margin: 4px; vertical-align: top }';
   const links = views.map((view) => `<a href="#${view}">${view}</a>`).join(' ');
   writeFileSync(
