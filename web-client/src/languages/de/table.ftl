@@ -102,6 +102,8 @@ table-reject = Ablehnen
 table-challenge = Anzweifeln
 table-dispute = Bestreiten
 table-always-accept = Immer annehmen
+# Dasselbe auf einem Telefon, in einem Wort.
+table-always = Immer
 table-always-accept-more = In dieser Partie jeden Zug sofort annehmen
 table-always-accept-stop = Nicht mehr jeden Zug annehmen
 table-review = Rückblick

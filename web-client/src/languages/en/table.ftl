@@ -106,6 +106,8 @@ table-reject = Reject
 table-challenge = Challenge
 table-dispute = Dispute
 table-always-accept = Always accept
+# The same on a phone, in a word.
+table-always = Always
 table-always-accept-more = Accept every play of this game at once
 table-always-accept-stop = Stop accepting every play
 table-review = Review

@@ -102,6 +102,8 @@ table-reject = Rechazar
 table-challenge = Impugnar
 table-dispute = Dudar
 table-always-accept = Aceptar siempre
+# Lo mismo en un teléfono, en una palabra.
+table-always = Siempre
 table-always-accept-more = Aceptar al momento todas las jugadas de esta partida
 table-always-accept-stop = Dejar de aceptar todas las jugadas
 table-review = Repaso

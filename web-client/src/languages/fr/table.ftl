@@ -102,6 +102,8 @@ table-reject = Refuser
 table-challenge = Contester
 table-dispute = Douter
 table-always-accept = Toujours accepter
+# La même chose sur un téléphone, en un mot.
+table-always = Toujours
 table-always-accept-more = Accepter aussitôt tous les coups de cette partie
 table-always-accept-stop = Ne plus accepter tous les coups
 table-review = Revue
