@@ -159,7 +159,7 @@ table-type-rest = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe
 table-type-one-of = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe den zweiten Buchstaben oder die Rücktaste.
 
 table-first-turn = Erster Zug
-table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld und die Optionen.
+table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld.
 table-place-starter = { $tile } auf { $cell } legen
 table-option = { $label }: { $value }
 

@@ -168,7 +168,7 @@ table-type-rest = { $letter }_: you have { $tiles }, but no { $letter }. Type { 
 table-type-one-of = { $letter }_: you have { $tiles }, but no { $letter }. Type the second letter, or Backspace.
 
 table-first-turn = First turn
-table-choose-start = <strong>You start.</strong> Choose a square and the options.
+table-choose-start = <strong>You start.</strong> Choose a square.
 table-place-starter = Place the { $tile } on { $cell }
 table-option = { $label }: { $value }
 

@@ -159,7 +159,7 @@ table-type-rest = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Esc
 table-type-one-of = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Escribe la segunda letra, o pulsa Retroceso.
 
 table-first-turn = Primer turno
-table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla y las opciones.
+table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla.
 table-place-starter = Poner la { $tile } en { $cell }
 table-option = { $label }: { $value }
 

@@ -159,7 +159,7 @@ table-type-rest = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape
 table-type-one-of = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape la deuxième lettre, ou Retour arrière.
 
 table-first-turn = Premier tour
-table-choose-start = <strong>Tu commences.</strong> Choisis une case et les options.
+table-choose-start = <strong>Tu commences.</strong> Choisis une case.
 table-place-starter = Placer le { $tile } en { $cell }
 table-option = { $label } : { $value }
 
