@@ -368,6 +368,7 @@ table-seat-your-turn = du bist dran
 table-seat-their-turn = ist dran
 table-seat-thinking = denkt nach
 table-seat-away = abwesend
+table-seat-away-in-turn = abwesend · am Zug
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Computer spielen lassen…

@@ -382,6 +382,7 @@ table-seat-your-turn = your turn
 table-seat-their-turn = their turn
 table-seat-thinking = is thinking
 table-seat-away = away
+table-seat-away-in-turn = away · their turn
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Let a computer play…

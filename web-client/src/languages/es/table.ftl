@@ -368,6 +368,7 @@ table-seat-your-turn = tu turno
 table-seat-their-turn = su turno
 table-seat-thinking = está pensando
 table-seat-away = ausente
+table-seat-away-in-turn = ausente · su turno
 table-seat-bingo = ¡Bingo! +{ $points }
 
 table-replace = Dejar jugar a un ordenador…

@@ -368,6 +368,7 @@ table-seat-your-turn = à toi de jouer
 table-seat-their-turn = joue
 table-seat-thinking = réfléchit
 table-seat-away = hors ligne
+table-seat-away-in-turn = hors ligne · à son tour
 table-seat-bingo = Bingo ! +{ $points }
 
 table-replace = Laisser jouer un ordinateur…
