@@ -137,10 +137,10 @@ test('the host leaves somebody out of the next game, and changes their mind', as
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, , sofie] = players as [Player, Player, Player];
   await mara.button(/^Room .*, invite$/).click();
-  await mara.page.getByRole('dialog').getByRole('button', { name: 'Room', exact: true }).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'More about the room…' }).click();
   await mara.button('Leave Sofie out of the next game').click();
   await sofie.button(/^Room .*, invite$/).click();
-  await sofie.page.getByRole('dialog').getByRole('button', { name: 'Room', exact: true }).click();
+  await sofie.page.getByRole('dialog').getByRole('button', { name: 'More about the room…' }).click();
   for (const { page } of [mara, sofie]) await expect(page.getByText('The host leaves Sofie out of the next game.').last()).toBeVisible();
   await shot(mara, 'left-out');
   await mara.button('Let Sofie play in the next game').click();

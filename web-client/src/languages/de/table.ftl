@@ -124,14 +124,12 @@ table-you-resigned = Du bist ausgeschieden. Die anderen spielen noch.
 table-can-challenge =
     { $who ->
         [you] Du kannst { $words } noch anzweifeln.
-        [others] Die anderen können { $words } noch anzweifeln.
-       *[players] Die anderen am Brett können { $words } noch anzweifeln.
+       *[others] Die anderen am Brett können { $words } noch anzweifeln.
     }
 table-can-dispute =
     { $who ->
         [you] Du kannst { $words } noch bestreiten.
-        [others] Die anderen können { $words } noch bestreiten.
-       *[players] Die anderen am Brett können { $words } noch bestreiten.
+       *[others] Die anderen am Brett können { $words } noch bestreiten.
     }
 
 table-laid = { $words }.
@@ -197,8 +195,14 @@ table-evidence = „<text>{ $text }</text>“
 table-no-evidence = { $name } hat noch keinen Beleg geschickt.
 table-words-in =
     { $count ->
-        [one] { $words } steht in { $lists }.
-       *[other] { $words } stehen in { $lists }.
+        [one] { $words } steht in { $number ->
+            [one] der Liste
+           *[other] den Listen
+        } { $lists }.
+       *[other] { $words } stehen in { $number ->
+            [one] der Liste
+           *[other] den Listen
+        } { $lists }.
     }
 table-words-in-none =
     { $count ->
@@ -236,8 +240,7 @@ table-cost-nothing =
 ## Dialoge
 
 table-close = Schließen
-table-invite = Einladen
-table-new-game = Neue Partie
+table-room-more = Mehr über den Raum…
 table-view-board = Brett ansehen
 table-which-blank = Für welchen Buchstaben steht der Blankostein?
 table-back-to-rack = Zurück auf die Bank
@@ -279,7 +282,7 @@ table-take-back-more = Auch alles, was seither geschah, gilt dann nicht.
 table-end-game = Partie jetzt beenden
 table-end-game-more = Es gilt der Punktestand, abzüglich der übrigen Steine.
 table-abort-game = Partie abbrechen
-table-abort-game-more = Als hätte sie nie begonnen.
+table-abort-game-more = Die Partie zählt nicht.
 table-resign = Aufgeben
 table-who-starts = Wer beginnt?
 table-order-draw = Alle haben einen Stein gezogen. Es beginnt, wer am nächsten an A liegt; ein Blankostein schlägt A.
@@ -363,7 +366,7 @@ table-seat-loses-turns =
 table-seat-accepted = hat angenommen
 table-seat-voted-to-accept = stimmte dafür
 table-seat-voted-to-reject = stimmte dagegen
-table-seat-disputed = wird bestritten
+table-seat-disputed = Zug bestritten
 table-seat-your-turn = du bist dran
 table-seat-their-turn = ist dran
 table-seat-thinking = denkt nach
@@ -378,9 +381,9 @@ table-nudge-more = { $name } ist am Zug.
 table-stand-in-title = Einen Computer für { $name } spielen lassen?
 table-stand-in-more =
     { $strength ->
-        [beginner] Er spielt wie ein Anfänger und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
-        [casual] Er spielt mittelstark und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
-       *[strong] Er spielt stark und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
+        [beginner] Ein Computer auf Anfängerniveau beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
+        [casual] Ein mittelstarker Computer beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
+       *[strong] Ein starker Computer beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
     }
 table-stand-in = Computer spielen lassen
 table-stand-in-asked =
