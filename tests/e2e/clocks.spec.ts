@@ -39,7 +39,7 @@ const inMoves = (player: Player, text: string) => expect(player.moves()).toConta
 /** The menu in which players stop or change the clocks. */
 async function openMenu(player: Player): Promise<ReturnType<Page['getByRole']>> {
   await player.button(/^Room /).first().click();
-  const menu = player.page.getByRole('dialog', { name: 'Invite' });
+  const menu = player.page.getByRole('dialog', { name: 'Room', exact: true });
   await expect(menu.getByRole('heading', { name: 'Clock' })).toBeVisible();
   return menu;
 }

@@ -23,10 +23,10 @@ async function visit(browser: Browser, locale: string): Promise<Page> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Buttons, tabs and headings whose text does not fit into them, and the page if it is wider than the window. */
+/** Buttons, their words, tabs and headings whose text does not fit into them, and the page if it is wider than the window. */
 const tooLong = (page: Page) =>
   page.evaluate(() => {
-    const clipped = [...document.querySelectorAll('button, [role="tab"], h1, h2')].filter(
+    const clipped = [...document.querySelectorAll('button, button .word, [role="tab"], h1, h2')].filter(
       (place) => place.clientWidth > 1 && place.scrollWidth > place.clientWidth + 1,
     );
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -57,7 +57,7 @@ test('a player lets a computer play for an absent opponent, who has agreed to it
 test('with two players nobody gets a stand-in to which they have not agreed', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const first = (await toMove(players))!;
-  const second = opponentOf(players, first); // of a player to move, "their turn" is said instead
+  const second = opponentOf(players, first);
   await goAway(second);
   await expect(entry(first.page, second.name)).toContainText('away');
   await first.page.waitForTimeout(1500); // longer than others wait here until they may ask

@@ -1,5 +1,6 @@
 export type Tone = 'plain' | 'good' | 'bad';
-export type Toast = { key: number; text: string; tone: Tone };
+/** `turn`: the only turn in which it is true. */
+export type Toast = { key: number; text: string; tone: Tone; turn?: number };
 
 /** How long a message stays, and how long if another waits. */
 const staying = 7000;
@@ -17,9 +18,9 @@ class Toasts {
   private nextKey = 1;
 
   /** Shows a message, after those before it. What is already on the screen, or waits, is not said twice. */
-  show(text: string, tone: Tone = 'plain'): void {
+  show(text: string, tone: Tone = 'plain', turn?: number): void {
     if ([this.shown, ...this.waiting].some((toast) => toast?.text === text)) return;
-    this.waiting.push({ key: this.nextKey++, text, tone });
+    this.waiting.push({ key: this.nextKey++, text, tone, turn });
     if (this.shown) this.leaveIn(this.since + hurrying - Date.now());
     else this.next();
   }
@@ -31,6 +32,13 @@ class Toasts {
     if (this.shown) this.leaveIn(this.waiting.length ? hurrying : staying);
     else clearTimeout(this.timer);
   };
+
+  /** Drops what was true in another turn only. */
+  turnBegan(turn: number): void {
+    const isOver = (toast: Toast) => toast.turn !== undefined && toast.turn !== turn;
+    this.waiting = this.waiting.filter((toast) => !isOver(toast));
+    if (this.shown && isOver(this.shown)) this.next();
+  }
 
   clear(): void {
     this.waiting = [];

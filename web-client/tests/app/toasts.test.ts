@@ -38,6 +38,18 @@ describe('messages', () => {
     expect(toasts.shown?.text).toBe('Jonas passed.');
   });
 
+  it('about a turn go when another one begins, and those after them are shown', () => {
+    toasts.show('Jonas is waiting for your move.', 'plain', 4);
+    toasts.show('Mara took their last move back.', 'plain', 5);
+    toasts.show('Jonas passed.');
+    toasts.turnBegan(4);
+    expect(toasts.shown?.text).toBe('Jonas is waiting for your move.');
+    toasts.turnBegan(6);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    toasts.next();
+    expect(toasts.shown).toBeNull();
+  });
+
   it('are each spoken to screen readers once, as a line of their own', () => {
     toasts.speak('Mara passed.');
     toasts.speak('It’s your turn.');

@@ -25,6 +25,7 @@ const texts: [ink: string, grounds: string[]][] = [
 const marks: [mark: string, grounds: string[]][] = [
   ['--red-cross', ['--tile-light', '--tile-dark', '--fresh-light', '--fresh']],
   ['--tile-mark', ['--tile-light', '--tile-dark']],
+  ['--last-play', ['--empty-cell']],
   ['--cell-focus', ['--empty-cell']],
   ['--cursor', ['--empty-cell']],
   ['--on-cursor', ['--cursor']],

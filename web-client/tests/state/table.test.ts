@@ -18,6 +18,8 @@ const turn: Allowed[] = [
   { command: 'add_stand_in' },
 ];
 const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
+const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
+const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
 let connection: FakeConnection;
 
 /** The table of a player who joins after these events. */
@@ -171,6 +173,32 @@ test('a challenge of a play that was made before the player joined is announced 
     if (shown) toasts.next();
     expect(toasts.shown?.text).toBe('BE is valid.');
   }
+});
+
+test('a nudge and a take-back are told until the turn has passed', async () => {
+  toasts.clear();
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'nudged', seat: 1, turn: 1 }, turn);
+  expect(toasts.shown?.text).toBe('Ben is waiting for your move.');
+  hear(table, played, []);
+  hear(table, { type: 'turn_began', seat: 1, turn: 2 }, []);
+  expect(toasts.shown).toBeNull();
+  hear(table, { type: 'taken_back', seat: 0, turn: 1 }, []);
+  hear(table, { type: 'turn_began', seat: 0, turn: 3 }, turn);
+  expect(toasts.shown?.text).toBe('You took your last move back.');
+  hear(table, { type: 'passed', seat: 0, turn: 3 }, []);
+  hear(table, { type: 'turn_began', seat: 1, turn: 4 }, []);
+  expect(toasts.shown).toBeNull();
+});
+
+test('what ends a game is told by its result and by no message beside it', async () => {
+  toasts.clear();
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'resigned', seat: 1 }, []);
+  expect(toasts.shown?.text).toBe('Ben resigned.');
+  hear(table, ended, []);
+  expect(toasts.shown).toBeNull();
+  expect(toasts.spoken.map(({ text }) => text)).toContain('Ben resigned.');
 });
 
 test('hints are requested once per turn, and again after a play is withdrawn', async () => {

@@ -222,7 +222,7 @@ game-gets-points =
            *[other] { $points } Punkte
         }.
     }
-game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Mit den zwei Häkchen nimmst du das zurück.
+game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Tippe auf ✓✓, um das zu beenden.
 game-ended = Die Partie ist aus. { $headline }.
 
 game-title-move = ● Du bist dran

@@ -63,7 +63,7 @@ lobby-away-wait = Auf mich warten
 lobby-away-beginner = Ein Anfänger darf für mich spielen
 lobby-away-casual = Ein mittlerer Computer darf für mich spielen
 lobby-away-strong = Ein starker Computer darf für mich spielen
-lobby-away-more = Ab drei Mitspielern können sich die anderen auch ohne dies auf einen starken einigen, außer wenn ein Zug Tage hat.
+lobby-away-more = Bist du in einer Partie ab drei Personen abwesend, können die anderen einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
 
 lobby-room-title = { $count } in Raum { $code } · Crisscross
 lobby-rules-of-game = Regeln dieser Partie

@@ -69,8 +69,8 @@ rules-contact-none = Ein Zug muss nirgends anschließen: Er darf überall hin, w
 rules-any-word = Jedes Wort in jeder Sprache gilt, auch Namen und Abkürzungen. Es gibt keine Wortliste.
 rules-list =
     { $count ->
-        [one] Es gelten die Wörter von: { $name }, { $count } Wort.
-       *[other] Es gelten die Wörter von: { $name }, { $count } Wörter.
+        [one] Es gelten die Wörter der Liste { $name } ({ $count } Wort).
+       *[other] Es gelten die Wörter der Liste { $name } ({ $count } Wörter).
     }
 rules-runs-straight = Steine, die in einer Zeile oder Spalte nebeneinander liegen, bilden ein Wort.
 rules-runs-diagonal = Steine, die in einer Zeile, Spalte oder Diagonale nebeneinander liegen, bilden ein Wort.

@@ -102,6 +102,8 @@ table-reject = Ablehnen
 table-challenge = Anzweifeln
 table-dispute = Bestreiten
 table-always-accept = Immer annehmen
+# Dasselbe auf einem Telefon, in einem Wort.
+table-always = Immer
 table-always-accept-more = In dieser Partie jeden Zug sofort annehmen
 table-always-accept-stop = Nicht mehr jeden Zug annehmen
 table-review = Rückblick
@@ -122,14 +124,12 @@ table-you-resigned = Du bist ausgeschieden. Die anderen spielen noch.
 table-can-challenge =
     { $who ->
         [you] Du kannst { $words } noch anzweifeln.
-        [others] Die anderen können { $words } noch anzweifeln.
-       *[players] Die anderen am Brett können { $words } noch anzweifeln.
+       *[others] Die anderen am Brett können { $words } noch anzweifeln.
     }
 table-can-dispute =
     { $who ->
         [you] Du kannst { $words } noch bestreiten.
-        [others] Die anderen können { $words } noch bestreiten.
-       *[players] Die anderen am Brett können { $words } noch bestreiten.
+       *[others] Die anderen am Brett können { $words } noch bestreiten.
     }
 
 table-laid = { $words }.
@@ -157,7 +157,7 @@ table-type-rest = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe
 table-type-one-of = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe den zweiten Buchstaben oder die Rücktaste.
 
 table-first-turn = Erster Zug
-table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld und die Optionen.
+table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld.
 table-place-starter = { $tile } auf { $cell } legen
 table-option = { $label }: { $value }
 
@@ -195,8 +195,14 @@ table-evidence = „<text>{ $text }</text>“
 table-no-evidence = { $name } hat noch keinen Beleg geschickt.
 table-words-in =
     { $count ->
-        [one] { $words } steht in { $lists }.
-       *[other] { $words } stehen in { $lists }.
+        [one] { $words } steht in { $number ->
+            [one] der Liste
+           *[other] den Listen
+        } { $lists }.
+       *[other] { $words } stehen in { $number ->
+            [one] der Liste
+           *[other] den Listen
+        } { $lists }.
     }
 table-words-in-none =
     { $count ->
@@ -234,8 +240,6 @@ table-cost-nothing =
 ## Dialoge
 
 table-close = Schließen
-table-invite = Einladen
-table-new-game = Neue Partie
 table-view-board = Brett ansehen
 table-which-blank = Für welchen Buchstaben steht der Blankostein?
 table-back-to-rack = Zurück auf die Bank
@@ -277,7 +281,7 @@ table-take-back-more = Auch alles, was seither geschah, gilt dann nicht.
 table-end-game = Partie jetzt beenden
 table-end-game-more = Es gilt der Punktestand, abzüglich der übrigen Steine.
 table-abort-game = Partie abbrechen
-table-abort-game-more = Als hätte sie nie begonnen.
+table-abort-game-more = Die Partie zählt nicht.
 table-resign = Aufgeben
 table-who-starts = Wer beginnt?
 table-order-draw = Alle haben einen Stein gezogen. Es beginnt, wer am nächsten an A liegt; ein Blankostein schlägt A.
@@ -361,11 +365,12 @@ table-seat-loses-turns =
 table-seat-accepted = hat angenommen
 table-seat-voted-to-accept = stimmte dafür
 table-seat-voted-to-reject = stimmte dagegen
-table-seat-disputed = wird bestritten
+table-seat-disputed = Zug bestritten
 table-seat-your-turn = du bist dran
 table-seat-their-turn = ist dran
 table-seat-thinking = denkt nach
 table-seat-away = abwesend
+table-seat-away-in-turn = abwesend · am Zug
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Computer spielen lassen…
@@ -375,9 +380,9 @@ table-nudge-more = { $name } ist am Zug.
 table-stand-in-title = Einen Computer für { $name } spielen lassen?
 table-stand-in-more =
     { $strength ->
-        [beginner] Er spielt wie ein Anfänger und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
-        [casual] Er spielt mittelstark und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
-       *[strong] Er spielt stark und beginnt, sobald alle zustimmen, die da sind. { $name } kann jederzeit zurückkommen und übernehmen.
+        [beginner] Ein Computer auf Anfängerniveau beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
+        [casual] Ein mittelstarker Computer beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
+       *[strong] Ein starker Computer beginnt, sobald alle hier zustimmen. { $name } kann jederzeit zurückkommen und übernehmen.
     }
 table-stand-in = Computer spielen lassen
 table-stand-in-asked =

@@ -227,7 +227,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = You accept every play of this game. The two ticks take that back.
+game-always-accepting = You’ll accept every play in this game. Tap ✓✓ to stop.
 game-ended = Game over. { $headline }.
 
 # The title of the page. The dot stands where the game waits for the reader.

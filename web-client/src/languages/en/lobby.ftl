@@ -64,7 +64,7 @@ lobby-away-wait = Wait for me
 lobby-away-beginner = A beginner may play for me
 lobby-away-casual = A casual computer may play for me
 lobby-away-strong = A strong computer may play for me
-lobby-away-more = With three or more players, the others may agree on a strong one without this, unless a move has days.
+lobby-away-more = If you’re away from a game of three or more, the others can let a strong computer play for you. Not in games with days per move.
 
 lobby-room-title = { $count } in room { $code } · Crisscross
 lobby-rules-of-game = Rules of this game

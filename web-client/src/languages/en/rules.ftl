@@ -71,8 +71,8 @@ rules-contact-none = A play need not connect to anything: it may go wherever the
 rules-any-word = Any word in any language will do, names and abbreviations too. There is no word list.
 rules-list =
     { $count ->
-        [one] Words must be in: { $name }, { $count } word.
-       *[other] Words must be in: { $name }, { $count } words.
+        [one] Words must be in the { $name } list ({ $count } word).
+       *[other] Words must be in the { $name } list ({ $count } words).
     }
 rules-runs-straight = Tiles next to each other in a row or column make a word.
 rules-runs-diagonal = Tiles next to each other in a row, column or diagonal make a word.

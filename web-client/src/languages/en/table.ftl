@@ -106,6 +106,8 @@ table-reject = Reject
 table-challenge = Challenge
 table-dispute = Dispute
 table-always-accept = Always accept
+# The same on a phone, in a word.
+table-always = Always
 table-always-accept-more = Accept every play of this game at once
 table-always-accept-stop = Stop accepting every play
 table-review = Review
@@ -124,18 +126,16 @@ table-drag-or-click = Your turn. Drag tiles, or click a square and type.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } is placing the first tile and setting the options.
 table-you-resigned = You are out of the game. The others are still playing.
-# Who may still challenge or dispute a play: the reader, the others, or all but its player, where the reader watches.
+# Who may still challenge or dispute a play: the reader, or others.
 table-can-challenge =
     { $who ->
         [you] You can still challenge { $words }.
-        [others] The others can still challenge { $words }.
-       *[players] The other players can still challenge { $words }.
+       *[others] The other players can still challenge { $words }.
     }
 table-can-dispute =
     { $who ->
         [you] You can still dispute { $words }.
-        [others] The others can still dispute { $words }.
-       *[players] The other players can still dispute { $words }.
+       *[others] The other players can still dispute { $words }.
     }
 
 # What the laid tiles are, for screen readers.
@@ -166,7 +166,7 @@ table-type-rest = { $letter }_: you have { $tiles }, but no { $letter }. Type { 
 table-type-one-of = { $letter }_: you have { $tiles }, but no { $letter }. Type the second letter, or Backspace.
 
 table-first-turn = First turn
-table-choose-start = <strong>You start.</strong> Choose a square and the options.
+table-choose-start = <strong>You start.</strong> Choose a square.
 table-place-starter = Place the { $tile } on { $cell }
 table-option = { $label }: { $value }
 
@@ -206,8 +206,14 @@ table-evidence = “<text>{ $text }</text>”
 table-no-evidence = { $name } hasn’t sent any evidence yet.
 table-words-in =
     { $count ->
-        [one] { $words } is in { $lists }.
-       *[other] { $words } are in { $lists }.
+        [one] { $words } is in the { $lists } { $number ->
+            [one] list
+           *[other] lists
+        }.
+       *[other] { $words } are in the { $lists } { $number ->
+            [one] list
+           *[other] lists
+        }.
     }
 table-words-in-none =
     { $count ->
@@ -246,8 +252,6 @@ table-cost-nothing =
 ## Dialogs
 
 table-close = Close
-table-invite = Invite
-table-new-game = New game
 table-view-board = View board
 table-which-blank = Which letter is the blank?
 table-back-to-rack = Back to rack
@@ -288,9 +292,9 @@ table-with-others = With everyone’s agreement
 table-take-back = Take my last move back
 table-take-back-more = Everything since then is undone, too.
 table-end-game = End the game now
-table-end-game-more = The scores count as they are, less the tiles that are left.
+table-end-game-more = Scores stand, minus leftover tiles.
 table-abort-game = Abort the game
-table-abort-game-more = As if it had never begun.
+table-abort-game-more = The game won’t count.
 table-resign = Resign
 table-who-starts = Who starts?
 table-order-draw = Everyone drew a tile. The tile closest to A starts; a blank beats A.
@@ -375,11 +379,12 @@ table-seat-loses-turns =
 table-seat-accepted = accepted
 table-seat-voted-to-accept = voted to accept
 table-seat-voted-to-reject = voted to reject
-table-seat-disputed = is disputed
+table-seat-disputed = play disputed
 table-seat-your-turn = your turn
 table-seat-their-turn = their turn
 table-seat-thinking = is thinking
 table-seat-away = away
+table-seat-away-in-turn = away · their turn
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Let a computer play…
@@ -389,9 +394,9 @@ table-nudge-more = { $name } is thinking.
 table-stand-in-title = Let a computer play for { $name }?
 table-stand-in-more =
     { $strength ->
-        [beginner] It is a beginner one, and starts once everyone who is here agrees. { $name } can come back and take over at any time.
-        [casual] It is a casual one, and starts once everyone who is here agrees. { $name } can come back and take over at any time.
-       *[strong] It is a strong one, and starts once everyone who is here agrees. { $name } can come back and take over at any time.
+        [beginner] A beginner computer starts once everyone here agrees. { $name } can come back and take over at any time.
+        [casual] A casual computer starts once everyone here agrees. { $name } can come back and take over at any time.
+       *[strong] A strong computer starts once everyone here agrees. { $name } can come back and take over at any time.
     }
 table-stand-in = Let a computer play
 # Who wants a computer to play for somebody: the reader, the reader with others ("You and Cid"), somebody else, or several.

@@ -222,7 +222,7 @@ game-gets-points =
            *[other] { $points } puntos
         }.
     }
-game-always-accepting = Aceptas todas las jugadas de esta partida. Las dos marcas lo deshacen.
+game-always-accepting = Aceptarás todas las jugadas de esta partida. Toca ✓✓ para dejarlo.
 game-ended = Fin de la partida. { $headline }.
 
 game-title-move = ● Tu turno

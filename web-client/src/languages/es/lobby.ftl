@@ -63,7 +63,7 @@ lobby-away-wait = Esperarme
 lobby-away-beginner = Un principiante puede jugar por mí
 lobby-away-casual = Un ordenador de nivel medio puede jugar por mí
 lobby-away-strong = Un ordenador fuerte puede jugar por mí
-lobby-away-more = Con tres jugadores o más, los demás también pueden acordar uno fuerte sin esto, salvo si hay días para cada jugada.
+lobby-away-more = Si te ausentas de una partida de tres o más, los demás pueden dejar que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
 
 lobby-room-title = { $count } en la sala { $code } · Crisscross
 lobby-rules-of-game = Reglas de esta partida

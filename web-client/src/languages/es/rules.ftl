@@ -69,8 +69,8 @@ rules-contact-none = Una jugada no tiene que tocar nada: puede ir donde haya sit
 rules-any-word = Vale cualquier palabra en cualquier idioma, también nombres y abreviaturas. No hay lista de palabras.
 rules-list =
     { $count ->
-        [one] Las palabras deben estar en: { $name }, { $count } palabra.
-       *[other] Las palabras deben estar en: { $name }, { $count } palabras.
+        [one] Las palabras deben estar en la lista { $name } ({ $count } palabra).
+       *[other] Las palabras deben estar en la lista { $name } ({ $count } palabras).
     }
 rules-runs-straight = Las fichas contiguas en una fila o columna forman una palabra.
 rules-runs-diagonal = Las fichas contiguas en una fila, columna o diagonal forman una palabra.

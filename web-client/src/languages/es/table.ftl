@@ -102,6 +102,8 @@ table-reject = Rechazar
 table-challenge = Impugnar
 table-dispute = Dudar
 table-always-accept = Aceptar siempre
+# Lo mismo en un teléfono, en una palabra.
+table-always = Siempre
 table-always-accept-more = Aceptar al momento todas las jugadas de esta partida
 table-always-accept-stop = Dejar de aceptar todas las jugadas
 table-review = Repaso
@@ -122,14 +124,12 @@ table-you-resigned = Estás fuera de la partida. Los demás siguen jugando.
 table-can-challenge =
     { $who ->
         [you] Todavía puedes impugnar { $words }.
-        [others] Los demás todavía pueden impugnar { $words }.
-       *[players] El resto de la mesa todavía puede impugnar { $words }.
+       *[others] Los demás jugadores todavía pueden impugnar { $words }.
     }
 table-can-dispute =
     { $who ->
         [you] Todavía puedes poner en duda { $words }.
-        [others] Los demás todavía pueden poner en duda { $words }.
-       *[players] El resto de la mesa todavía puede poner en duda { $words }.
+       *[others] Los demás jugadores todavía pueden poner en duda { $words }.
     }
 
 table-laid = { $words }.
@@ -157,7 +157,7 @@ table-type-rest = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Esc
 table-type-one-of = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Escribe la segunda letra, o pulsa Retroceso.
 
 table-first-turn = Primer turno
-table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla y las opciones.
+table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla.
 table-place-starter = Poner la { $tile } en { $cell }
 table-option = { $label }: { $value }
 
@@ -195,8 +195,14 @@ table-evidence = «<text>{ $text }</text>»
 table-no-evidence = { $name } todavía no ha enviado ninguna prueba.
 table-words-in =
     { $count ->
-        [one] { $words } está en { $lists }.
-       *[other] { $words } están en { $lists }.
+        [one] { $words } está en { $number ->
+            [one] la lista
+           *[other] las listas
+        } { $lists }.
+       *[other] { $words } están en { $number ->
+            [one] la lista
+           *[other] las listas
+        } { $lists }.
     }
 table-words-in-none =
     { $count ->
@@ -234,8 +240,6 @@ table-cost-nothing =
 ## Los diálogos
 
 table-close = Cerrar
-table-invite = Invitar
-table-new-game = Partida nueva
 table-view-board = Ver el tablero
 table-which-blank = ¿Qué letra es el comodín?
 table-back-to-rack = Volver al atril
@@ -277,7 +281,7 @@ table-take-back-more = Se deshace también todo lo que vino después.
 table-end-game = Acabar la partida ahora
 table-end-game-more = Cuenta la puntuación, menos las fichas restantes.
 table-abort-game = Anular la partida
-table-abort-game-more = Como si no hubiera empezado.
+table-abort-game-more = La partida no cuenta.
 table-resign = Abandonar
 table-who-starts = ¿Quién empieza?
 table-order-draw = Cada cual ha sacado una ficha. Empieza la más cercana a la A; un comodín gana a la A.
@@ -366,6 +370,7 @@ table-seat-your-turn = tu turno
 table-seat-their-turn = su turno
 table-seat-thinking = está pensando
 table-seat-away = ausente
+table-seat-away-in-turn = ausente · su turno
 table-seat-bingo = ¡Bingo! +{ $points }
 
 table-replace = Dejar jugar a un ordenador…
@@ -375,9 +380,9 @@ table-nudge-more = Es el turno de { $name }.
 table-stand-in-title = ¿Dejar que un ordenador juegue por { $name }?
 table-stand-in-more =
     { $strength ->
-        [beginner] Es de nivel principiante, y empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
-        [casual] Es de nivel medio, y empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
-       *[strong] Es de nivel fuerte, y empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+        [beginner] Un ordenador principiante empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+        [casual] Un ordenador de nivel medio empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
+       *[strong] Un ordenador fuerte empieza cuando aceptan todas las personas presentes. { $name } puede volver a jugar en cualquier momento.
     }
 table-stand-in = Dejar jugar a un ordenador
 table-stand-in-asked =

@@ -222,7 +222,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = Tu acceptes tous les coups de cette partie. Les deux coches annulent ce choix.
+game-always-accepting = Tu accepteras tous les coups de cette partie. Touche ✓✓ pour arrêter.
 game-ended = Partie terminée. { $headline }.
 
 game-title-move = ● À toi de jouer

@@ -63,7 +63,7 @@ lobby-away-wait = M’attendre
 lobby-away-beginner = Un débutant peut jouer pour moi
 lobby-away-casual = Un ordinateur moyen peut jouer pour moi
 lobby-away-strong = Un ordinateur fort peut jouer pour moi
-lobby-away-more = À trois joueurs ou plus, les autres peuvent aussi se mettre d’accord sur un ordinateur fort, sauf si chaque coup a des jours.
+lobby-away-more = Si tu t’absentes d’une partie à trois ou plus, les autres peuvent laisser un ordinateur fort jouer pour toi. Pas dans les parties à plusieurs jours par coup.
 
 lobby-room-title = { $count } dans la salle { $code } · Crisscross
 lobby-rules-of-game = Règles de cette partie

@@ -69,8 +69,8 @@ rules-contact-none = Un coup n’a besoin de rien toucher : il va partout où il
 rules-any-word = Tout mot de toute langue convient, noms et abréviations aussi. Il n’y a pas de liste de mots.
 rules-list =
     { $count ->
-        [one] Les mots doivent être dans : { $name }, { $count } mot.
-       *[other] Les mots doivent être dans : { $name }, { $count } mots.
+        [one] Les mots doivent être dans la liste { $name } ({ $count } mot).
+       *[other] Les mots doivent être dans la liste { $name } ({ $count } mots).
     }
 rules-runs-straight = Des jetons voisins sur une rangée ou une colonne forment un mot.
 rules-runs-diagonal = Des jetons voisins sur une rangée, une colonne ou une diagonale forment un mot.

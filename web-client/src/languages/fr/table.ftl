@@ -102,6 +102,8 @@ table-reject = Refuser
 table-challenge = Contester
 table-dispute = Douter
 table-always-accept = Toujours accepter
+# La même chose sur un téléphone, en un mot.
+table-always = Toujours
 table-always-accept-more = Accepter aussitôt tous les coups de cette partie
 table-always-accept-stop = Ne plus accepter tous les coups
 table-review = Revue
@@ -122,14 +124,12 @@ table-you-resigned = Tu es hors de la partie. Les autres jouent encore.
 table-can-challenge =
     { $who ->
         [you] Tu peux encore contester { $words }.
-        [others] Les autres peuvent encore contester { $words }.
-       *[players] Le reste de la table peut encore contester { $words }.
+       *[others] Les autres joueurs peuvent encore contester { $words }.
     }
 table-can-dispute =
     { $who ->
         [you] Tu peux encore mettre en doute { $words }.
-        [others] Les autres peuvent encore mettre en doute { $words }.
-       *[players] Le reste de la table peut encore mettre en doute { $words }.
+       *[others] Les autres joueurs peuvent encore mettre en doute { $words }.
     }
 
 table-laid = { $words }.
@@ -157,7 +157,7 @@ table-type-rest = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape
 table-type-one-of = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape la deuxième lettre, ou Retour arrière.
 
 table-first-turn = Premier tour
-table-choose-start = <strong>Tu commences.</strong> Choisis une case et les options.
+table-choose-start = <strong>Tu commences.</strong> Choisis une case.
 table-place-starter = Placer le { $tile } en { $cell }
 table-option = { $label } : { $value }
 
@@ -195,8 +195,14 @@ table-evidence = «{"\u202F"}<text>{ $text }</text>{"\u202F"}»
 table-no-evidence = { $name } n’a pas encore envoyé de preuve.
 table-words-in =
     { $count ->
-        [one] { $words } est dans { $lists }.
-       *[other] { $words } sont dans { $lists }.
+        [one] { $words } est dans { $number ->
+            [one] la liste
+           *[other] les listes
+        } { $lists }.
+       *[other] { $words } sont dans { $number ->
+            [one] la liste
+           *[other] les listes
+        } { $lists }.
     }
 table-words-in-none =
     { $count ->
@@ -234,8 +240,6 @@ table-cost-nothing =
 ## Les dialogues
 
 table-close = Fermer
-table-invite = Inviter
-table-new-game = Nouvelle partie
 table-view-board = Voir le plateau
 table-which-blank = Quelle lettre est le joker ?
 table-back-to-rack = Retour au chevalet
@@ -277,7 +281,7 @@ table-take-back-more = Tout ce qui a suivi est annulé aussi.
 table-end-game = Finir la partie maintenant
 table-end-game-more = Les scores comptent, moins les jetons restants.
 table-abort-game = Annuler la partie
-table-abort-game-more = Comme si elle n’avait jamais commencé.
+table-abort-game-more = La partie ne compte pas.
 table-resign = Abandonner
 table-who-starts = Qui commence ?
 table-order-draw = Tout le monde a tiré un jeton. Le plus proche de A commence ; un joker bat A.
@@ -361,11 +365,12 @@ table-seat-loses-turns =
 table-seat-accepted = a accepté
 table-seat-voted-to-accept = a voté pour
 table-seat-voted-to-reject = a voté contre
-table-seat-disputed = mis en doute
+table-seat-disputed = coup mis en doute
 table-seat-your-turn = à toi de jouer
 table-seat-their-turn = joue
 table-seat-thinking = réfléchit
 table-seat-away = hors ligne
+table-seat-away-in-turn = hors ligne · à son tour
 table-seat-bingo = Bingo ! +{ $points }
 
 table-replace = Laisser jouer un ordinateur…
@@ -375,9 +380,9 @@ table-nudge-more = C’est à { $name } de jouer.
 table-stand-in-title = Laisser un ordinateur jouer pour { $name } ?
 table-stand-in-more =
     { $strength ->
-        [beginner] Il joue en débutant, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
-        [casual] Il est de force moyenne, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
-       *[strong] Il est fort, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+        [beginner] Un ordinateur débutant commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+        [casual] Un ordinateur moyen commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+       *[strong] Un ordinateur fort commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
     }
 table-stand-in = Laisser jouer un ordinateur
 table-stand-in-asked =

@@ -26,6 +26,12 @@ const shownToOthers = new Set<RoomEvent['type']>([
   'nudged',
 ]);
 
+/** The only turn in which the message of an event is true, if there is one. A take-back and the starter begin a new turn. */
+function turnOf({ type }: RoomEvent, { game }: Room): number | undefined {
+  if (type === 'nudged') return game?.turn;
+  return type === 'taken_back' || type === 'starter_placed' ? (game?.turn ?? 0) + 1 : undefined;
+}
+
 const authorOf = (event: RoomEvent): number | null => {
   if (event.type === 'challenged') return event.challenger;
   return 'seat' in event ? event.seat : null;
@@ -33,10 +39,12 @@ const authorOf = (event: RoomEvent): number | null => {
 
 /** Announces an event to the player of `seat`: always to screen readers, some events as a toast. `before` is the room without it. */
 export function announce(room: Room, event: RoomEvent, seat: number | null, before: Room): void {
+  if (event.type === 'turn_began') toasts.turnBegan(event.turn);
+  if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
   const news = newsOf(room, event, seat, before);
   if (!news) return;
   toasts.speak(news.text);
   if (event.type === 'challenged' && event.until) return; // the dispute itself takes the place of the rack
   const own = seat !== null && authorOf(event) === seat;
-  if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+  if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone, turnOf(event, room));
 }

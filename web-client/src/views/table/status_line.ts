@@ -24,10 +24,10 @@ const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 const isNew = ({ rules }: Room, { squares }: Game) => squares.length <= (rules.starter_turn ? 1 : 0);
 
 /** Says that everybody waits for the pending play. */
-function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: Game): StatusLine | null {
+function pendingLine({ may, pendingPlay: play }: Table, room: Room, game: Game): StatusLine | null {
   if (!play || game.pending_play?.window === 'next_turn') return null;
   const words = wordsOf(play.score);
-  const who = may.challenge ? 'you' : play.seat === seat ? 'others' : 'players';
+  const who = may.challenge ? 'you' : 'others';
   return quiet(t(room.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, words }));
 }
 

@@ -36,11 +36,13 @@ export function partOf(rules: Pick<Rules, 'board'>, { placement }: Pick<Possible
   return partAt(rules, [middle(0), middle(1)]);
 }
 
-/** All cells of a part, to light it up. */
-export const cellsIn = (rules: Pick<Rules, 'board'>, part: BoardPart): Cell[] =>
-  rules.board
+/** The first and the last cell of a part, to put a frame round it. */
+export function cornersOf(rules: Pick<Rules, 'board'>, part: BoardPart): [first: Cell, last: Cell] {
+  const cells = rules.board
     .flatMap((line, row) => [...line].map((_, column): Cell => [row, column]))
     .filter((cell) => partAt(rules, cell) === part);
+  return [cells[0]!, cells.at(-1)!];
+}
 
 const nameOf = (tile: string, as = '') =>
   tile === blank ? t('table-blank-for', { letter: as }) : tile === cross ? t('table-a-red-cross') : tile;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Lay } from '../../../src/connection/protocol.ts';
-import { cellsIn, partOf, tilesOf } from '../../../src/words/game/hint_in_words.ts';
+import { cornersOf, partOf, tilesOf } from '../../../src/words/game/hint_in_words.ts';
 import { rules } from '../../support/rooms.ts';
 
 const laid = (cells: Cell[]): { placement: Lay[] } => ({ placement: cells.map((cell) => ({ cell, tile: 'A' })) });
@@ -13,11 +13,9 @@ describe('a hint', () => {
     expect(partOf(rules, laid([[2, 14], [10, 14]]))).toBe('right');
   });
 
-  test('lights up that part and no other', () => {
-    const cells = cellsIn(rules, 'upper_right');
-    expect(cells).toHaveLength(25);
-    expect(cells).toContainEqual([0, 14]);
-    expect(cells).not.toContainEqual([5, 14]);
+  test('frames that part and no other', () => {
+    expect(cornersOf(rules, 'upper_right')).toEqual([[0, 10], [4, 14]]);
+    expect(cornersOf(rules, 'middle')).toEqual([[5, 5], [9, 9]]);
   });
 
   test('names the tiles in the order of the alphabet, blanks with their letters', () => {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Game } from '../../../src/connection/protocol.ts';
+import type { Code } from '../../../src/languages/languages.ts';
 import { seatInWords } from '../../../src/words/game/seat_in_words.ts';
+import { inLanguage } from '../../support/in_language.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const player = { score: 0, rack: { count: 7 }, lost_turns: 0, resigned: false };
 const game = (change: Partial<Game> = {}) =>
@@ -10,9 +14,20 @@ const nothing = { own: false, computer: false, away: false, bingo: 0 };
 test('the player to move reads that it is their turn, the others that it is not theirs', () => {
   expect(seatInWords(game(), 0, { ...nothing, own: true })).toBe('your turn');
   expect(seatInWords(game(), 0, nothing)).toBe('is thinking');
-  expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('their turn');
   expect(seatInWords(game(), 1, nothing)).toBe('');
 });
+
+test('that the player to move is away is said with the turn, but not of a moment of a game that is over', () => {
+  expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('away · their turn');
+  expect(seatInWords(game(), 0, { ...nothing, away: true, past: true })).toBe('their turn');
+});
+
+test.each<[Code, string]>([
+  ['de', 'abwesend · am Zug'],
+  ['fr', 'hors ligne · à son tour'],
+  ['es', 'ausente · su turno'],
+])('the same in %s', (code, words) =>
+  inLanguage(code, () => expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe(words)));
 
 test('a computer is never away, and has no turn of its own to be told of', () => {
   expect(seatInWords(game(), 1, { ...nothing, away: true })).toBe('away');

@@ -68,7 +68,7 @@ describe('the rules in another language', () => {
 
   test('count, order words and write numbers as German does', async () => {
     expect(await inLanguage('de', () => said('classic'))).toContain('Eine Bank fasst 7 Steine und wird nach jedem Zug aufgefüllt');
-    expect(await inLanguage('de', () => said('classic'))).toContain('12.345 Wörter.');
+    expect(await inLanguage('de', () => said('classic'))).toContain('der Liste English words (12.345 Wörter).');
     expect(await inLanguage('de', () => said('scrappy'))).toMatch(/Die Partie endet, sobald .*\nSie endet auch, wenn/);
     expect(await inLanguage('de', () => said('crosswords'))).toContain(
       'legt ein A auf ein beliebiges Feld und wählt die Optionen: rückwärts, Diagonalen, Zusammenhang, nichts doppelt und offene Bänke.',
