@@ -110,9 +110,6 @@ test('while a command is on its way no other is sent', async () => {
   expect([await passed, table.sending, table.may.pass]).toEqual([true, null, true]);
 });
 
-const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
-const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
-
 test('a finished game that is opened shows its review', async () => {
   expect((await tableAfter([...dealt, ended], [])).reviewing).toBe(true);
   const table = await tableAfter(dealt, turn);
