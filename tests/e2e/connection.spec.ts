@@ -60,8 +60,20 @@ test('on the start page a lost connection is nothing about a seat', async ({ bro
   const visitor = await Player.arrive(browser, server, 'Mara');
   await visitor.page.goto(server.address);
   await expect(link(visitor)).toHaveAttribute('data-link', 'open');
+  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.context().setOffline(true);
   await expect(link(visitor)).toHaveText('Connection lost. Reconnecting…');
+  await leave([visitor]);
+});
+
+test('a part of the page that a lost connection keeps away is not taken for a newer page', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  const { page } = visitor;
+  await page.route(/\/assets\/.*Help.*\.js$/, (route) => route.abort());
+  await page.goto(server.address);
+  await visitor.button('Help').click();
+  await expect(link(visitor)).toContainText('Part of the page didn’t load.');
+  await expect(link(visitor)).not.toContainText('The server has been updated.');
   await leave([visitor]);
 });
 

@@ -14,7 +14,7 @@ const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 const proposal = (page: Page) => page.getByTestId('proposal').first();
 const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
 
-/** A new game is on the page: nothing lies on its board, and nobody has a point. */
+/** Ask all players at once: the message that a new game is on the page soon goes. */
 async function sawNewGame(player: Player): Promise<void> {
   await expect(result(player.page)).toBeHidden();
   await expect(player.page.getByText('The next game has begun.').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await expect(ida.page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden();
   await shot(jonas, 'proposal-390');
   await agree([jonas, sofie, emil]);
-  for (const player of [...players, ida]) await sawNewGame(player);
+  await Promise.all([...players, ida].map(sawNewGame));
   expect(await toMove(players)).not.toBeNull();
   expect(mara.page.url()).toBe(address);
 
@@ -70,7 +70,7 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await mara.page.setViewportSize(laptop);
   await shot(mara, 'proposal-1366');
   await agree([mara, emil]);
-  for (const player of [mara, jonas, emil, ida]) await sawNewGame(player);
+  await Promise.all([mara, jonas, emil, ida].map(sawNewGame));
   await expect(mara.page.getByRole('gridcell')).toHaveCount(441);
   await sofie.page.getByRole('link', { name: /Mara/ }).first().click();
   await expect.poll(() => sofie.rack()).toHaveLength(7);
@@ -110,7 +110,7 @@ test('one of three sits the next game out, and the others play it', async ({ bro
   await sofie.button('Count me out').last().click();
   await expect(proposal(mara.page)).toContainText('Waiting for Jonas.');
   await jonas.button('Agree').last().click();
-  for (const player of [mara, jonas]) await sawNewGame(player);
+  await Promise.all([mara, jonas].map(sawNewGame));
   await expect(sofie.page.getByText('You’re watching')).toBeVisible();
   await leave(players);
 });
@@ -200,7 +200,7 @@ test('a game under way is set aside once both agree, and is found again among on
   const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
   await expect(asked).toContainText('Mara proposes a game of Classic.');
   await asked.getByRole('button', { name: 'Agree', exact: true }).click();
-  for (const player of players) await sawNewGame(player);
+  await Promise.all(players.map(sawNewGame));
   await mara.page.goto(server.address);
   await expect(mara.page.getByRole('link', { name: /Jonas/ })).toHaveCount(2);
   await mara.page.goto(`${address}/1`);

@@ -28,13 +28,13 @@ async function openRoom({ page, button }: Player): Promise<void> {
   await expect(roomOf(page)).toBeVisible();
 }
 
-/** What openRoom opens, in front of the invitation. */
+/** What openRoom opens, in front of the dialog with the invitation. */
 const roomOf = (page: Page) => panel(page).last();
 
 /** Goes back from there to the board. */
 async function closeDialogs({ page }: Player): Promise<void> {
   await roomOf(page).getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('dialog', { name: 'Invite' }).getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Room', exact: true }).getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 async function closeRoom({ page }: Player): Promise<void> {

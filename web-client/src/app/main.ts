@@ -12,10 +12,7 @@ import { keepFocus } from './focus.ts';
 import { keepPage } from './kept.ts';
 import '../look/look.svelte.ts';
 import { language } from '../languages/language.svelte.ts';
-import { session } from '../connection/session.svelte.ts';
 
-// If a part of the page cannot be loaded later, the server has a newer page.
-addEventListener('vite:preloadError', () => (session.outdated = true));
 keepFocus();
 keepPage();
 void language.begin().then(() => setTimeout(show));

@@ -31,3 +31,4 @@ ui-server-restarting = Der Server startet neu. Gleich geht es weiter.
 ui-page-too-old = Diese Seite ist veraltet. Lade sie neu.
 ui-no-connection = Keine Verbindung. Deine Partien sind auf dem Server sicher.
 ui-server-updated = Der Server wurde aktualisiert.
+ui-part-missing = Ein Teil der Seite wurde nicht geladen.

@@ -33,3 +33,4 @@ ui-server-restarting = The server is restarting. It’ll be back in a moment.
 ui-page-too-old = This page is out of date. Reload it.
 ui-no-connection = No connection. Your games are safe on the server.
 ui-server-updated = The server has been updated.
+ui-part-missing = Part of the page didn’t load.

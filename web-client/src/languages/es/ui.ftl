@@ -31,3 +31,4 @@ ui-server-restarting = El servidor se está reiniciando. Vuelve en un momento.
 ui-page-too-old = Esta página está anticuada. Recárgala.
 ui-no-connection = Sin conexión. Tus partidas están a salvo en el servidor.
 ui-server-updated = El servidor se ha actualizado.
+ui-part-missing = Una parte de la página no se ha cargado.

@@ -31,3 +31,4 @@ ui-server-restarting = Le serveur redémarre. Il revient dans un instant.
 ui-page-too-old = Cette page n’est plus à jour. Recharge-la.
 ui-no-connection = Pas de connexion. Tes parties sont en sécurité sur le serveur.
 ui-server-updated = Le serveur a été mis à jour.
+ui-part-missing = Une partie de la page n’a pas été chargée.

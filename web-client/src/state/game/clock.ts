@@ -21,6 +21,10 @@ export function timeOf(clocks: Clocks, seat: number, now: number): Time {
 export const isRunning = ({ running }: Clocks, seat: number, now: number): boolean =>
   running?.seat === seat && running.from <= now && now < (running.until ?? Infinity);
 
+/** How long the running clock goes on as it does now: it may begin or end to run later, as the machine's clock may be slow. */
+export const untilStartOrStop = ({ running }: Clocks, now: number): number =>
+  Math.min(...[running?.from, running?.until].map((at) => (at !== undefined && at > now ? at - now : Infinity)));
+
 /** Why the clock of a player stands still although nobody has stopped it, and until when. */
 export type Rest = { why: 'holiday' | 'night'; until: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clocks } from '../../../src/connection/protocol.ts';
-import { becomesShort, figures, isRunning, restOf, timeOf, untilNextFigure, untilNextNote, warningBetween, wholeSeconds } from '../../../src/state/game/clock.ts';
+import { becomesShort, figures, isRunning, restOf, timeOf, untilNextFigure, untilNextNote, untilStartOrStop, warningBetween, wholeSeconds } from '../../../src/state/game/clock.ts';
 
 const at = 1_795_212_043_000;
 const clocks = (more: Partial<Clocks> = {}): Clocks => ({
@@ -64,6 +64,12 @@ describe('the figures of a clock', () => {
   ])('of %i milliseconds stay for %i', (left, stay) => expect(untilNextFigure({ left, overtime: 0 })).toBe(stay));
 
   test('change once a second in overtime', () => expect(untilNextFigure({ left: 0, overtime: 1_300 })).toBe(700));
+});
+
+test('a clock that is to run, or to stop, tells how long it is until then', () => {
+  const waiting = clocks({ running: { seat: 0, from: at + 5, until: at + 500 } });
+  expect([at, at + 5, at + 500].map((now) => untilStartOrStop(waiting, now))).toEqual([5, 495, Infinity]);
+  expect(untilStartOrStop(clocks({ running: undefined }), at)).toBe(Infinity);
 });
 
 describe('a player whose clock stands still', () => {
