@@ -125,10 +125,8 @@ test('the host starts the next game without waiting for somebody who has not agr
   await expect(proposal(jonas.page)).toContainText('Waiting for Sofie.');
   await expect(jonas.button('Start without them')).toHaveCount(0);
   await mara.button('Start without them').last().click();
-  for (const player of players) {
-    await sawNewGame(player);
-    await expect.poll(() => player.rack()).toHaveLength(7);
-  }
+  await Promise.all(players.map(sawNewGame));
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
   expect(await toMove(players)).not.toBeNull();
   await leave(players);
 });
