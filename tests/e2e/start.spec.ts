@@ -238,7 +238,7 @@ test('the help says what one can do beside playing, on the start page and in a g
   await expect(help.getByText('A room stays, with its code and its link.')).toBeInViewport();
   for (const name of topics.slice(1)) {
     await help.getByText(name, { exact: true }).click();
-    await expect(help.getByRole('group').filter({ hasText: name }).getByRole('paragraph')).toHaveCount(2);
+    await expect(help.getByRole('group').filter({ hasText: name }).getByRole('paragraph').last()).toBeVisible();
   }
   expect(await barriers(mara.page)).toEqual([]);
   await mara.page.screenshot({ path: test.info().outputPath('help-360.png') });
