@@ -55,7 +55,7 @@ struct Change {
         if (same_delay != room.about.watching && room.game_goes_on) return game_goes_on;
         return about;
     }
-    // Who has agreed to the next game has agreed to one that is rated, or is not.
+    // People agreed to a rated game or to an unrated one, so the change ends the proposal.
     Changed operator()(const client::SetRated& wanted) const {
         AboutRoom about = room.about;
         about.rated = wanted.rated;

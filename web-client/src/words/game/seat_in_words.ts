@@ -21,7 +21,7 @@ export function seatInWords(game: Game, seat: number, { own, computer, away, bin
   return bingo ? t('table-seat-bingo', { points: bingo }) : '';
 }
 
-/** Who is here thinks; nobody learns more of what they do. That somebody is away comes first, as the rest may be cut off. */
+/** Says that a player is thinking, never what they are laying. "Away" comes first, because the end may be cut off. */
 function turnInWords({ own, computer, away, past }: Omit<About, 'bingo'>): string {
   if (past) return t('table-seat-their-turn');
   if (own && !computer) return t('table-seat-your-turn');
