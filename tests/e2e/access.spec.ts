@@ -3,6 +3,7 @@ import { barriers } from './support/barriers.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
+import { still } from './support/still.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
@@ -18,9 +19,6 @@ const sizes = [
 const laptop = sizes[0]!;
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
 const systems = ['Classic', 'Classic, nine tiles', 'Finish Line', 'Super', 'SHMAC', 'Crosswords', 'Crosswords 17', 'Scrappy'];
-
-const still = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
 
 /** Expects no finding of axe by any of its rules, in light and dark. */
 async function expectNoFinding(page: Page, name: string): Promise<void> {

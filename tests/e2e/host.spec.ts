@@ -4,6 +4,7 @@ import { opponentOf } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
+import { still } from './support/still.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
@@ -97,7 +98,7 @@ async function expectFineEverywhere(page: Page): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+      await still(page);
       await page.screenshot({ path: test.info().outputPath(`rulings-${size.width}-${colorScheme}.png`), fullPage: true });
       expect(await barriers(page, 'all')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

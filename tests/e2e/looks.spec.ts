@@ -4,6 +4,7 @@ import { barriers } from './support/barriers.ts';
 import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
+import { still } from './support/still.ts';
 import { gather, leave, seat, takeTurn, toMove } from './support/table.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
@@ -22,9 +23,7 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 async function expectInOrder(page: Page, name: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
+  await still(page);
   await page.screenshot({ path: resolve(__dirname, `screenshots/${name}.png`) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

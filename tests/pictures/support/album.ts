@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { laptop, phones } from '../../e2e/support/places.ts';
+import { still } from '../../e2e/support/still.ts';
 
 export const folder = resolve(__dirname, '../taken');
 export const sizes = [laptop, ...phones];
@@ -34,15 +35,6 @@ async function setDevice(page: Page, size: { width: number; height: number }): P
   await page.setViewportSize(size);
 }
 
-/** Waits until nothing moves, except what never ends, and the last change is painted. */
-const rest = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; ++frames) await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
-
 /** Takes a view at each size in each look, and leaves the page as it was. */
 export async function take(page: Page, view: string, { whole = false, prepare }: Options = {}): Promise<void> {
   for (const size of sizes) {
@@ -50,7 +42,7 @@ export async function take(page: Page, view: string, { whole = false, prepare }:
     await prepare?.(page);
     for (const look of wanted) {
       await page.emulateMedia(looks[look]);
-      await rest(page);
+      await still(page);
       await page.screenshot({ path: resolve(folder, fileOf(view, size.width, look)), fullPage: whole });
     }
   }
