@@ -3,7 +3,7 @@
 #include "protocol/json/basic.hpp"
 #include "protocol/json/names.hpp"
 #include "protocol/json/shape.hpp"
-#include "protocol/messages/server_messages.hpp"
+#include "protocol/messages/games/plays_found.hpp"
 
 /// What the analysis of a move and that of a game have in common.
 namespace crisscross::protocol::json {

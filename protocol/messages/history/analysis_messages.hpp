@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/messages/server_messages.hpp"
+#include "protocol/messages/games/plays_found.hpp"
 
 /// The analysis of a whole game, as it is kept and as it is sent below /api/v1. Chances to win are in thousandths,
 /// all other values in tenths of a point.
