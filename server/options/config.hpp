@@ -46,7 +46,8 @@ struct Config {
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
     std::chrono::milliseconds write_limit{20'000};   ///< until a client must have read a frame
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
-    std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
+    std::int64_t stand_in_after =
+        180'000;  ///< milliseconds that a player must be away before a stand-in may play, at most
     std::int64_t presence_grace = 3'000;   ///< milliseconds that somebody without a connection is still present
     std::string log_level = "info";        ///< debug, info, warning, error or off
     std::string log_format = "text";       ///< text or json

@@ -96,7 +96,7 @@ std::vector<protocol::server::Away> StandIns::away(const GameState& state) const
         if (const auto since = absent_since_[index_of(seat)];
             since && plays_themselves(state, seat) && !has_days_left(state, seat))
             if (const auto strength = stand_in_if_away(state, seat))
-                away.push_back({seat, *since + patience_, *strength});
+                away.push_back({seat, *since + patience_of(state.clocks.rules, most_patience_), *strength});
     return away;
 }
 
@@ -108,9 +108,10 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (is_present(request.seat))
         return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
-    if (since > now - patience_)
+    const Moment patience = patience_of(state.clocks.rules, most_patience_);
+    if (since > now - patience)
         return with_details({"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"},
-                            {.reason = "just_left", .retry_after = *since + patience_ - now});
+                            {.reason = "just_left", .retry_after = *since + patience - now});
     const auto agreed_to = stand_in_if_away(state, request.seat);
     if (!agreed_to) return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in.", "/seat"};
     if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
@@ -119,6 +120,15 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (has_days_left(state, request.seat))
         return with_details({"NOT_ABSENT", "This player has days for the move.", "/seat"}, {.reason = "has_time"});
     return *by;
+}
+
+Moment patience_of(const protocol::ClockRules& clock, Moment most) {
+    constexpr Moment second = 1000;
+    if (const auto* game = std::get_if<protocol::GameClock>(&clock.kind))
+        return std::min(most, game->seconds * second / 10);
+    if (const auto* move = std::get_if<protocol::MoveClock>(&clock.kind))
+        return std::min(most, move->seconds * second);
+    return most;
 }
 
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat) {

@@ -223,3 +223,25 @@ TEST_CASE("step: nobody changes the clocks alone by asking for stand-ins for the
     game.propose(1, protocol::ChangeProposal{{.kind = protocol::MoveClock{.seconds = 10}}});
     CHECK(std::holds_alternative<protocol::GameClock>(game.state().clocks.rules.kind));
 }
+
+TEST_CASE("step: the others wait for an absent player as long as they are told to, and less where a clock gives less") {
+    using server::patience_of;
+    constexpr server::Moment most = 180'000;
+    CHECK(patience_of({}, most) == most);
+    CHECK(patience_of({protocol::SlowClock{}}, most) == most);
+    CHECK(patience_of({protocol::GameClock{.seconds = 3'600}}, most) == most);
+    CHECK(patience_of({protocol::GameClock{.seconds = 1'500}}, most) == 150'000);
+    CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, most) == 60'000);
+    CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, 0) == 0);
+}
+
+TEST_CASE("step: in a game of three minutes for each player an absent one may be replaced after eighteen seconds") {
+    TimedGame room({protocol::GameClock{.seconds = 180}}, 3);
+    room.leave(3);
+    const server::Moment gone = room.now;
+    CHECK(room.presence[1].away.front().stand_in_from == gone + 18'000);
+    room.pass_time(17'999);
+    CHECK(room.refusal(1, stand_in(2, strong)) == "NOT_ABSENT");
+    room.pass_time(1);
+    CHECK(room.refusal(1, stand_in(2, strong)).empty());
+}
