@@ -1,4 +1,4 @@
-# common.lexicon beside the program: the words that beginner computers know, compiled from Debian's package scowl.
+# common.lexicon beside the program: the words that all but strong computers know, compiled from Debian's package scowl.
 set(CRISSCROSS_SCOWL /usr/share/dict/scowl CACHE PATH "The folder of Debian's scowl lists")
 set(common_text ${CMAKE_BINARY_DIR}/common.txt)
 set(common_lexicon ${CMAKE_BINARY_DIR}/common.lexicon)

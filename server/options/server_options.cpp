@@ -147,7 +147,7 @@ std::vector<ServerOption> all_options() {
          whole(&Config::computer_pause, 0, 60'000)},
         {"stand-in-after", "How long a player must be away before others may add a stand-in, in milliseconds; less where a clock gives less",
          whole(&Config::stand_in_after, 0, 86'400'000)},
-        {"common-words", "The compiled list of the words that beginner computers know",
+        {"common-words", "The compiled list of the words that all but strong computers know",
          existing_file(&Config::common_words), "built in"},
         {"definitions", "A dictionary: a file with definitions of words", existing_file(&Config::definitions)},
         {"outgoing",

@@ -110,7 +110,7 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     const Moment patience = patience_of(state.clocks.rules, most_patience_);
     if (since > now - patience)
-        return with_details({"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"},
+        return with_details({"NOT_ABSENT", "This player has only just left.", "/seat"},
                             {.reason = "just_left", .retry_after = *since + patience - now});
     const auto agreed_to = stand_in_if_away(state, request.seat);
     if (!agreed_to) return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in.", "/seat"};
