@@ -224,7 +224,9 @@ TEST_CASE("step: nobody changes the clocks alone by asking for stand-ins for the
     CHECK(std::holds_alternative<protocol::GameClock>(game.state().clocks.rules.kind));
 }
 
-TEST_CASE("step: the others wait for an absent player as long as they are told to, and less where a clock gives less") {
+TEST_CASE(
+    "step: the others wait for an absent player as long as the host of the server says, and less where a clock gives "
+    "less") {
     using server::patience_of;
     constexpr server::Moment most = 180'000;
     CHECK(patience_of({}, most) == most);
