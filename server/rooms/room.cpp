@@ -16,12 +16,17 @@ namespace asio = boost::asio;
 namespace {
 
 CoreSetup setup_of(const Services& services) {
+    const auto take_side_change = [&lobby = services.lobby](const std::string& room, int game, PlayerId player,
+                                                            Moment now) {
+        return lobby.take_side_change(room, game, player, now);
+    };
     return {services.config.computer_pause,
             services.config.stand_in_after,
             services.outage,
             services.lexicons.list(),
             services.dictionary,
-            services.config.presence_grace};
+            services.config.presence_grace,
+            take_side_change};
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ struct CoreSetup {
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
     Moment presence_grace = 0;                  ///< how long somebody who has gone is still present
+    TakeSideChange take_side_change{};          ///< may be empty
 };
 
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
@@ -172,7 +173,7 @@ private:
     Audience audience_;
     std::optional<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
     StandIns stand_ins_;
-    SideChanges side_changes_;
+    SideChanges side_changes_{setup_.take_side_change};
     ComputerTurns computers_;
     RunningTimers timers_;
     protocol::Watching watching_;
