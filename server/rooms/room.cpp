@@ -94,6 +94,8 @@ asio::awaitable<void> Room::advance(Waiting waiting) {
     if (const auto* to_game = std::get_if<ToGame>(&waiting.request))
         if (const auto* computed = std::get_if<Computed>(&to_game->request))
             analyses_->forget(to_game->game, computed->job);
+    entering_from_.reset();
+    if (const auto* enter = std::get_if<Enter>(&waiting.request)) entering_from_ = enter->network;
     measure_.begin(waiting.request, waiting.since);
     std::optional<RoomInput> input(std::move(waiting.request));
     while (input) {

@@ -86,6 +86,7 @@ private:
     void handle(StorageFault& fault);
     void handle(NoGame& missing);
     void handle(NoSpace& refused);
+    void handle(TooManyRead& refused);
     void handle(Damaged& damage);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});

@@ -140,6 +140,9 @@ std::vector<std::string> expected_rows() {
         row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
+        row(burst(rates.opened_entries) + " entries of games that nobody had open, then " +
+                text(rates.opened_entries.per_second) + " a second",
+            "an address"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
                 kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +

@@ -42,9 +42,7 @@ public:
 
 }  // namespace
 
-TEST_CASE(
-    "a full page of a chat, with all the reactions that it can have, is far smaller than what may wait for a "
-    "client") {
+TEST_CASE("a full page of a chat with all reactions is far smaller than what may wait for a client") {
     FullChat store;
     asio::io_context context;
     auto asked = asio::co_spawn(context, server::do_in_chat(store, 1, 1000, server::chat_job::ReadLines{.player = 1}),
