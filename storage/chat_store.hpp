@@ -18,10 +18,8 @@ public:
     virtual void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) = 0;
     /// The newest lines, or those before a line.
     virtual void lines(ChatQuery query, Completion<ChatPage> done) = 0;
-    /// Sets the player's reaction to a line, or takes it back; then the line as it is. Nothing if there is no such
-    /// line for them, or they have no name.
-    virtual void react(ChatTarget target, std::optional<std::string> reaction,
-                       Completion<std::optional<ChatLine>> done) = 0;
+    /// Sets the player's reaction to a line, or takes it back.
+    virtual void react(ChatTarget target, std::optional<std::string> reaction, Completion<Reacted> done) = 0;
     /// Deletes a line, the player's own or `any`; then the line as it was. Nothing if there is no such line for the
     /// player.
     virtual void delete_line(ChatTarget target, bool any, Completion<std::optional<ChatLine>> done) = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,8 @@ public:
 
     /// Replaces the player's hand-over. False, and no change, if they have as many devices as they may have.
     virtual void create_hand_over(NewHandOver hand_over, Completion<bool> done) = 0;
+    /// When its player came first; nothing if it is unknown or too old at that time, or the player was removed.
+    virtual void find_hand_over(TokenHash secret, std::int64_t at, Completion<std::optional<std::int64_t>> done) = 0;
     /// Ends the hand-over and signs the device in; nothing if it is unknown or too old, or the player was removed.
     virtual void use_hand_over(TokenHash secret, NewDevice device,
                                Completion<std::optional<PlayerOnDevice>> done) = 0;

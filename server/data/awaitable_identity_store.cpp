@@ -9,6 +9,12 @@ asio::awaitable<bool> AwaitableIdentityStore::create_hand_over(storage::NewHandO
     co_return co_await await<bool>(start);
 }
 
+asio::awaitable<std::optional<std::int64_t>> AwaitableIdentityStore::find_hand_over(storage::TokenHash secret,
+                                                                                    std::int64_t at) {
+    const auto start = [&](auto done) { store_.find_hand_over(secret, at, std::move(done)); };
+    co_return co_await await<std::optional<std::int64_t>>(start);
+}
+
 asio::awaitable<std::optional<storage::PlayerOnDevice>> AwaitableIdentityStore::use_hand_over(
     storage::TokenHash secret, storage::NewDevice device) {
     const auto start = [&](auto done) { store_.use_hand_over(secret, device, std::move(done)); };

@@ -13,6 +13,7 @@ public:
     explicit AwaitableIdentityStore(storage::IdentityStore& store) : store_(store) {}
 
     boost::asio::awaitable<bool> create_hand_over(storage::NewHandOver hand_over);
+    boost::asio::awaitable<std::optional<std::int64_t>> find_hand_over(storage::TokenHash secret, std::int64_t at);
     boost::asio::awaitable<std::optional<storage::PlayerOnDevice>> use_hand_over(storage::TokenHash secret,
                                                                                  storage::NewDevice device);
     boost::asio::awaitable<std::vector<storage::DeviceRow>> devices_of(storage::PlayerId player);

@@ -12,17 +12,17 @@ class KeyedLimit {
 public:
     explicit KeyedLimit(Rate rate, std::size_t most_keys = 65'536) : buckets_(rate, most_keys) {}
 
-    /// Takes a permission of this key if there is one.
-    bool take(const Key& key, Moment now) {
+    /// Takes `price` permissions of this key if there are as many.
+    bool take(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
-        return buckets_.at(key, now, forgotten).take(now);
+        return buckets_.at(key, now, forgotten).take(now, price);
     }
-    /// In how many milliseconds there is a permission of this key; 0 if there is one.
-    Moment wait(const Key& key, Moment now) {
+    /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many.
+    Moment wait(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
-        return buckets_.at(key, now, forgotten).wait(now);
+        return buckets_.at(key, now, forgotten).wait(now, price);
     }
     /// Puts back a permission that was taken and not needed.
     void give_back(const Key& key, Moment now) {

@@ -37,6 +37,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       moves_of_person_(rates.moves_of_person),
       moves_of_network_(rates.moves_of_network),
       scarce_moves_of_network_(rates.scarce_moves),
+      most_opened_at_once_(rates.opened_entries.burst),
+      opened_entries_(rates.opened_entries),
       word_questions_(rates.word_questions),
       history_of_network_(rates.history_of_network),
       history_of_person_(rates.history_of_person),
@@ -130,6 +132,14 @@ std::optional<Moment> Limits::take_move(const Requester& requester, Moment now, 
     }
     if (wait) reached(Limit::moves, requester.network, now);
     return wait;
+}
+
+// A game that is longer than the bucket could never be opened.
+std::optional<Moment> Limits::take_opened_entries(const std::string& network, std::size_t entries, Moment now) {
+    const double price = std::min(static_cast<double>(entries), most_opened_at_once_);
+    if (opened_entries_.take(network, now, price)) return std::nullopt;
+    reached(Limit::opened_entries, network, now);
+    return opened_entries_.wait(network, now, price);
 }
 
 bool Limits::take_word_question(const Requester& requester, Moment now) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,8 +29,11 @@ struct LimitRates {
     Rate files{.burst = 2000, .per_second = 200};  ///< of the page, and questions about health, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
-    Rate scarce_moves{.burst = 60, .per_second = 0.5};        ///< of one network, while the disk is nearly full
-    Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection
+    Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
+    Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
+    /// Entries of games that nobody had open, read for one network. Reading 200,000 takes the one thread that does it
+    /// about a second, so a network gets a quarter of its time.
+    Rate opened_entries{.burst = 200'000, .per_second = 50'000};
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
@@ -83,6 +87,9 @@ public:
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
     /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.
     std::optional<Moment> take_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
+    /// So many more entries of a game that nobody had open, to be read because somebody joins it. If there were too
+    /// many, from this network: in how many milliseconds to try again.
+    std::optional<Moment> take_opened_entries(const std::string& network, std::size_t entries, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
     /// One more question about finished games, before it is known who asks.
@@ -134,6 +141,8 @@ private:
     KeyedLimit<std::int64_t> moves_of_person_;
     KeyedLimit<std::string> moves_of_network_;
     KeyedLimit<std::string> scarce_moves_of_network_;
+    double most_opened_at_once_;
+    KeyedLimit<std::string> opened_entries_;
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::string> history_of_network_;
     KeyedLimit<std::int64_t> history_of_person_;

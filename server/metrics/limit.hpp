@@ -42,8 +42,9 @@ enum class Limit : std::uint8_t {
     room_passwords,           ///< wrong ones, of a person
     sign_ins,                 ///< to accounts, from one network or to one account
     passwords_waiting,        ///< pass-phrases and passwords of rooms that wait to be checked
-    chat,                     ///< lines of a person
+    chat,                     ///< lines of a person, and reactions to a line
     laid_tiles,               ///< of one connection
+    opened_entries,           ///< of games that have to be read, for one network
 };
 
 }  // namespace crisscross::server
@@ -51,7 +52,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 35> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 36> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
@@ -85,5 +86,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::sign_ins, "sign_ins"},
                                                   {E::passwords_waiting, "passwords_waiting"},
                                                   {E::chat, "chat"},
-                                                  {E::laid_tiles, "laid_tiles"}}};
+                                                  {E::laid_tiles, "laid_tiles"},
+                                                  {E::opened_entries, "opened_entries"}}};
 };

@@ -78,6 +78,12 @@ Complaint too_many_moves(std::int64_t retry_after) {
                         {.retry_after = retry_after});
 }
 
+Complaint too_many_opened(std::int64_t retry_after) {
+    return with_details(
+        {"TOO_MANY_REQUESTS", "Too many games have been opened from your network in a short time. Wait a moment."},
+        {.retry_after = retry_after});
+}
+
 Complaint too_many_games(int most) {
     return with_details({"TOO_MANY_GAMES", "You have " + std::to_string(most) +
                                                " games that aren\u2019t over. Finish or leave one of them first."},

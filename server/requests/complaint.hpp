@@ -56,6 +56,8 @@ Complaint too_many_requests();
 Complaint too_many_changes();
 /// Moves, in any game. `retry_after`: in how many milliseconds there may be another one.
 Complaint too_many_moves(std::int64_t retry_after);
+/// Games that nobody had open, from one network. `retry_after`: as above.
+Complaint too_many_opened(std::int64_t retry_after);
 /// The player has as many games that are not over as a person may have.
 Complaint too_many_games(int most);
 /// Too much that takes long is waiting.

@@ -14,8 +14,6 @@ namespace from_server = protocol::server;
 using Found = std::optional<storage::ChatLine>;
 using Kept = std::optional<storage::KeptLine>;
 
-constexpr int lines_of_a_page = 50;
-
 std::vector<std::string> names_of(const std::vector<protocol::Channel>& channels) {
     std::vector<std::string> names;
     for (const protocol::Channel channel : channels) names.emplace_back(protocol::name_of(channel));
@@ -63,10 +61,13 @@ struct ChatWork {
         std::optional<std::string> reaction;
         if (job.reaction) reaction = std::string(protocol::name_of(*job.reaction));
         const storage::ChatTarget target{room, job.player, job.line, names_of(job.readable)};
-        const Found changed =
-            co_await await<Found>([&](auto done) { store.react(target, reaction, std::move(done)); });
-        if (!changed) co_return ChatDone{chat_outcome::NoLine{}};
-        co_return ChatDone{chat_outcome::Changed{line_of(*changed)}};
+        const storage::Reacted reacted =
+            co_await await<storage::Reacted>([&](auto done) { store.react(target, reaction, std::move(done)); });
+        if (const auto* line = std::get_if<storage::ChatLine>(&reacted))
+            co_return ChatDone{chat_outcome::Changed{line_of(*line)}};
+        if (std::get<storage::NoReaction>(reacted) == storage::NoReaction::too_many)
+            co_return ChatDone{chat_outcome::TooManyReactions{storage::most_reactions}};
+        co_return ChatDone{chat_outcome::NoLine{}};
     }
     asio::awaitable<ChatDone> operator()(const chat_job::DeleteLine& job) const {
         const storage::ChatTarget target{room, job.player, job.line, names_of(job.readable)};

@@ -142,6 +142,10 @@ Entrance Lobby::entrance(const std::string& code, Place& place) {
     return {place.room, RoomLease(std::move(end))};
 }
 
+bool Lobby::take_side_change(const std::string& code, int game, PlayerId player, Moment now) {
+    return side_changes_.take(code + '/' + std::to_string(game) + '/' + std::to_string(player), now);
+}
+
 bool Lobby::retire(const std::string& code) {
     const std::lock_guard lock(places_->mutex);
     const auto found = places_->by_code.find(code);

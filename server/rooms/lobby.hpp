@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
+#include "server/games/core/side_changes.hpp"
+#include "server/limits/keyed_limit.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/task_group.hpp"
@@ -73,6 +75,9 @@ public:
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;
 
+    /// As `TakeSideChange`: remembered when the room is forgotten.
+    bool take_side_change(const std::string& code, int game, PlayerId player, Moment now);
+
     /// False if the room is open; otherwise it cannot be opened until the claims are released, so that it can be
     /// removed.
     bool claim(const std::string& code);
@@ -113,6 +118,7 @@ private:
     Services& services_;
     std::shared_ptr<Places> places_ = std::make_shared<Places>();
     std::atomic<std::uint64_t> rereads_ = 0;
+    KeyedLimit<std::string> side_changes_{SideChanges::rate_of_person};
     TaskGroup tasks_{"room"};
 };
 

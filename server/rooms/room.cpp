@@ -16,12 +16,17 @@ namespace asio = boost::asio;
 namespace {
 
 CoreSetup setup_of(const Services& services) {
+    const auto take_side_change = [&lobby = services.lobby](const std::string& room, int game, PlayerId player,
+                                                            Moment now) {
+        return lobby.take_side_change(room, game, player, now);
+    };
     return {services.config.computer_pause,
             services.config.stand_in_after,
             services.outage,
             services.lexicons.list(),
             services.dictionary,
-            services.config.presence_grace};
+            services.config.presence_grace,
+            take_side_change};
 }
 
 }  // namespace
@@ -89,6 +94,8 @@ asio::awaitable<void> Room::advance(Waiting waiting) {
     if (const auto* to_game = std::get_if<ToGame>(&waiting.request))
         if (const auto* computed = std::get_if<Computed>(&to_game->request))
             analyses_->forget(to_game->game, computed->job);
+    entering_from_.reset();
+    if (const auto* enter = std::get_if<Enter>(&waiting.request)) entering_from_ = enter->network;
     measure_.begin(waiting.request, waiting.since);
     std::optional<RoomInput> input(std::move(waiting.request));
     while (input) {

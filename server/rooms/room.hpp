@@ -65,6 +65,7 @@ private:
     StorageWork create_game(const CreateGame& wanted);
     StorageWork store_change(const StoreChange& change);
     StorageWork load_game(int number);
+    std::optional<Moment> has_to_wait(int number, std::size_t entries);
     StorageWork append(int number, const Append& append);
     StorageWork do_in_chat(ChatJob job);
 
@@ -78,6 +79,7 @@ private:
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
     std::optional<RoomAnalyses> analyses_;
+    std::optional<std::string> entering_from_;  // the network of the one whose request is being carried out
 };
 
 }  // namespace crisscross::server

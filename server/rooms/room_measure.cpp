@@ -19,7 +19,7 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
 
 // The limits that a room or a game checks itself, without I/O.
 std::optional<Limit> limit_of(std::string_view code) {
-    if (code == "TOO_MANY_LINES") return Limit::chat;
+    if (code == "TOO_MANY_LINES" || code == "TOO_MANY_REACTIONS") return Limit::chat;
     if (code == "TOO_MANY_CHANGES") return Limit::side_changes;
     if (code == "GAME_TOO_LONG") return Limit::long_games;
     return std::nullopt;

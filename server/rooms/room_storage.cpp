@@ -4,6 +4,7 @@
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/historian.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/rooms/chat_storage.hpp"
 #include "server/rooms/followed_games.hpp"
@@ -119,6 +120,13 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
     }
 }
 
+// A game that others have open is read again for them.
+std::optional<Moment> Room::has_to_wait(int number, std::size_t entries) {
+    const GameCore* game = core_.game(number);
+    if (!entering_from_ || (game && !game->watching().empty())) return std::nullopt;
+    return services_.limits.take_opened_entries(*entering_from_, entries, services_.clock.now());
+}
+
 Room::StorageWork Room::load_game(int number) {
     try {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
@@ -129,6 +137,7 @@ Room::StorageWork Room::load_game(int number) {
             services_.metrics.limit_reached(Limit::open_journals);
             co_return NoSpace{};
         }
+        if (const auto wait = has_to_wait(number, stored->entries.size())) co_return TooManyRead{*wait};
         auto record = co_await services_.game_reader.read(*std::move(stored));
         if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
         co_return Loaded{*std::move(record)};

@@ -59,7 +59,14 @@ asio::awaitable<Answer<Identity>> known_guest(const std::string& token, const st
     co_return identity_of(*found);
 }
 
-/// A player who is signed in already, on another device.
+bool has_place(Moment created, Services& services) {
+    const bool is_known = services.clock.wall() - created >= time_to_be_known;
+    if (is_known || !services.connections.is_nearly_full()) return true;
+    services.metrics.limit_reached(Limit::connections);
+    return false;
+}
+
+/// A player who is signed in already, on another device. The link stays valid if there is no place for them now.
 asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& text, const std::string& network,
                                                              storage::NewDevice device, Services& services) {
     const Moment now = services.clock.now();
@@ -67,9 +74,12 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
     const auto secret = hash_of_token(text);
     if (!secret) co_return bad_hand_over;
     AwaitableIdentityStore identities(services.store.identities());
+    const auto created = co_await identities.find_hand_over(*secret, device.at);
+    if (!created) co_return bad_hand_over;
+    services.door.guess_was_right(network, now);
+    if (!has_place(*created, services)) co_return server_full();
     auto found = co_await identities.use_hand_over(*secret, std::move(device));
     if (!found) co_return bad_hand_over;
-    services.door.guess_was_right(network, now);
     co_return *std::move(found);
 }
 
@@ -100,13 +110,6 @@ Answer<std::string> device_name(const Hello& hello) {
     auto name = read_device_name(*hello.device_name);
     if (!name) return bad_device_name("/device_name");
     return *std::move(name);
-}
-
-bool has_place(Moment created, Services& services) {
-    const bool is_known = services.clock.wall() - created >= time_to_be_known;
-    if (is_known || !services.connections.is_nearly_full()) return true;
-    services.metrics.limit_reached(Limit::connections);
-    return false;
 }
 
 }  // namespace

@@ -246,6 +246,7 @@ void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerI
     const protocol::RequestId id = to_enter.id;
     auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_, player);
     to_enter.caller = caller(*joined);
+    to_enter.network = network_;
     if (pass_on(*joined, id, std::move(to_enter)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
 }
 

@@ -14,8 +14,7 @@ void SqliteChatStore::lines(ChatQuery query, Completion<ChatPage> done) {
     readers_.add(make_job(std::move(read), std::move(done)));
 }
 
-void SqliteChatStore::react(ChatTarget target, std::optional<std::string> reaction,
-                            Completion<std::optional<ChatLine>> done) {
+void SqliteChatStore::react(ChatTarget target, std::optional<std::string> reaction, Completion<Reacted> done) {
     auto change = [target = std::move(target), reaction = std::move(reaction)](Database& database) {
         return react_to_line(database, target, reaction);
     };

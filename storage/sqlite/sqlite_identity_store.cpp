@@ -13,6 +13,12 @@ void SqliteIdentityStore::create_hand_over(NewHandOver hand_over, Completion<boo
     writer_.add(make_job(create, std::move(done)));
 }
 
+void SqliteIdentityStore::find_hand_over(TokenHash secret, std::int64_t at,
+                                         Completion<std::optional<std::int64_t>> done) {
+    const auto find = [secret, at](Database& database) { return storage::find_hand_over(database, secret, at); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
 void SqliteIdentityStore::use_hand_over(TokenHash secret, NewDevice device,
                                         Completion<std::optional<PlayerOnDevice>> done) {
     auto use = [secret, device = std::move(device)](Database& database) {

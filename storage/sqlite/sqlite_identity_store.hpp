@@ -12,6 +12,7 @@ public:
     SqliteIdentityStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
     void create_hand_over(NewHandOver hand_over, Completion<bool> done) override;
+    void find_hand_over(TokenHash secret, std::int64_t at, Completion<std::optional<std::int64_t>> done) override;
     void use_hand_over(TokenHash secret, NewDevice device, Completion<std::optional<PlayerOnDevice>> done) override;
     void devices_of(PlayerId player, Completion<std::vector<DeviceRow>> done) override;
     void name_device(PlayerId player, DeviceId device, std::string name, Completion<bool> done) override;

@@ -27,6 +27,7 @@ struct CoreSetup {
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
     Moment presence_grace = 0;                  ///< how long somebody who has gone is still present
+    TakeSideChange take_side_change{};          ///< may be empty
 };
 
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
@@ -85,6 +86,7 @@ private:
     void handle(StorageFault& fault);
     void handle(NoGame& missing);
     void handle(NoSpace& refused);
+    void handle(TooManyRead& refused);
     void handle(Damaged& damage);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
@@ -172,7 +174,7 @@ private:
     Audience audience_;
     std::optional<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
     StandIns stand_ins_;
-    SideChanges side_changes_;
+    SideChanges side_changes_{setup_.take_side_change};
     ComputerTurns computers_;
     RunningTimers timers_;
     protocol::Watching watching_;

@@ -118,6 +118,11 @@ struct NoGame {};
 /// The game is too long to be opened beside the other long games that are open.
 struct NoSpace {};
 
+/// Too many entries have been read for the network of the one who joins.
+struct TooManyRead {
+    Moment retry_after = 0;  ///< milliseconds
+};
+
 /// What is stored of the room cannot be used, and will not be before somebody mends it.
 struct Damaged {
     std::int64_t game = 0;
@@ -126,7 +131,7 @@ struct Damaged {
 };
 
 /// The answer to the last effect, if that was `Load` or `Append`.
-using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, NoSpace, Damaged>;
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, NoSpace, TooManyRead, Damaged>;
 
 /// Everything that a room reacts to.
 using GameInput = std::variant<GameRequest, StorageAnswer>;

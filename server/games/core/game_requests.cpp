@@ -92,7 +92,7 @@ void GameCore::handle(Say& say) {
         return put(Reply{say.caller, protocol::server::Ok{id}});
     }
     if (is_side_change(say.command))
-        if (const auto refused = side_changes_.count(say.caller.player, now_))
+        if (const auto refused = side_changes_.count(record_->code, record_->number, say.caller.player, now_))
             return refuse(say.caller, id, *refused);
     forgive_lag(say, *events);
     append(std::move(*events), say.caller, key);

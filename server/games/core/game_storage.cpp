@@ -207,6 +207,10 @@ void GameCore::handle(NoSpace&) {
     if (own) timers_.set({timer::Retry{}, now_ + retry_without_space_after}, effects_);
 }
 
+void GameCore::handle(TooManyRead& refused) {
+    dismiss_all(too_many_opened(refused.retry_after));
+}
+
 void GameCore::dismiss_all(const Complaint& why) {
     forget_record();
     if (current_) refuse_request(*current_, why);

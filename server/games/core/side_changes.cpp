@@ -80,11 +80,12 @@ bool is_move(const protocol::GameCommand& command) {
            !std::holds_alternative<client::Resign>(command) && !std::holds_alternative<client::Nudge>(command);
 }
 
-SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
+SideChanges::SideChanges(TakeSideChange take) : take_(std::move(take)), by_player_(rate_of_person, most_people) {}
 
-std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
-    if (by_player_.at(player, now).take(now)) return std::nullopt;
-    return too_many_changes();
+std::optional<Complaint> SideChanges::count(const std::string& room, int game, PlayerId player, Moment now) {
+    if (!by_player_.at(player, now).take(now)) return too_many_changes();
+    if (take_ && !take_(room, game, player, now)) return too_many_changes();
+    return std::nullopt;
 }
 
 void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {

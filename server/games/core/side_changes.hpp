@@ -1,6 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
+#include <string>
 
 #include "protocol/messages/client_messages.hpp"
 #include "server/games/model/game_state.hpp"
@@ -17,21 +20,27 @@ bool is_side_change(const protocol::GameCommand& command);
 /// plays in it, and how often by `Limits::take_move`. Not for resigning: somebody who has to wait may always leave.
 bool is_move(const protocol::GameCommand& command);
 
+/// Counts one more side change of a person where that is remembered for longer than a game or its room is open. False
+/// if the person has made too many. `game`: its number in the room; 0 for changes of what the room plays next.
+using TakeSideChange = std::function<bool(const std::string& room, int game, PlayerId player, Moment now)>;
+
 /// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
 /// a minute.
 class SideChanges {
 public:
     static constexpr Rate rate_of_person{.burst = 20, .per_second = 2 / 60.0};
 
-    SideChanges();
+    /// Without `take` nothing is remembered elsewhere.
+    explicit SideChanges(TakeSideChange take = {});
 
     /// Counts one more side change that would be stored. TOO_MANY_CHANGES if the person has made too many.
-    std::optional<Complaint> count(PlayerId player, Moment now);
-    /// Counts what the log of a room that has been read says, so that nobody starts anew after the room was
-    /// forgotten.
+    std::optional<Complaint> count(const std::string& room, int game, PlayerId player, Moment now);
+    /// Counts what the log of a game that has been read says, so that nobody starts anew after the server was
+    /// restarted. Before the start the log does not say who came and went.
     void recount(const GameState& state, std::span<const GameEntry> log);
 
 private:
+    TakeSideChange take_;
     KeyedBuckets<PlayerId> by_player_;
 };
 

@@ -21,7 +21,7 @@ namespace crisscross::server {
 /// come.
 class RoomCore {
 public:
-    RoomCore(CoreSetup setup, std::string code) : setup_(setup), code_(std::move(code)) {}
+    RoomCore(CoreSetup setup, std::string code) : setup_(std::move(setup)), code_(std::move(code)) {}
 
     /// Throws `std::logic_error` if this kind of input may not come now.
     RoomEffects step(RoomInput input, Moment now);
@@ -194,7 +194,7 @@ private:
     std::map<int, std::vector<std::string>> names_with_delay_;  // of the games under way
     std::map<RoomView, protocol::server::Room> told_;           // last, except what each of them may do
     ChatRate chat_rate_;
-    SideChanges side_changes_;
+    SideChanges side_changes_{setup_.take_side_change};
     std::optional<Beginning> beginning_;
     bool is_stale_ = false;  // the record may not be what is stored
     bool changed_ = false;   // who is there, the games, or what is proposed

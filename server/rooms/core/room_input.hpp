@@ -20,6 +20,7 @@ struct Enter {
     std::optional<std::uint32_t> seen{};  ///< the last version of that game that the client has
     Join::Request request = Join::Request::join;
     std::optional<std::string> shown_password{};  ///< the hash that the password in the request matches, or empty
+    std::string network{};                        ///< whose limits count what has to be read
 };
 /// Something for one of the room's games.
 struct ToGame {

@@ -48,7 +48,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
     auto refused = decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, next, joiners);
     if (refused || !is_about_people(say.command)) return refused;
-    return side_changes_.count(say.caller.player, now_);
+    return side_changes_.count(code_, 0, say.caller.player, now_);
 }
 
 // What the room plans is on disk before anybody hears of it, with the receipt of the request, unless the next game

@@ -74,12 +74,17 @@ struct Switched {
 struct Nameless {};
 /// There is no such line for the player.
 struct NoLine {};
+/// `most` other people have reacted to the line, and no more can.
+struct TooManyReactions {
+    int most = 0;
+};
 
 }  // namespace chat_outcome
 
 struct ChatDone {
     std::variant<chat_outcome::Kept, chat_outcome::Repeated, chat_outcome::Changed, chat_outcome::Deleted,
-                 chat_outcome::Read, chat_outcome::Switched, chat_outcome::Nameless, chat_outcome::NoLine>
+                 chat_outcome::Read, chat_outcome::Switched, chat_outcome::Nameless, chat_outcome::NoLine,
+                 chat_outcome::TooManyReactions>
         outcome{};
 };
 

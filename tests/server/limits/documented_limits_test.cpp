@@ -36,6 +36,7 @@
 #include "server/sessions/present_people.hpp"
 #include "server/sessions/session.hpp"
 #include "storage/account.hpp"
+#include "storage/chat.hpp"
 #include "storage/chat_store.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
@@ -117,6 +118,7 @@ std::vector<std::string> expected_rows() {
         row(text(crisscross::storage::ChatStore::most_lines) + " lines; a further one takes the place of the oldest",
             "a chat"),
         row(text(most_characters_in_line) + " characters", "a line of a chat"),
+        row("reactions of " + text(crisscross::storage::most_reactions) + " people", "a line of a chat"),
         row(burst(ChatRate::rate_of_person) + " lines, reactions and deletions, then 1 every " +
                 interval(ChatRate::rate_of_person) + " seconds",
             "a person in a room"),
@@ -138,6 +140,9 @@ std::vector<std::string> expected_rows() {
         row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
+        row(burst(rates.opened_entries) + " entries of games that nobody had open, then " +
+                text(rates.opened_entries.per_second) + " a second",
+            "an address"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
                 kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +

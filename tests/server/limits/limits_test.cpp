@@ -13,6 +13,7 @@
 #include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
+#include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -250,6 +251,39 @@ TEST_CASE("a connection may join only so often") {
         CHECK(contains(frame, "TOO_MANY_REQUESTS"));
         break;
     }
+}
+
+TEST_CASE("a network may open only so much of games that nobody has open, and hears for how long") {
+    TestServer server([](server::Config& config) {
+        config.limits.opened_entries = {.burst = 3, .per_second = 0.5};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    std::vector<std::string> rooms;
+    for (int room = 0; room < 4; ++room) rooms.push_back(mara.create("Mara"));  // a game with one entry each
+    for (int room = 0; room < 3; ++room) mara.join(rooms[static_cast<std::size_t>(room)]);
+    jonas.socket.send(R"({"type":"join","id":"j","room":")" + rooms[3] + R"("})");
+    std::optional<std::string> refused;
+    while (!contains(refused, R"("id":"j")")) {
+        refused = jonas.socket.receive();
+        REQUIRE(refused);
+    }
+    CHECK(contains(refused, "TOO_MANY_REQUESTS"));
+    CHECK(contains(refused, R"("retry_after":2000)"));
+    CHECK_NOTHROW(jonas.join(rooms[0]));  // Mara has it open
+    CHECK(Scrape::of(server.metrics_port()).value(R"(crisscross_limits_reached_total{limit="opened_entries"})") == 1);
+    server.clock.advance(2000);
+    CHECK_NOTHROW(jonas.join(rooms[3]));
+}
+
+TEST_CASE("a game that is longer than what a network may open at once can be opened") {
+    server::Metrics metrics("test");
+    server::Limits limits({.opened_entries = {.burst = 100, .per_second = 10}}, metrics);
+    CHECK_FALSE(limits.take_opened_entries("192.0.2.1", 1000, 0));
+    CHECK(limits.take_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
+    CHECK_FALSE(limits.take_opened_entries("192.0.2.2", 100, 5'000));
+    CHECK_FALSE(limits.take_opened_entries("192.0.2.1", 1000, 10'000));
 }
 
 TEST_CASE("a person and a network may make only so many moves, and the refusal says for how long") {

@@ -1,6 +1,8 @@
 #include "server/limits/open_connections.hpp"
 
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -48,28 +50,66 @@ TEST_CASE("a network has only so many connections at once") {
     CHECK(connections.open()->count_for("192.0.2.7"));
 }
 
-TEST_CASE("the last tenth of all places is for people whom the server knows") {
-    TestServer server([](server::Config& config) {
-        config.connections = 10;
-        config.trusted_proxies = server::TrustedProxies::parse("127.0.0.1").value();
-    });
-    std::vector<WebSocketClient> guests;
-    const auto answer_to_hello = [&](const std::string& token) {
+namespace {
+
+void set_places(server::Config& config, std::size_t places) {
+    config.connections = places;
+    config.trusted_proxies = server::TrustedProxies::parse("127.0.0.1").value();
+}
+
+/// Guests who come from networks of their own.
+struct Crowd {
+    const TestServer& server;
+    std::vector<WebSocketClient> guests{};
+
+    /// The answer to one more, whose hello has these fields, too.
+    json hello(const std::string& fields = "") {
         const std::string address = "192.0.2." + std::to_string(guests.size());
         guests.emplace_back(server.port(), WebSocketClient::Options{.forwarded_for = address});
-        guests.back().send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1})" + token + "}");
-        return guests.back().receive().value();
-    };
-    const auto with = [](const std::string& token) { return R"(,"token":")" + token + '"'; };
-    const std::string known = json::parse(answer_to_hello(""))["token"];
-    server.clock.advance(24 * 3'600'000);
-    const std::string fresh = json::parse(answer_to_hello(""))["token"];
-    for (int number = 2; number < 9; ++number) CHECK(json::parse(answer_to_hello(""))["type"] == "welcome");
-    for (const std::string& stranger : {std::string(), with(fresh)}) {
-        CHECK(json::parse(answer_to_hello(stranger))["code"] == "SERVER_FULL");
-        guests.pop_back();
+        guests.back().send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1})" + fields + "}");
+        return json::parse(guests.back().receive().value());
     }
-    CHECK(json::parse(answer_to_hello(with(known)))["type"] == "welcome");
+    /// What signs another device of a guest in.
+    std::string link_of(std::size_t guest) {
+        guests.at(guest).send(R"({"type":"hand_over","id":"o"})");
+        const json answer = json::parse(guests.at(guest).receive().value());
+        return R"(,"hand_over":")" + answer.at("secret").get<std::string>() + '"';
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the last tenth of all places is for people whom the server knows") {
+    TestServer server([](server::Config& config) { set_places(config, 20); });
+    Crowd crowd{server};
+    const auto with = [](const std::string& token) { return R"(,"token":")" + token + '"'; };
+    const std::string known = crowd.hello()["token"];
+    server.clock.advance(24 * 3'600'000);
+    const std::string fresh = crowd.hello()["token"];
+    for (int number = 2; number < 18; ++number) CHECK(crowd.hello()["type"] == "welcome");
+    for (const std::string& stranger : {std::string(), with(fresh), crowd.link_of(1)}) {
+        CHECK(crowd.hello(stranger)["code"] == "SERVER_FULL");
+        crowd.guests.pop_back();
+    }
+    CHECK(crowd.hello(with(known))["type"] == "welcome");
+    CHECK(crowd.hello(crowd.link_of(0))["type"] == "welcome");
+}
+
+TEST_CASE("a link to another device that is refused because few places are left works later") {
+    TestServer server([](server::Config& config) { set_places(config, 10); });
+    Crowd crowd{server};
+    for (int number = 0; number < 9; ++number) CHECK(crowd.hello()["type"] == "welcome");
+    const std::string link = crowd.link_of(0);
+    CHECK(crowd.hello(link)["code"] == "SERVER_FULL");
+    crowd.guests.erase(crowd.guests.begin() + 1, crowd.guests.end());
+    bool is_in = false;
+    for (int patience = 200; patience > 0 && !is_in; --patience) {
+        is_in = crowd.hello(link)["type"] == "welcome";
+        if (is_in) continue;
+        crowd.guests.pop_back();
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    CHECK(is_in);
 }
 
 TEST_CASE("a connection that never says hello is closed") {

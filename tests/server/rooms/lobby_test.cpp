@@ -1,8 +1,11 @@
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/fakes/kept_room.hpp"
+#include "tests/support/server/scrape.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -51,6 +54,29 @@ TEST_CASE("a room in which strangers come and go is joined like any other, and s
     jonas.join(room);
     CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 602);
     CHECK(jonas.log().size() == 1);
+}
+
+TEST_CASE("somebody who leaves a waiting room until it is forgotten has to wait as before") {
+    TestServer server([](server::Config& config) { config.metrics_bind = "127.0.0.1:0"; });
+    const std::string room = server.guest().create("Mara");
+    Guest jonas = server.guest();
+    jonas.join(room);
+    for (int round = 0; round < 10; ++round) {
+        jonas.say(client::TakeSeat{.name = "Jonas"});
+        jonas.say(client::LeaveSeat{});
+    }
+    jonas.ask_for<from_server::Ok>(client::Leave{.room = room});
+    const auto is_forgotten = [&] { return Scrape::of(server.metrics_port()).value("crisscross_rooms_open") == 0; };
+    for (int tries = 0; !is_forgotten(); ++tries) {
+        REQUIRE(tries < 400);
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        server.clock.advance(1);
+    }
+    jonas.join(room);
+    CHECK(jonas.refused(client::TakeSeat{.name = "Jonas"}).code == "TOO_MANY_CHANGES");
+    server.clock.advance(30'000);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.refused(client::LeaveSeat{}).code == "TOO_MANY_CHANGES");
 }
 
 TEST_CASE("create with join joins the new room at once") {

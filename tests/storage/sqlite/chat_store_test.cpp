@@ -43,9 +43,22 @@ struct Chats {
         const ChatQuery query{first, mara, channels, before, limit};
         return answer_to<ChatPage>([&](auto done) { store().lines(query, done); });
     }
+    Reacted answer_to_reaction(PlayerId player, ChatLineNumber line, std::optional<std::string> reaction,
+                               const std::vector<std::string>& channels = both) {
+        return answer_to<Reacted>([&](auto done) { store().react({first, player, line, channels}, reaction, done); });
+    }
     Found react(PlayerId player, ChatLineNumber line, std::optional<std::string> reaction,
                 const std::vector<std::string>& channels = both) {
-        return answer_to<Found>([&](auto done) { store().react({first, player, line, channels}, reaction, done); });
+        const Reacted reacted = answer_to_reaction(player, line, std::move(reaction), channels);
+        const auto* now = std::get_if<ChatLine>(&reacted);
+        return now ? Found(*now) : std::nullopt;
+    }
+    /// So many more players with a name.
+    std::vector<PlayerId> crowd(int count) {
+        std::vector<PlayerId> people;
+        for (int number = 1; number <= count; ++number)
+            people.push_back(player(100 + number, "Guest " + std::to_string(number)));
+        return people;
     }
     Found remove(PlayerId player, ChatLineNumber line, bool any = false) {
         return answer_to<Found>([&](auto done) { store().delete_line({first, player, line, both}, any, done); });
@@ -123,6 +136,46 @@ TEST_CASE("a reaction replaces the one before it, and can be taken back") {
     CHECK_FALSE(chats.react(chats.jonas, 2, "like"));
     CHECK_FALSE(chats.react(chats.jonas, 1, "like", {"watchers"}));
     CHECK_FALSE(chats.react(chats.nobody, 1, "like"));
+}
+
+TEST_CASE("as many people as a line can have react to it, and no more, but they may change their minds") {
+    Chats chats;
+    chats.say(chats.mara, "Hello");
+    const auto people = chats.crowd(most_reactions);
+    for (const PlayerId person : people) REQUIRE(chats.react(person, 1, "like"));
+    CHECK(chats.answer_to_reaction(chats.jonas, 1, "like") == Reacted(NoReaction::too_many));
+    CHECK(chats.react(chats.jonas, 1, std::nullopt));  // there is nothing to take back
+    CHECK(chats.react(people.back(), 1, "love")->reactions.size() == people.size());
+    CHECK(chats.page().lines.front().reactions.back().reaction == "love");
+    CHECK(chats.react(people.front(), 1, std::nullopt));
+    CHECK(chats.react(chats.jonas, 1, "like")->reactions.size() == people.size());
+    CHECK(chats.answer_to_reaction(people.front(), 1, "like") == Reacted(NoReaction::too_many));
+}
+
+TEST_CASE("a line that had more reactions before there was a bound is read with as many as it can have") {
+    Chats chats;
+    chats.say(chats.mara, "Hello");
+    const auto people = chats.crowd(most_reactions + 2);
+    Database database(chats.file.path);
+    database
+        .prepare(
+            "INSERT INTO chat_people (room, number, player, name) "
+            "SELECT ?1, 1000 + id, id, name FROM players WHERE name LIKE 'Guest %'")
+        .bind(1, chats.first)
+        .run();
+    database
+        .prepare(
+            "INSERT INTO chat_reactions (room, line, person, reaction) "
+            "SELECT room, 1, number, 'like' FROM chat_people WHERE room = ?1 AND number > 1000")
+        .bind(1, chats.first)
+        .run();
+    REQUIRE(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(most_reactions + 2));
+    CHECK(chats.page().lines.front().reactions.size() == static_cast<std::size_t>(most_reactions));
+    CHECK(chats.answer_to_reaction(chats.jonas, 1, "like") == Reacted(NoReaction::too_many));
+    CHECK(chats.react(people.back(), 1, "love"));
+    CHECK(ask(database, "SELECT count(*) FROM chat_reactions WHERE reaction = 'love'") == "1");
+    CHECK(chats.react(people.back(), 1, std::nullopt));
+    CHECK(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(most_reactions + 1));
 }
 
 TEST_CASE("people delete their own lines, those who may any, and no number is used again") {

@@ -45,6 +45,7 @@ namespace {
 
 void use_identity_verbs(Database& database, int number, PlayerId player) {
     create_hand_over(database, {.player = player, .secret = token(3000 + number), .at = 1000, .expires = 5000});
+    find_hand_over(database, token(3000 + number), 1000);
     const DeviceId second = use_hand_over(database, token(3000 + number), device(4000 + number))->device.id;
     saw_device(database, second, "", 2000);
     list_devices(database, player);

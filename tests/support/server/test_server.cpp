@@ -25,6 +25,7 @@ server::LimitRates no_limits() {
             .moves_of_person = unlimited,
             .moves_of_network = unlimited,
             .joins = unlimited,
+            .opened_entries = {.burst = 1e9, .per_second = 1e9},
             .answers = {.burst = 1e9, .per_second = 1e9},
             .word_questions = unlimited,
             .history_of_network = unlimited,

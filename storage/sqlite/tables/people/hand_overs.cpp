@@ -26,6 +26,14 @@ bool create_hand_over(Database& database, const NewHandOver& hand_over) {
     return true;
 }
 
+std::optional<std::int64_t> find_hand_over(Database& database, const TokenHash& secret, std::int64_t at) {
+    const auto player = player_of(database, secret, at);
+    if (!player) return std::nullopt;
+    Statement find = database.prepare("SELECT created FROM players WHERE id = ?");
+    if (!find.bind(1, *player).step()) return std::nullopt;
+    return find.integer(0);
+}
+
 std::optional<PlayerOnDevice> use_hand_over(Database& database, const TokenHash& secret, const NewDevice& device) {
     const auto player = player_of(database, secret, device.at);
     if (!player) return std::nullopt;

@@ -47,10 +47,11 @@ ChatLineNumber next_number(Database& database, RoomId room) {
     return number;
 }
 
+// A database from before there was a bound may have more.
 std::vector<ChatReaction> reactions_to(Database& database, RoomId room, ChatLineNumber line) {
-    Statement select =
-        database.prepare("SELECT person, reaction FROM chat_reactions WHERE room = ? AND line = ? ORDER BY person");
-    select.bind(1, room).bind(2, line);
+    Statement select = database.prepare(
+        "SELECT person, reaction FROM chat_reactions WHERE room = ? AND line = ? ORDER BY person LIMIT ?");
+    select.bind(1, room).bind(2, line).bind(3, most_reactions);
     std::vector<ChatReaction> reactions;
     while (select.step()) reactions.push_back({static_cast<int>(select.integer(0)), select.text(1)});
     return reactions;
@@ -78,6 +79,13 @@ std::optional<ChatLine> find_target(Database& database, const ChatTarget& target
     auto line = find_line(database, target.room, target.line);
     const bool may_read = line && std::ranges::find(target.channels, line->channel) != target.channels.end();
     return may_read ? std::move(line) : std::nullopt;
+}
+
+bool has_reacted(Database& database, const ChatTarget& target) {
+    const auto person = number_of(database, target.room, target.player);
+    if (!person) return false;
+    Statement find = database.prepare("SELECT 1 FROM chat_reactions WHERE room = ? AND line = ? AND person = ?");
+    return find.bind(1, target.room).bind(2, target.line).bind(3, *person).step();
 }
 
 /// The line that the request has said already.
@@ -160,11 +168,13 @@ ChatPage chat_lines(Database& database, const ChatQuery& query) {
     return page;
 }
 
-std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& target,
-                                      const std::optional<std::string>& reaction) {
-    if (!find_target(database, target)) return std::nullopt;
+Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction) {
+    const auto line = find_target(database, target);
+    if (!line) return NoReaction::no_line;
+    const bool is_full = line->reactions.size() >= static_cast<std::size_t>(most_reactions);
+    if (reaction && is_full && !has_reacted(database, target)) return NoReaction::too_many;
     const auto person = enter_person(database, target.room, target.player);
-    if (!person) return std::nullopt;
+    if (!person) return NoReaction::no_line;
     database.prepare("DELETE FROM chat_reactions WHERE room = ? AND line = ? AND person = ?")
         .bind(1, target.room)
         .bind(2, target.line)
@@ -177,7 +187,7 @@ std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& targ
             .bind(3, *person)
             .bind(4, *reaction)
             .run();
-    return find_line(database, target.room, target.line);
+    return find_line(database, target.room, target.line).value();
 }
 
 std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any) {

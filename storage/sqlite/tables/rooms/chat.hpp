@@ -11,8 +11,7 @@ namespace crisscross::storage {
 /// latest `most` lines adds none.
 std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most);
 ChatPage chat_lines(Database& database, const ChatQuery& query);
-std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& target,
-                                      const std::optional<std::string>& reaction);
+Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction);
 std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any);
 /// False if that is nothing new.
 bool read_chat(Database& database, const ChatRead& read);

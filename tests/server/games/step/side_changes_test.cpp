@@ -77,6 +77,31 @@ TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as 
     CHECK(again.refusal(1, client::AddStandIn{StepGame::new_id(), 0}) == "TOO_MANY_CHANGES");
 }
 
+TEST_CASE("step: somebody who leaves a room before the start until it is forgotten has to wait as before") {
+    server::KeyedBuckets<server::PlayerId> remembered(server::SideChanges::rate_of_person, 100);
+    const auto take = [&](const std::string& code, int game, server::PlayerId player, server::Moment now) {
+        CHECK(code == "ABCD2345");
+        CHECK(game == 1);
+        return remembered.at(player, now).take(now);
+    };
+    const server::CoreSetup setup{.computer_pause = 1000, .stand_in_after = 60'000, .take_side_change = take};
+    StepGame room;
+    room.core = server::GameCore(setup);
+    room.join(1);
+    CHECK(accepted(room, 1, comings_and_goings()) == 20);
+    room.leave(1);
+    CHECK(room.core.idle());
+    room.core = server::GameCore(setup);
+    room.join(1);
+    const auto take_seat = [] { return client::TakeSeat{StepGame::new_id(), "Eve", {}}; };
+    CHECK(room.refusal(1, take_seat()) == "TOO_MANY_CHANGES");
+    room.join(2);
+    CHECK(room.refusal(2, client::TakeSeat{StepGame::new_id(), "Ada", {}}).empty());
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, take_seat()).empty());
+    CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "TOO_MANY_CHANGES");
+}
+
 TEST_CASE("step: the host who adds and removes a computer over and over has to wait, but may still start") {
     StepGame room;
     room.join(1);

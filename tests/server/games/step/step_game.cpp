@@ -53,6 +53,7 @@ Disk StepGame::next_disk() {
 StorageAnswer StepGame::load() {
     const Disk what = next_disk();
     if (what == Disk::finds_no_space) return NoSpace{};
+    if (what == Disk::has_read_too_much) return TooManyRead{2000};
     if (what != Disk::works) return StorageFault{StorageFault::Kind::disk, "the disk is gone"};
     GameState state = fresh_game(rules_);
     for (const GameEntry& entry : journal) {

@@ -16,7 +16,7 @@ namespace crisscross::test {
 
 /// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
 /// `finds_a_repetition`, `finds_a_create`: the command's id was accepted in another room, or for a `create`.
-/// `finds_no_space`: the game is too long for the memory that is left.
+/// `finds_no_space`: the game is too long for the memory that is left. `has_read_too_much`: for a network.
 enum class Disk {
     works,
     fails,
@@ -24,7 +24,8 @@ enum class Disk {
     finds_a_conflict,
     finds_a_repetition,
     finds_a_create,
-    finds_no_space
+    finds_no_space,
+    has_read_too_much
 };
 
 /// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test

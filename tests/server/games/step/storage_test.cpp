@@ -98,6 +98,16 @@ TEST_CASE("step: a game that there is no space for lets nobody in and is forgott
     CHECK(room.core.idle());
 }
 
+TEST_CASE("step: a game that is too much to read for a network lets nobody in, and says when to come again") {
+    StepGame room;
+    room.disk = {Disk::has_read_too_much};
+    const auto refused = std::get<Error>(room.join(1));
+    CHECK(refused.code == "TOO_MANY_REQUESTS");
+    CHECK(refused.details.retry_after == 2000);
+    CHECK(room.core.idle());
+    CHECK(std::holds_alternative<protocol::server::Joined>(room.join(1)));
+}
+
 TEST_CASE("step: a failure of something else is not reported as a disk failure") {
     server::GameCore core({});
     core.step(server::Join{{1, 1}, "j", {}}, 0);

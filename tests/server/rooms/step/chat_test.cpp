@@ -122,6 +122,16 @@ TEST_CASE("chat: only those who may read a line may react to it") {
     CHECK(last<from_server::ChatLineNow>(room, 3).line.reactions.empty());
 }
 
+TEST_CASE("chat: a reaction to a line that can have no more is refused, and the refusal says how many there can be") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, line("Hello"));
+    room.reactions_are_full = true;
+    CHECK(room.say(1, client::React{StepRoom::new_id(), 1, protocol::Reaction::like}) == "TOO_MANY_REACTIONS");
+    CHECK(std::get<from_server::Error>(room.replies[1].back()).details.most == 7);
+    CHECK(last<from_server::ChatLineNow>(room, 1).line.reactions.empty());
+}
+
 TEST_CASE("chat: people delete their own lines, and the host of the room any") {
     StepRoom room;
     for (const server::PlayerId player : {1, 2, 3}) room.join(player);

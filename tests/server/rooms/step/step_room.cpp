@@ -54,6 +54,7 @@ struct KeepChat {
     ChatDone operator()(const chat_job::SetReaction& job) const {
         const auto line = find(job.line, job.readable);
         if (line == room.chat.end()) return {chat_outcome::NoLine{}};
+        if (room.reactions_are_full) return {chat_outcome::TooManyReactions{7}};
         line->reactions.clear();
         if (job.reaction) line->reactions.push_back({*job.reaction, {static_cast<int>(job.player)}});
         return {chat_outcome::Changed{*line}};

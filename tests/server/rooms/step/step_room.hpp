@@ -81,6 +81,7 @@ public:
     std::vector<protocol::server::ChatLine> chat{};                                   ///< what is stored of it
     std::map<std::pair<server::PlayerId, std::string>, protocol::LineNumber> said{};  ///< by request
     bool chat_on = true;
+    bool reactions_are_full = false;  ///< other people have given as many as there can be, to every line
     bool closed = false;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game

@@ -57,6 +57,7 @@ refusals-bad-line = Eine Zeile hat 1 bis 256 sichtbare Zeichen.
 refusals-no-such-line = Diese Zeile gibt es nicht mehr.
 refusals-name-needed = Wähle zuerst auf der Startseite einen Namen.
 refusals-too-many-lines = Das war viel auf einmal. Versuch es gleich noch einmal.
+refusals-too-many-reactions = { $most } Leute haben auf diese Zeile reagiert, mehr geht nicht.
 refusals-nothing-to-take-back = Dieser Zug lässt sich nicht mehr rückgängig machen.
 refusals-too-late-to-abort = Abbrechen geht nur, bevor der zweite Zug beginnt.
 refusals-already-agreed = Du hast schon zugestimmt.

@@ -59,6 +59,7 @@ refusals-bad-line = A line has 1 to 256 characters that can be seen.
 refusals-no-such-line = This line isn’t there any more.
 refusals-name-needed = Choose a name first, on the start page.
 refusals-too-many-lines = That was a lot at once. Try again in a moment.
+refusals-too-many-reactions = { $most } people have reacted to this line, and no more can.
 refusals-nothing-to-take-back = This move can’t be taken back any more.
 refusals-too-late-to-abort = A game can be aborted only before its second turn.
 refusals-already-agreed = You have agreed already.

@@ -57,6 +57,7 @@ refusals-bad-line = Una línea tiene de 1 a 256 caracteres visibles.
 refusals-no-such-line = Esta línea ya no existe.
 refusals-name-needed = Elige primero un nombre en la página de inicio.
 refusals-too-many-lines = Eso fue mucho a la vez. Prueba otra vez dentro de un momento.
+refusals-too-many-reactions = { $most } personas han reaccionado a esta línea y no puede haber más.
 refusals-nothing-to-take-back = Esta jugada ya no se puede deshacer.
 refusals-too-late-to-abort = Una partida solo se puede anular antes de su segundo turno.
 refusals-already-agreed = Ya has aceptado.

@@ -57,6 +57,7 @@ refusals-bad-line = Une ligne a de 1 à 256 caractères visibles.
 refusals-no-such-line = Cette ligne n’existe plus.
 refusals-name-needed = Choisis d’abord un nom sur la page d’accueil.
 refusals-too-many-lines = C’est beaucoup à la fois. Réessaie dans un instant.
+refusals-too-many-reactions = { $most } personnes ont réagi à cette ligne, et pas plus n’est possible.
 refusals-nothing-to-take-back = Ce coup ne peut plus être repris.
 refusals-too-late-to-abort = On ne peut annuler une partie qu’avant son deuxième tour.
 refusals-already-agreed = Tu as déjà accepté.

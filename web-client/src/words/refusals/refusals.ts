@@ -92,6 +92,7 @@ const sentences: Record<string, (told: Told) => string> = {
   TOO_MANY_MOVES: (told) => t('refusals-too-many-moves', waitIn(told)),
   GAME_TOO_LONG: ({ most = 10_000 }) => t('refusals-game-too-long', { most }),
   TOO_MANY_GAMES: ({ most = 500 }) => t('refusals-too-many-games', { most }),
+  TOO_MANY_REACTIONS: ({ most = 100 }) => t('refusals-too-many-reactions', { most }),
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
 };
 

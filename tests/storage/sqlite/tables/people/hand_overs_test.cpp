@@ -37,6 +37,20 @@ TEST_CASE("a hand-over signs one device in, once") {
     CHECK_FALSE(find_player(owned.database, token(1))->device.signed_out);
 }
 
+TEST_CASE("whose hand-over it is can be asked as long as it works, and does not use it up") {
+    HandOvers owned;
+    const auto find = [&](std::int64_t at) { return find_hand_over(owned.database, token(50), at); };
+    CHECK_FALSE(find(1000));
+    owned.create(50);
+    CHECK(find(1599) == owned.mara.created);
+    CHECK_FALSE(find(1600));
+    CHECK(owned.use(50, 2));
+    CHECK_FALSE(find(1000));
+    owned.create(50);
+    remove_player(owned.database, owned.mara.id, 1000);
+    CHECK_FALSE(find(1000));
+}
+
 TEST_CASE("a hand-over ends with its time, and when the player makes another") {
     HandOvers owned;
     owned.create(50);
