@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/limits/digest.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 
@@ -197,15 +198,16 @@ void Limits::give_back_room_password(const Requester& requester, Moment now) {
 
 std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
     std::optional<Moment> wait;
+    const std::string key = digest_of(name);
     const Moment after_right_ones =
-        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(name, now));
+        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(key, now));
     if (after_right_ones > 0) {
         wait = after_right_ones;
     } else if (!sign_ins_.take(network, now)) {
         wait = sign_ins_.wait(network, now);
-    } else if (!name.empty() && !sign_ins_of_name_.take(name, now)) {
+    } else if (!name.empty() && !sign_ins_of_name_.take(key, now)) {
         sign_ins_.give_back(network, now);
-        wait = sign_ins_of_name_.wait(name, now);
+        wait = sign_ins_of_name_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
@@ -213,19 +215,24 @@ std::optional<Moment> Limits::take_sign_in(const std::string& network, const std
 
 void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
     sign_ins_.give_back(network, now);
-    if (!name.empty()) sign_ins_of_name_.give_back(name, now);
+    if (!name.empty()) sign_ins_of_name_.give_back(digest_of(name), now);
 }
 
 std::optional<Moment> Limits::take_right_sign_in(const std::string& network, const std::string& account, Moment now) {
     std::optional<Moment> wait;
+    const std::string key = digest_of(account);
     if (!right_sign_ins_.take(network, now)) {
         wait = right_sign_ins_.wait(network, now);
-    } else if (!right_sign_ins_of_account_.take(account, now)) {
+    } else if (!right_sign_ins_of_account_.take(key, now)) {
         right_sign_ins_.give_back(network, now);
-        wait = right_sign_ins_of_account_.wait(account, now);
+        wait = right_sign_ins_of_account_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
+}
+
+std::size_t Limits::remembered_names() const {
+    return sign_ins_of_name_.remembered() + right_sign_ins_of_account_.remembered();
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -110,6 +111,8 @@ public:
     void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
     /// One more that was right, to the account with this name, or another mark of it. Otherwise as `take_sign_in`.
     std::optional<Moment> take_right_sign_in(const std::string& network, const std::string& account, Moment now);
+    /// How many names and accounts it remembers of those who have signed in or tried to.
+    std::size_t remembered_names() const;
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -144,9 +147,9 @@ private:
     KeyedLimit<std::int64_t> room_changes_;
     KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> sign_ins_;
-    KeyedLimit<std::string> sign_ins_of_name_;
+    KeyedLimit<std::string> sign_ins_of_name_;  // by digest, because a name can look longer than it is
     KeyedLimit<std::string> right_sign_ins_;
-    KeyedLimit<std::string> right_sign_ins_of_account_;
+    KeyedLimit<std::string> right_sign_ins_of_account_;  // likewise
     KeyedLimit<std::string> log_lines_;
     KeyedLimit<int> all_log_lines_;
 };
