@@ -93,7 +93,8 @@ asio::awaitable<Answer<HistoryText>> analyse_game(Asker asker, std::string rest,
     if (services.disk_reserve.refuses(services.clock.now())) co_return server_full();
     auto stored = co_await stored_game(*game, services);
     if (!stored) co_return stored.error();
-    const auto progress = co_await services.game_analyst.ask(*std::move(stored), asker.player);
+    Holder holder{asker.player, asker.network};
+    const auto progress = co_await services.game_analyst.ask(*std::move(stored), std::move(holder));
     if (!progress) co_return progress.error();
     co_return protocol::history::write(state_of(*progress));
 }
