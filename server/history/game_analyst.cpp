@@ -13,6 +13,7 @@
 #include "server/history/no_such_game.hpp"
 #include "server/history/packed_text.hpp"
 #include "server/log/log.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/time/clock.hpp"
@@ -90,7 +91,7 @@ Answer<AnalysisProgress> GameAnalyst::enqueue(Wanted wanted) {
     if (found != wanted_.end()) return found->progress;
     std::vector<Holder> askers;
     for (const Wanted& waiting : wanted_) askers.push_back(waiting.asker);
-    if (!shares.allow(askers, wanted.asker)) return server_busy();
+    if (!shares.allow(askers, wanted.asker)) return server_busy(Limit::questions);
     const AnalysisProgress progress = wanted.progress;
     wanted_.push_back(std::move(wanted));
     asio::post(changed_.get_executor(), [this] { changed_.cancel(); });

@@ -75,10 +75,14 @@ void Limits::give_back_entry_guess(const std::string& network, Moment now) {
     all_entry_guesses_.give_back(everybody, now);
 }
 
-bool Limits::take_guest(const std::string& network, Moment now) {
-    if (guests_.take(network, now) && all_guests_.take(everybody, now)) return true;
-    reached(Limit::guests, network, now);
-    return false;
+std::optional<Whose> Limits::take_guest(const std::string& network, Moment now) {
+    std::optional<Whose> used_up;
+    if (!guests_.take(network, now))
+        used_up = Whose::network;
+    else if (!all_guests_.take(everybody, now))
+        used_up = Whose::server;
+    if (used_up) reached(Limit::guests, network, now);
+    return used_up;
 }
 
 bool Limits::take_room(const Requester& requester, Moment now) {
@@ -181,14 +185,14 @@ bool Limits::take_room_change(const Requester& requester, Moment now) {
     return false;
 }
 
-bool Limits::take_room_password(const Requester& requester, Moment now) {
+std::optional<Limit> Limits::take_room_password(const Requester& requester, Moment now) {
     if (!room_passwords_.take(requester.player, now)) {
         reached(Limit::room_passwords, requester.network, now);
-        return false;
+        return Limit::room_passwords;
     }
-    if (take_entry_guess(requester.network, now)) return true;
+    if (take_entry_guess(requester.network, now)) return std::nullopt;
     room_passwords_.give_back(requester.player, now);
-    return false;
+    return Limit::entry_guesses;
 }
 
 void Limits::give_back_room_password(const Requester& requester, Moment now) {

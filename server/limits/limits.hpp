@@ -47,6 +47,9 @@ struct LimitRates {
     Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
+/// Whose share is used up.
+enum class Whose : std::uint8_t { network, server };
+
 /// Somebody who wants to make the server grow.
 struct Requester {
     std::int64_t player = 0;
@@ -67,8 +70,8 @@ public:
     bool take_entry_guess(const std::string& network, Moment now);
     /// It was right after all.
     void give_back_entry_guess(const std::string& network, Moment now);
-    /// One more guest. False if there were too many, from this network or overall.
-    bool take_guest(const std::string& network, Moment now);
+    /// One more guest. If there were too many: from this network, or overall.
+    std::optional<Whose> take_guest(const std::string& network, Moment now);
     /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
@@ -100,8 +103,9 @@ public:
     bool take_device_change(const Requester& requester, Moment now);
     /// One more change of a room by its host.
     bool take_room_change(const Requester& requester, Moment now);
-    /// One more wrong password of a room. False if there were too many, of this person, from this network or overall.
-    bool take_room_password(const Requester& requester, Moment now);
+    /// One more wrong password of a room. If there were too many, of this person, from this network or overall: the
+    /// limit.
+    std::optional<Limit> take_room_password(const Requester& requester, Moment now);
     /// It was right after all.
     void give_back_room_password(const Requester& requester, Moment now);
     /// One more try to sign in, with a name or without one. If there were too many, from this network or with this

@@ -1,5 +1,7 @@
 #include "server/games/core/side_changes.hpp"
 
+#include "server/metrics/limit.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -84,7 +86,7 @@ SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
 
 std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
     if (by_player_.at(player, now).take(now)) return std::nullopt;
-    return too_many_changes();
+    return too_many_changes(Limit::side_changes);
 }
 
 void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {

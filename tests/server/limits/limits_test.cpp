@@ -292,6 +292,7 @@ TEST_CASE("a person has only so many games that are not over, and the refusal sa
     const auto refused = mara.refused(client::Create{.name = "Mara"});
     CHECK(refused.code == "TOO_MANY_GAMES");
     CHECK(refused.details.most == server::most_open_games);
+    CHECK(refused.details.limit == "open_games");
     Guest jonas = server.guest();
     const std::string other = jonas.create("Jonas");
     mara.join(other);

@@ -66,7 +66,9 @@ TEST_CASE("the last tenth of all places is for people whom the server knows") {
     const std::string fresh = json::parse(answer_to_hello(""))["token"];
     for (int number = 2; number < 9; ++number) CHECK(json::parse(answer_to_hello(""))["type"] == "welcome");
     for (const std::string& stranger : {std::string(), with(fresh)}) {
-        CHECK(json::parse(answer_to_hello(stranger))["code"] == "SERVER_FULL");
+        const json refused = json::parse(answer_to_hello(stranger));
+        CHECK(refused["code"] == "SERVER_FULL");
+        CHECK(refused["limit"] == "connections");
         guests.pop_back();
     }
     CHECK(json::parse(answer_to_hello(with(known)))["type"] == "welcome");
