@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/limits/digest.hpp"
+#include "server/limits/short_key.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 
@@ -202,7 +202,7 @@ void Limits::give_back_room_password(const Requester& requester, Moment now) {
 
 std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
     std::optional<Moment> wait;
-    const std::string key = digest_of(name);
+    const std::string key = short_key_of(name);
     const Moment after_right_ones =
         std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(key, now));
     if (after_right_ones > 0) {
@@ -219,12 +219,12 @@ std::optional<Moment> Limits::take_sign_in(const std::string& network, const std
 
 void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
     sign_ins_.give_back(network, now);
-    if (!name.empty()) sign_ins_of_name_.give_back(digest_of(name), now);
+    if (!name.empty()) sign_ins_of_name_.give_back(short_key_of(name), now);
 }
 
 std::optional<Moment> Limits::take_right_sign_in(const std::string& network, const std::string& account, Moment now) {
     std::optional<Moment> wait;
-    const std::string key = digest_of(account);
+    const std::string key = short_key_of(account);
     if (!right_sign_ins_.take(network, now)) {
         wait = right_sign_ins_.wait(network, now);
     } else if (!right_sign_ins_of_account_.take(key, now)) {

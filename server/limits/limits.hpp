@@ -151,7 +151,7 @@ private:
     KeyedLimit<std::int64_t> room_changes_;
     KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> sign_ins_;
-    KeyedLimit<std::string> sign_ins_of_name_;  // by digest, because a name can look longer than it is
+    KeyedLimit<std::string> sign_ins_of_name_;  // by short key, because a name can look longer than it is
     KeyedLimit<std::string> right_sign_ins_;
     KeyedLimit<std::string> right_sign_ins_of_account_;  // likewise
     KeyedLimit<std::string> log_lines_;
