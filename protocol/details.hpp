@@ -15,6 +15,7 @@ struct Details {
     std::optional<std::int64_t> retry_after{};  ///< when to try again, in milliseconds from now
     std::optional<std::string> file{};          ///< the name of a file of the host
     std::optional<std::int64_t> line{};         ///< of that file, from 1
+    std::optional<std::string> limit{};         ///< which limit was reached, as the metrics name it
     bool operator==(const Details&) const = default;
 };
 

@@ -16,7 +16,8 @@ const Complaint unknown_invitation{"BAD_INVITATION",
 const Complaint password_needed{"PASSWORD_NEEDED", "You need a password to play here."};
 const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
 const Complaint no_new_guests{"NO_NEW_GUESTS", "This server doesn\u2019t take new players at the moment."};
-const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
+const Complaint too_many_guesses =
+    beyond(Limit::entry_guesses, {"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."});
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include <boost/asio/post.hpp>
 #include <stdexcept>
 
+#include "server/metrics/limit.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 
@@ -49,7 +50,7 @@ template <class Value, class Work>
 asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work) {
     if (++waiting_ > limits_.most_waiting) {
         --waiting_;
-        co_return server_busy();
+        co_return server_busy(Limit::passwords_waiting);
     }
     // Counts until it is done, also if nobody waits for it any more.
     auto counted = [this](Work to_do) -> asio::awaitable<std::optional<Value>> {

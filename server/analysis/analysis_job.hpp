@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -43,6 +44,7 @@ struct ProveNoPlay {
 struct AnswerQuestion {
     PlayerId asker = 0;
     Question question;
+    std::string network{};  ///< of the asker
 };
 
 /// Judge a move of a finished game, for the analysis of the whole game.

@@ -13,8 +13,11 @@ bool is_question(JobClass job_class) {
 }  // namespace
 
 bool JobQueue::add(Ticket ticket, JobClass job_class, const JobOwner& owner) {
-    if (is_question(job_class) && (askers_.size() == most_questions || !askers_.insert(owner.asker).second))
-        return false;
+    if (is_question(job_class)) {
+        const Holder asker{owner.asker, owner.network};
+        if (!shares.allow(askers_, asker)) return false;
+        askers_.push_back(asker);
+    }
     lane_of(lanes_of(job_class), owner.room).jobs.push_back({ticket, job_class, owner});
     return true;
 }
@@ -91,7 +94,8 @@ void JobQueue::sweep(Lanes& lanes) {
 }
 
 void JobQueue::dismiss(const Job& job) {
-    if (is_question(job.job_class)) askers_.erase(job.owner.asker);
+    if (is_question(job.job_class))
+        std::erase_if(askers_, [&](const Holder& asker) { return asker.player == job.owner.asker; });
 }
 
 }  // namespace crisscross::server

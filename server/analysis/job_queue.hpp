@@ -5,10 +5,11 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
-#include <set>
+#include <string>
 #include <vector>
 
 #include "server/analysis/job_class.hpp"
+#include "server/limits/shares.hpp"
 
 namespace crisscross::server {
 
@@ -19,17 +20,21 @@ using Ticket = std::uint64_t;
 struct JobOwner {
     std::int64_t room = 0;
     std::int64_t asker = 0;  ///< the player, for hints and analyses
+    std::string network{};   ///< of the asker
 };
 
 /// Decides which job is next, without threads or a clock. The most urgent class goes first, but a class that was
 /// passed over too often comes next, so that none starves. Within a class, rooms take turns, and a room's jobs run in
-/// order, one at a time. Each person may wait for one hint or analysis, and their total number is limited.
+/// order, one at a time. Each person may wait for one hint or analysis, a network for a quarter of as many as the
+/// server has waiting at most.
 class JobQueue {
 public:
     static constexpr std::size_t most_questions = 16;
+    static constexpr Shares shares{.in_all = most_questions, .of_network = most_questions / 4, .of_person = 1};
     static constexpr int most_passed_over = 8;
 
-    /// False if the job is refused: its asker is already waiting for an answer, or too many askers are.
+    /// False if the job is refused: its asker is already waiting for an answer, or too many askers are, of this
+    /// network or in all.
     bool add(Ticket ticket, JobClass job_class, const JobOwner& owner);
     /// The next job, which counts as running from now on; nothing if no job can run now.
     std::optional<Ticket> pop();
@@ -65,7 +70,7 @@ private:
     std::array<Lanes, job_classes> lanes_{};
     std::array<int, job_classes> passed_over_{};  ///< how many times in a row, by class
     std::vector<Job> running_{};
-    std::set<std::int64_t> askers_{};  ///< players who wait for an answer
+    std::vector<Holder> askers_{};  ///< players who wait for an answer
 };
 
 }  // namespace crisscross::server

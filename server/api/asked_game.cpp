@@ -5,6 +5,7 @@
 #include "server/api/room_guess.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/no_such_game.hpp"
+#include "server/metrics/limit.hpp"
 #include "storage/history_store.hpp"
 
 namespace crisscross::server {
@@ -15,7 +16,7 @@ asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string 
     const auto name = read_game_name(rest);
     if (!name) co_return no_such_game();
     RoomGuess guess(true, asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
+    if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const storage::HistoryScope scope{asker.player, asker.was_guests, name->room};
     const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
     auto found = co_await await<std::optional<storage::FoundGame>>(find);

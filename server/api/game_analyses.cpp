@@ -10,6 +10,7 @@
 #include "server/history/game_analyst.hpp"
 #include "server/history/packed_text.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 #include "storage/history_store.hpp"
@@ -90,10 +91,11 @@ asio::awaitable<Answer<HistoryText>> analyse_game(Asker asker, std::string rest,
         const auto state = co_await state_of(*kept, *game, asker, services);
         if (state) co_return protocol::history::write(*state);
     }
-    if (services.disk_reserve.refuses(services.clock.now())) co_return server_full();
+    if (services.disk_reserve.refuses(services.clock.now())) co_return server_full(Limit::disk);
     auto stored = co_await stored_game(*game, services);
     if (!stored) co_return stored.error();
-    const auto progress = co_await services.game_analyst.ask(*std::move(stored), asker.player);
+    Holder holder{asker.player, asker.network};
+    const auto progress = co_await services.game_analyst.ask(*std::move(stored), std::move(holder));
     if (!progress) co_return progress.error();
     co_return protocol::history::write(state_of(*progress));
 }

@@ -8,6 +8,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
 #include "server/history/no_such_game.hpp"
+#include "server/metrics/limit.hpp"
 #include "storage/history_store.hpp"
 
 namespace crisscross::server {
@@ -90,7 +91,7 @@ asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters&
     storage::GameSearch search = read_file_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(search.scope.room.has_value(), asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
+    if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);
     if (std::holds_alternative<storage::NoSuchRoom>(outcome)) co_return no_such_room();

@@ -8,6 +8,7 @@
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -116,7 +117,7 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     const auto body = checked(*record, *request);
     if (!body) co_return body.error();
     const bool is_empty = body->text.empty() && body->lines.empty();  // which removes the note
-    if (!is_empty && services.disk_reserve.refuses(services.clock.now())) co_return server_full();
+    if (!is_empty && services.disk_reserve.refuses(services.clock.now())) co_return server_full(Limit::disk);
     std::string text = is_empty ? std::string() : protocol::history::write(*body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};

@@ -49,7 +49,7 @@ std::string_view query_of(const HttpQuestion& question) {
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
-    if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests();
+    if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests(Limit::history);
     const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     if (found.methods.empty()) return no_such_address;
     if (!found.route) return other_method;
@@ -61,12 +61,17 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
-    if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests();
+    if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests(Limit::history);
     asker->body = call.body;
     const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     Parameters parameters(query_of(call.question));
     Answer<HistoryText> made = co_await found.route->handler(*asker, found.rest, parameters, services);
     co_return made;
+}
+
+// The other limits have been counted where they were reached.
+bool counts_here(Limit limit) {
+    return limit == Limit::passwords_waiting || limit == Limit::questions;
 }
 
 HttpAnswer http_answer_with(const HistoryText& made) {
@@ -94,7 +99,8 @@ HttpAnswer refusal(const Complaint& why, const std::string& methods) {
     const int status = status_of(why);
     const bool is_about_token = status == 401 || status == 403;
     const auto field = is_about_token ? std::nullopt : why.field;
-    const protocol::history::Error error{why.code, why.message, field, why.details.reason};
+    const protocol::Details details = sent_details(why);
+    const protocol::history::Error error{why.code, why.message, field, details.reason, details.limit};
     HttpAnswer made = json_answer(status, protocol::history::write(error));
     if (status == 405) made.headers.emplace_back("Allow", methods);
     if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
@@ -117,11 +123,13 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
         co_return refusal(*refusal_why, find_route(call.question.method, path_of_call(call.question)).methods);
     try {
         const Answer<HistoryText> made = co_await answered(call, services);
-        if (!made) co_return refusal(made.error());
-        co_return http_answer_with(*made);
+        if (made) co_return http_answer_with(*made);
+        const std::optional<Limit> limit = made.error().limit;
+        if (limit && counts_here(*limit)) services.limits.reached(*limit, call.network, services.clock.now());
+        co_return refusal(made.error());
     } catch (const StorageBusy&) {
         services.limits.reached(Limit::history_waiting, call.network, services.clock.now());
-        co_return refusal(server_busy());
+        co_return refusal(server_busy(Limit::history_waiting));
     } catch (const StorageFailed&) {
         co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));
     } catch (const std::exception& problem) {

@@ -18,6 +18,7 @@
 #include "server/history/historian.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/limits/limits.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 #include "storage/history_store.hpp"
@@ -43,7 +44,7 @@ asio::awaitable<Answer<HistoryText>> games(Asker asker, std::string, Parameters&
     storage::GameSearch search = read_game_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(search.scope.room.has_value(), asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
+    if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);
     co_return answer_of(outcome, guess);
@@ -54,7 +55,7 @@ asio::awaitable<Answer<HistoryText>> words(Asker asker, std::string, Parameters&
     storage::WordSearch search = read_word_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(search.scope.room.has_value(), asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
+    if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_words(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindWordsOutcome>(find);
     co_return answer_of(outcome, guess);
@@ -88,7 +89,7 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     storage::StatisticsQuery query = read_statistics_query(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(query.scope.room.has_value(), asker, services);
-    if (!guess.is_allowed()) co_return too_many_requests();
+    if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto read = [&](auto done) { services.store.history().read_statistics(std::move(query), std::move(done)); };
     const auto rows = co_await await<std::optional<storage::StatisticsRows>>(read);
     if (!rows) co_return no_such_room();

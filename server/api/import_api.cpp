@@ -63,19 +63,22 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
     if (!origin_allowed(question.origin, question.host, services.config.public_origin))
         co_return refusal(import_from_other_site);
     const Moment now = services.clock.now();
-    if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests());
-    if (services.disk_reserve.refuses(now)) co_return refusal(server_full());
+    if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests(Limit::imports));
+    if (services.disk_reserve.refuses(now)) co_return refusal(server_full(Limit::disk));
     try {
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
         if (!asker) co_return refusal(asker.error());
         const Requester requester{.player = asker->player, .network = call.network};
-        if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests());
+        if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests(Limit::imports));
         Parameters parameters(query_in(question.target));
         ImportOwner by{
             .owner = asker->player, .own_name = parameters.text("name", most_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
         auto place = services.importer.take_place({asker->player, call.network});
-        if (!place) co_return refusal(server_busy());
+        if (!place) {
+            services.limits.reached(Limit::imports_waiting, call.network, now);
+            co_return refusal(server_busy(Limit::imports_waiting));
+        }
         ImportPass pass{std::move(by), std::move(place)};
         co_return std::move(pass);
     } catch (const StorageFailed&) {

@@ -102,7 +102,8 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
     const auto request = person::read_deletion(asker.body.empty() ? "{}" : asker.body);
     if (!request) co_return complaint(request.error());
     const Requester requester{.player = asker.player, .network = asker.network};
-    if (!services.limits.take_device_change(requester, services.clock.now())) co_return too_many_changes();
+    if (!services.limits.take_device_change(requester, services.clock.now()))
+        co_return too_many_changes(Limit::device_changes);
     if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
         co_return *refused;
     const storage::DeletedPerson deleted = co_await delete_person(asker.player, services);

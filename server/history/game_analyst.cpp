@@ -13,6 +13,7 @@
 #include "server/history/no_such_game.hpp"
 #include "server/history/packed_text.hpp"
 #include "server/log/log.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/time/clock.hpp"
@@ -75,12 +76,12 @@ std::optional<AnalysisProgress> GameAnalyst::progress(storage::GameId game) cons
     return found->progress;
 }
 
-asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame stored, storage::PlayerId asker) {
+asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame stored, Holder asker) {
     if (const auto known = progress(stored.id)) co_return *known;
     Answer<CoursePointer> course = co_await run_apart(thread_, course_apart(stored, lexicons_));
     if (!course) co_return course.error();
     AnalysisProgress fresh{.of = static_cast<int>((*course)->moves.size())};
-    Wanted wanted{stored.id, asker, *course, fresh};
+    Wanted wanted{stored.id, std::move(asker), *course, fresh};
     co_return enqueue(std::move(wanted));
 }
 
@@ -88,8 +89,9 @@ Answer<AnalysisProgress> GameAnalyst::enqueue(Wanted wanted) {
     const std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(wanted_, wanted.game, &Wanted::game);
     if (found != wanted_.end()) return found->progress;
-    const bool is_waiting = std::ranges::find(wanted_, wanted.asker, &Wanted::asker) != wanted_.end();
-    if (is_waiting || wanted_.size() == most_waiting) return server_busy();
+    std::vector<Holder> askers;
+    for (const Wanted& waiting : wanted_) askers.push_back(waiting.asker);
+    if (!shares.allow(askers, wanted.asker)) return server_busy(Limit::questions);
     const AnalysisProgress progress = wanted.progress;
     wanted_.push_back(std::move(wanted));
     asio::post(changed_.get_executor(), [this] { changed_.cancel(); });

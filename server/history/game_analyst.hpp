@@ -12,9 +12,9 @@
 #include <string>
 
 #include "server/analysis/analysis_job.hpp"
+#include "server/limits/shares.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/game.hpp"
-#include "storage/player.hpp"
 
 namespace crisscross::server {
 
@@ -37,6 +37,7 @@ struct AnalysisProgress {
 class GameAnalyst {
 public:
     static constexpr std::size_t most_waiting = 8;
+    static constexpr Shares shares{.in_all = most_waiting, .of_network = most_waiting / 4, .of_person = 1};
 
     GameAnalyst(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons,
                 AnalysisPool& pool, Clock& clock);
@@ -44,8 +45,9 @@ public:
     /// Nothing if nobody has asked for it, or it is done. Any thread.
     std::optional<AnalysisProgress> progress(storage::GameId game) const;
     /// Reads the game and takes it into the queue, unless it is there already. Refused as `course_of` says, with BUSY
-    /// if the asker is waiting for another game or too many games wait, or with NO_SUCH_GAME if it cannot be read.
-    boost::asio::awaitable<Answer<AnalysisProgress>> ask(storage::StoredGame stored, storage::PlayerId asker);
+    /// if the asker is waiting for another game or too many games wait, of their network or in all, or with
+    /// NO_SUCH_GAME if it cannot be read.
+    boost::asio::awaitable<Answer<AnalysisProgress>> ask(storage::StoredGame stored, Holder asker);
 
     /// Analyses the games in the queue until it is cancelled. On its strand.
     boost::asio::awaitable<void> run();
@@ -54,7 +56,7 @@ public:
 private:
     struct Wanted {
         storage::GameId game = 0;
-        storage::PlayerId asker = 0;
+        Holder asker{};
         std::shared_ptr<const GameCourse> course{};
         AnalysisProgress progress{};
     };

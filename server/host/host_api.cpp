@@ -47,7 +47,7 @@ std::optional<HttpAnswer> refused(const HostCall& call, Services& services) {
         return plain_answer(403, "Pages of other sites may not use this server.");
     if (!call.content_type.starts_with("application/json")) return plain_answer(415, "Only JSON is understood.");
     if (!services.limits.take_host_request(call.network, services.clock.now()))
-        return error(429, {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and try again."});
+        return error(429, too_many_requests(Limit::host_requests));
     return std::nullopt;
 }
 

@@ -7,8 +7,10 @@ namespace crisscross::server {
 
 /// A complaint as the host's page gets it.
 inline protocol::host_server::Error error_of(const Complaint& complaint) {
-    return {
-        .code = complaint.code, .message = complaint.message, .field = complaint.field, .details = complaint.details};
+    return {.code = complaint.code,
+            .message = complaint.message,
+            .field = complaint.field,
+            .details = sent_details(complaint)};
 }
 
 }  // namespace crisscross::server

@@ -24,18 +24,22 @@ public:
     /// The bucket of this key, until the next call. Keys that it forgets are moved to `forgotten`, so that the caller
     /// decides when their memory is freed.
     TokenBucket& at(const Key& key, Moment now, Buckets& forgotten) {
-        if (now - turned_ >= rate_.time_to_fill()) {
-            forgotten = std::exchange(older_, std::exchange(recent_, {}));
-            turned_ = now;
-        }
-        if (const auto found = recent_.find(key); found != recent_.end()) return found->second;
-        if (auto known = older_.extract(key)) return recent_.insert(std::move(known)).position->second;
-        if (remembered() >= most_keys_) return others_;
+        if (TokenBucket* const found = find(key, now, forgotten)) return *found;
         return recent_.try_emplace(key, rate_, now).first->second;
     }
     TokenBucket& at(const Key& key, Moment now) {
         Buckets forgotten;
         return at(key, now, forgotten);
+    }
+    /// The same, but remembers no further key: null if the bucket of this one would be new, which means full.
+    TokenBucket* find(const Key& key, Moment now, Buckets& forgotten) {
+        if (now - turned_ >= rate_.time_to_fill()) {
+            forgotten = std::exchange(older_, std::exchange(recent_, {}));
+            turned_ = now;
+        }
+        if (const auto found = recent_.find(key); found != recent_.end()) return &found->second;
+        if (auto known = older_.extract(key)) return &recent_.insert(std::move(known)).position->second;
+        return remembered() >= most_keys_ ? &others_ : nullptr;
     }
     /// How many keys it remembers.
     std::size_t remembered() const { return recent_.size() + older_.size(); }

@@ -18,17 +18,19 @@ public:
         const std::lock_guard lock(mutex_);
         return buckets_.at(key, now, forgotten).take(now, price);
     }
-    /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many.
+    /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many. Remembers no further
+    /// key.
     Moment wait(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
-        return buckets_.at(key, now, forgotten).wait(now, price);
+        const TokenBucket* const found = buckets_.find(key, now, forgotten);
+        return found ? found->wait(now, price) : 0;
     }
-    /// Puts back a permission that was taken and not needed.
+    /// Puts back a permission that was taken and not needed. Remembers no further key.
     void give_back(const Key& key, Moment now) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
-        buckets_.at(key, now, forgotten).give_back(now);
+        if (TokenBucket* const found = buckets_.find(key, now, forgotten)) found->give_back(now);
     }
     /// How many keys it remembers.
     std::size_t remembered() const {

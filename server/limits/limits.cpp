@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/limits/short_key.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 
@@ -76,10 +77,14 @@ void Limits::give_back_entry_guess(const std::string& network, Moment now) {
     all_entry_guesses_.give_back(everybody, now);
 }
 
-bool Limits::take_guest(const std::string& network, Moment now) {
-    if (guests_.take(network, now) && all_guests_.take(everybody, now)) return true;
-    reached(Limit::guests, network, now);
-    return false;
+std::optional<Whose> Limits::take_guest(const std::string& network, Moment now) {
+    std::optional<Whose> used_up;
+    if (!guests_.take(network, now))
+        used_up = Whose::network;
+    else if (!all_guests_.take(everybody, now))
+        used_up = Whose::server;
+    if (used_up) reached(Limit::guests, network, now);
+    return used_up;
 }
 
 bool Limits::take_room(const Requester& requester, Moment now) {
@@ -190,14 +195,14 @@ bool Limits::take_room_change(const Requester& requester, Moment now) {
     return false;
 }
 
-bool Limits::take_room_password(const Requester& requester, Moment now) {
+std::optional<Limit> Limits::take_room_password(const Requester& requester, Moment now) {
     if (!room_passwords_.take(requester.player, now)) {
         reached(Limit::room_passwords, requester.network, now);
-        return false;
+        return Limit::room_passwords;
     }
-    if (take_entry_guess(requester.network, now)) return true;
+    if (take_entry_guess(requester.network, now)) return std::nullopt;
     room_passwords_.give_back(requester.player, now);
-    return false;
+    return Limit::entry_guesses;
 }
 
 void Limits::give_back_room_password(const Requester& requester, Moment now) {
@@ -207,15 +212,16 @@ void Limits::give_back_room_password(const Requester& requester, Moment now) {
 
 std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
     std::optional<Moment> wait;
+    const std::string key = short_key_of(name);
     const Moment after_right_ones =
-        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(name, now));
+        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(key, now));
     if (after_right_ones > 0) {
         wait = after_right_ones;
     } else if (!sign_ins_.take(network, now)) {
         wait = sign_ins_.wait(network, now);
-    } else if (!name.empty() && !sign_ins_of_name_.take(name, now)) {
+    } else if (!name.empty() && !sign_ins_of_name_.take(key, now)) {
         sign_ins_.give_back(network, now);
-        wait = sign_ins_of_name_.wait(name, now);
+        wait = sign_ins_of_name_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
@@ -223,19 +229,24 @@ std::optional<Moment> Limits::take_sign_in(const std::string& network, const std
 
 void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
     sign_ins_.give_back(network, now);
-    if (!name.empty()) sign_ins_of_name_.give_back(name, now);
+    if (!name.empty()) sign_ins_of_name_.give_back(short_key_of(name), now);
 }
 
 std::optional<Moment> Limits::take_right_sign_in(const std::string& network, const std::string& account, Moment now) {
     std::optional<Moment> wait;
+    const std::string key = short_key_of(account);
     if (!right_sign_ins_.take(network, now)) {
         wait = right_sign_ins_.wait(network, now);
-    } else if (!right_sign_ins_of_account_.take(account, now)) {
+    } else if (!right_sign_ins_of_account_.take(key, now)) {
         right_sign_ins_.give_back(network, now);
-        wait = right_sign_ins_of_account_.wait(account, now);
+        wait = right_sign_ins_of_account_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
+}
+
+std::size_t Limits::remembered_names() const {
+    return sign_ins_of_name_.remembered() + right_sign_ins_of_account_.remembered();
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

@@ -50,6 +50,9 @@ struct LimitRates {
     Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
+/// Whose share is used up.
+enum class Whose : std::uint8_t { network, server };
+
 /// Somebody who wants to make the server grow.
 struct Requester {
     std::int64_t player = 0;
@@ -70,8 +73,8 @@ public:
     bool take_entry_guess(const std::string& network, Moment now);
     /// It was right after all.
     void give_back_entry_guess(const std::string& network, Moment now);
-    /// One more guest. False if there were too many, from this network or overall.
-    bool take_guest(const std::string& network, Moment now);
+    /// One more guest. If there were too many: from this network, or overall.
+    std::optional<Whose> take_guest(const std::string& network, Moment now);
     /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
@@ -106,8 +109,9 @@ public:
     bool take_device_change(const Requester& requester, Moment now);
     /// One more change of a room by its host.
     bool take_room_change(const Requester& requester, Moment now);
-    /// One more wrong password of a room. False if there were too many, of this person, from this network or overall.
-    bool take_room_password(const Requester& requester, Moment now);
+    /// One more wrong password of a room. If there were too many, of this person, from this network or overall: the
+    /// limit.
+    std::optional<Limit> take_room_password(const Requester& requester, Moment now);
     /// It was right after all.
     void give_back_room_password(const Requester& requester, Moment now);
     /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
@@ -117,6 +121,8 @@ public:
     void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
     /// One more that was right, to the account with this name, or another mark of it. Otherwise as `take_sign_in`.
     std::optional<Moment> take_right_sign_in(const std::string& network, const std::string& account, Moment now);
+    /// How many names and accounts it remembers of those who have signed in or tried to.
+    std::size_t remembered_names() const;
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -153,9 +159,9 @@ private:
     KeyedLimit<std::int64_t> room_changes_;
     KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> sign_ins_;
-    KeyedLimit<std::string> sign_ins_of_name_;
+    KeyedLimit<std::string> sign_ins_of_name_;  // by short key, because a name can look longer than it is
     KeyedLimit<std::string> right_sign_ins_;
-    KeyedLimit<std::string> right_sign_ins_of_account_;
+    KeyedLimit<std::string> right_sign_ins_of_account_;  // likewise
     KeyedLimit<std::string> log_lines_;
     KeyedLimit<int> all_log_lines_;
 };

@@ -31,11 +31,12 @@ enum class Limit : std::uint8_t {
     open_games,               ///< of a person, that are not over
     open_journals,            ///< long games that are open at once
     inbox,                    ///< requests waiting in one room
-    questions,                ///< hints and analyses waiting, of a person or in all
+    questions,                ///< hints and analyses waiting, of a person, of a network or in all
     word_questions,           ///< of a person
     history,                  ///< questions about finished games, of a person or from one network
     history_waiting,          ///< questions about finished games that wait
     imports,                  ///< of games, of a person or from one network
+    imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -79,6 +80,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::history, "history"},
                                                   {E::history_waiting, "history_waiting"},
                                                   {E::imports, "imports"},
+                                                  {E::imports_waiting, "imports_waiting"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

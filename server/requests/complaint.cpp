@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include "protocol/sentence.hpp"
+#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 
@@ -48,6 +49,11 @@ Complaint with_details(Complaint complaint, protocol::Details details) {
     return complaint;
 }
 
+Complaint beyond(Limit limit, Complaint complaint) {
+    complaint.limit = limit;
+    return complaint;
+}
+
 Complaint storage_failed() {
     return {"STORAGE_FAILED", "The server\u2019s disk failed, so that may not have been saved. Try again."};
 }
@@ -65,41 +71,51 @@ Complaint room_closed() {
     return {"ROOM_CLOSED", "This game has been closed."};
 }
 
-Complaint too_many_requests() {
-    return {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
+Complaint too_many_requests(Limit limit) {
+    return beyond(limit, {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."});
 }
 
-Complaint too_many_changes() {
-    return {"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+Complaint too_many_changes(Limit limit) {
+    return beyond(limit,
+                  {"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."});
 }
 
 Complaint too_many_moves(std::int64_t retry_after) {
-    return with_details({"TOO_MANY_MOVES", "You have made too many moves in a short time. Wait a moment."},
-                        {.retry_after = retry_after});
+    return beyond(Limit::moves,
+                  with_details({"TOO_MANY_MOVES", "You have made too many moves in a short time. Wait a moment."},
+                               {.retry_after = retry_after}));
 }
 
 Complaint too_many_opened(std::int64_t retry_after) {
-    return with_details(
-        {"TOO_MANY_REQUESTS", "Too many games have been opened from your network in a short time. Wait a moment."},
-        {.retry_after = retry_after});
+    return beyond(Limit::opened_entries,
+                  with_details({"TOO_MANY_REQUESTS",
+                                "Too many games have been opened from your network in a short time. Wait a moment."},
+                               {.retry_after = retry_after}));
 }
 
 Complaint too_many_games(int most) {
-    return with_details({"TOO_MANY_GAMES", "You have " + std::to_string(most) +
-                                               " games that aren\u2019t over. Finish or leave one of them first."},
-                        {.most = most});
+    return beyond(
+        Limit::open_games,
+        with_details({"TOO_MANY_GAMES", "You have " + std::to_string(most) +
+                                            " games that aren\u2019t over. Finish or leave one of them first."},
+                     {.most = most}));
+}
+
+Complaint server_busy(Limit limit) {
+    return beyond(limit, server_busy());
 }
 
 Complaint server_busy() {
     return {"BUSY", "The server is busy. Try again."};
 }
 
-Complaint server_full() {
-    return {"SERVER_FULL", "The server is full. Try again later."};
+Complaint server_full(Limit limit) {
+    return beyond(limit, {"SERVER_FULL", "The server is full. Try again later."});
 }
 
 Complaint too_many_new_rooms() {
-    return {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."};
+    return beyond(Limit::rooms,
+                  {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."});
 }
 
 Complaint bad_name() {
@@ -131,9 +147,15 @@ Complaint id_used() {
     return {"ID_USED", "This id was already used for another command.", "/id"};
 }
 
+protocol::Details sent_details(const Complaint& complaint) {
+    protocol::Details details = complaint.details;
+    if (complaint.limit) details.limit = engine::name_of(*complaint.limit);
+    return details;
+}
+
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     return {std::move(id),   complaint.code,  complaint.message, complaint.field, complaint.cells,
-            complaint.words, complaint.tiles, complaint.knobs,   complaint.room,  complaint.details};
+            complaint.words, complaint.tiles, complaint.knobs,   complaint.room,  sent_details(complaint)};
 }
 
 }  // namespace crisscross::server

@@ -7,6 +7,7 @@
 #include "engine/play/refusal.hpp"
 #include "protocol/fault.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 
@@ -25,6 +26,7 @@ struct Complaint {
     std::vector<std::string> knobs{};   ///< by name
     std::optional<std::string> room{};  ///< the room that it is about, if the request names none
     protocol::Details details{};
+    std::optional<Limit> limit{};  ///< that was reached
     bool operator==(const Complaint&) const = default;
 };
 
@@ -49,11 +51,13 @@ Complaint game_not_joined();
 Complaint no_watchers(const std::string& room);
 /// The complaint, with what an exact sentence needs.
 Complaint with_details(Complaint complaint, protocol::Details details);
+/// The complaint, with the limit that was reached, which the answer names.
+Complaint beyond(Limit limit, Complaint complaint);
 
 /// The limit is for a short time.
-Complaint too_many_requests();
-/// The same, of changes that somebody makes to who they are.
-Complaint too_many_changes();
+Complaint too_many_requests(Limit limit);
+/// The same, of changes that somebody makes to who they are, to a game or to a room.
+Complaint too_many_changes(Limit limit);
 /// Moves, in any game. `retry_after`: in how many milliseconds there may be another one.
 Complaint too_many_moves(std::int64_t retry_after);
 /// Games that nobody had open, from one network. `retry_after`: as above.
@@ -61,10 +65,12 @@ Complaint too_many_opened(std::int64_t retry_after);
 /// The player has as many games that are not over as a person may have.
 Complaint too_many_games(int most);
 /// Too much that takes long is waiting.
+Complaint server_busy(Limit limit);
+/// What is wanted is just being removed.
 Complaint server_busy();
 /// The last connections are kept for people whom the server knows, and the last of the disk for games that are there;
 /// or a game is too long to be opened beside the others.
-Complaint server_full();
+Complaint server_full(Limit limit);
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();
 /// Nobody can have such a name.
@@ -82,6 +88,8 @@ Complaint player_removed();
 /// The guest has given the id to another command before.
 Complaint id_used();
 
+/// What the answer has of it besides the sentence.
+protocol::Details sent_details(const Complaint& complaint);
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
 
 /// The requested value, or why there is none.

@@ -22,8 +22,8 @@ namespace asio = boost::asio;
 namespace {
 
 const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a game.", "/room"};
-const Complaint too_many_guesses{"TOO_MANY_GUESSES",
-                                 "Too many wrong codes from your address. Try again in a minute."};
+const Complaint too_many_guesses =
+    beyond(Limit::guesses, {"TOO_MANY_GUESSES", "Too many wrong codes from your address. Try again in a minute."});
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 /// How often a claimed room is looked for, with a pause between portions each time.
@@ -48,7 +48,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
                                                    const protocol::client::Create& request) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
-    if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full();
+    if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
     if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
     if (request.about_room && made->create.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());

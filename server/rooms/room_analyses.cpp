@@ -4,7 +4,8 @@ namespace crisscross::server {
 
 void RoomAnalyses::submit(int game, const Analyse& analyse) {
     const auto* question = std::get_if<analysis_job::AnswerQuestion>(&analyse.job);
-    const JobOwner owner{room_, question ? question->asker : 0};
+    JobOwner owner{.room = room_};
+    if (question) owner = {room_, question->asker, question->network};
     const auto tell = [done = done_, game, number = analyse.number](AnalysisResult result) {
         done(game, number, std::move(result));
     };

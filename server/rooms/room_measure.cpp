@@ -1,5 +1,8 @@
 #include "server/rooms/room_measure.hpp"
 
+#include <array>
+
+#include "server/metrics/limit.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/requests/request_id.hpp"
 
@@ -17,13 +20,8 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
     return error && error->id == id;
 }
 
-// The limits that a room or a game checks itself, without I/O.
-std::optional<Limit> limit_of(std::string_view code) {
-    if (code == "TOO_MANY_LINES" || code == "TOO_MANY_REACTIONS") return Limit::chat;
-    if (code == "TOO_MANY_CHANGES") return Limit::side_changes;
-    if (code == "GAME_TOO_LONG") return Limit::long_games;
-    return std::nullopt;
-}
+// The limits that a room or a game checks itself, without I/O. The others are counted where they are reached.
+constexpr std::array own_limits{Limit::chat, Limit::side_changes, Limit::room_changes, Limit::long_games};
 
 }  // namespace
 
@@ -45,7 +43,8 @@ void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
 
 void RoomMeasure::note(const Reply& reply) {
     if (const auto* error = std::get_if<from_server::Error>(&reply.message))
-        if (const auto limit = limit_of(error->code)) metrics_.limit_reached(*limit);
+        for (const Limit limit : own_limits)
+            if (error->details.limit == engine::name_of(limit)) metrics_.limit_reached(limit);
     if (current_ && reply.to.connection == current_->connection && answers(reply.message, current_->id))
         current_->outcome = outcome_of(reply.message);
 }

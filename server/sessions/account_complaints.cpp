@@ -1,12 +1,14 @@
 #include "server/sessions/account_complaints.hpp"
 
+#include "server/metrics/limit.hpp"
 #include "server/push/base64url.hpp"
 
 namespace crisscross::server {
 
 Complaint too_many_sign_ins(std::int64_t retry_after) {
-    return with_details({"TOO_MANY_SIGN_INS", "Too many attempts to sign in. Try again later."},
-                        {.retry_after = retry_after});
+    return beyond(Limit::sign_ins,
+                  with_details({"TOO_MANY_SIGN_INS", "Too many attempts to sign in. Try again later."},
+                               {.retry_after = retry_after}));
 }
 
 Complaint wrong_pass_phrase(std::string field) {

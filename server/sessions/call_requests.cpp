@@ -254,7 +254,7 @@ bool is_question(const protocol::CallMessage& message) {
 asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, storage::DeviceId device,
                                   Services& services, CallReply reply) {
     if (!is_question(message) && !services.limits.take_device_change(requester, services.clock.now()))
-        co_return reply(Sent(too_many_changes()));
+        co_return reply(Sent(too_many_changes(Limit::device_changes)));
     Answering answering(std::move(requester), device, services, reply);
     const std::optional<Sent> answer = co_await std::visit(answering, message);
     if (answer) reply(*answer);

@@ -20,8 +20,13 @@ using protocol::client::Hello;
 
 namespace {
 
-const Complaint too_many_guests{"TOO_MANY_GUESTS",
-                                "Too many new players have come from your network. Try again later."};
+Complaint too_many_guests(Whose share) {
+    const bool is_of_network = share == Whose::network;
+    const std::string from = is_of_network ? "come from your network" : "come to this server";
+    return beyond(Limit::guests,
+                  with_details({"TOO_MANY_GUESTS", "Too many new players have " + from + ". Try again later."},
+                               {.reason = is_of_network ? "network" : "server"}));
+}
 
 const Complaint bad_hand_over{
     "BAD_HAND_OVER", "This link can\u2019t be used any more. Make a new one on your other device.", "/hand_over"};
@@ -86,10 +91,10 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
 asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, const std::string& network,
                                                            storage::NewDevice device, Services& services) {
     const Moment now = services.clock.now();
-    if (services.disk_reserve.refuses(now)) co_return server_full();
+    if (services.disk_reserve.refuses(now)) co_return server_full(Limit::disk);
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
-    if (!services.limits.take_guest(network, now)) co_return too_many_guests;
+    if (const auto share = services.limits.take_guest(network, now)) co_return too_many_guests(*share);
     const auto* invited = std::get_if<Invited>(&*admission);
     if (!invited) co_return co_await services.store.create_player(std::move(device));
     auto player = co_await services.store.create_invited_player(std::move(device), invited->secret);
@@ -119,11 +124,11 @@ asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string
     if (!name) co_return name.error();
     if (hello.token && !hello.hand_over) {
         auto known = co_await known_guest(*hello.token, *name, services);
-        if (known && !has_place(known->created, services)) co_return server_full();
+        if (known && !has_place(known->created, services)) co_return server_full(Limit::connections);
         co_return known;
     }
     const Moment now = services.clock.wall();
-    if (!hello.hand_over && !has_place(now, services)) co_return server_full();
+    if (!hello.hand_over && !has_place(now, services)) co_return server_full(Limit::connections);
     const std::string token = new_token(services.entropy);
     storage::NewDevice device{hash_of_token(token).value(), *name, now};
     const auto found = co_await sign_in(hello, network, std::move(device), services);

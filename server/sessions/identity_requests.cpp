@@ -33,7 +33,8 @@ asio::awaitable<void> Session::handle(const protocol::IdentityMessage& message) 
 
 asio::awaitable<void> Session::handle(const client::HandOver& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes());
+    if (!services_.limits.take_device_change(requester(), now))
+        co_return refuse(request.id, too_many_changes(Limit::device_changes));
     const std::string secret = new_token(services_.entropy);
     const Moment today = services_.clock.wall();
     const storage::NewHandOver made{*player_, hash_of_token(secret).value(), today, today + ten_minutes};
@@ -55,7 +56,7 @@ asio::awaitable<void> Session::handle(const client::NameDevice& request) {
     const auto name = read_device_name(request.name);
     if (!name) co_return refuse(request.id, bad_device_name("/name"));
     if (!services_.limits.take_device_change(requester(), services_.clock.now()))
-        co_return refuse(request.id, too_many_changes());
+        co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableIdentityStore identities(services_.store.identities());
     const bool named = co_await identities.name_device(*player_, request.device, *name);
     named ? send(protocol::server::Ok{request.id}) : refuse(request.id, no_such_device);
@@ -63,7 +64,8 @@ asio::awaitable<void> Session::handle(const client::NameDevice& request) {
 
 asio::awaitable<void> Session::handle(const client::SignOut& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes());
+    if (!services_.limits.take_device_change(requester(), now))
+        co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableIdentityStore identities(services_.store.identities());
     const storage::SigningOut outcome = co_await identities.sign_out_device(*player_, request.device, now);
     switch (outcome) {

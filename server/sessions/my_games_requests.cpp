@@ -57,7 +57,7 @@ asio::awaitable<void> Session::handle(const client::ReadChat& request) {
 asio::awaitable<void> Session::handle(const client::SendLaidTiles& request) {
     if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined());
     if (!laid_tiles_.take(services_.clock.now()))
-        co_return refuse_for(Limit::laid_tiles, request.id, too_many_requests());
+        co_return refuse_for(request.id, too_many_requests(Limit::laid_tiles));
     const protocol::server::LaidTiles tiles{request.room, request.game, request.placement, request.line};
     const bool is_shown = services_.sessions.show_to_others(*player_, device_, tiles);
     is_shown ? send(protocol::server::Ok{request.id}) : refuse(request.id, no_other_device);

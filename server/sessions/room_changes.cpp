@@ -18,7 +18,9 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
+Complaint too_many_guesses(Limit limit) {
+    return beyond(limit, {"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."});
+}
 
 }  // namespace
 
@@ -27,7 +29,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
     if (!room) co_return refuse(id, not_joined());
     if (!services_.limits.take_room_change(requester(), services_.clock.now()))
-        co_return refuse(id, too_many_changes());
+        co_return refuse(id, too_many_changes(Limit::room_changes));
     const auto hash = co_await password_hash(change);
     if (!hash) co_return refuse(id, hash.error());
     room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
@@ -53,11 +55,11 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!typed) co_return nothing;
     const auto room = co_await services_.store.find_room(code);
     if (!room || room->about.password_hash.empty()) co_return nothing;
-    const bool may_guess = services_.limits.take_room_password(requester(), services_.clock.now());
-    const bool may_compare = may_guess && services_.limits.take_room_change(requester(), services_.clock.now());
+    const std::optional<Limit> reached = services_.limits.take_room_password(requester(), services_.clock.now());
+    const bool may_compare = !reached && services_.limits.take_room_change(requester(), services_.clock.now());
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
-    if (!may_guess) co_return too_many_guesses;
-    if (!may_compare) co_return too_many_requests();
+    if (reached) co_return too_many_guesses(*reached);
+    if (!may_compare) co_return too_many_requests(Limit::room_changes);
     const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed);
     if (!is_right) co_return is_right.error();
     if (!*is_right) co_return std::optional<std::string>("");

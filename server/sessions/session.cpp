@@ -168,13 +168,13 @@ void Session::send(const protocol::ServerMessage& message) {
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     measure(outcome_of(complaint.code));
-    if (complaint.code == server_busy().code) services_.metrics.limit_reached(Limit::passwords_waiting);
+    if (complaint.limit == Limit::passwords_waiting) services_.metrics.limit_reached(Limit::passwords_waiting);
     log::debug("refused", {{"session", number_}, {"request", id.value_or("")}, {"code", complaint.code}});
     send(error_message(std::move(id), complaint));
 }
 
-void Session::refuse_for(Limit limit, std::optional<protocol::RequestId> id, const Complaint& complaint) {
-    services_.metrics.limit_reached(limit);
+void Session::refuse_for(std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    services_.metrics.limit_reached(complaint.limit.value());
     refuse(std::move(id), complaint);
 }
 

@@ -131,10 +131,11 @@ private:
     JoinedRoom* joined_room(const Message& message);
     Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
     Requester requester() const;
-    Caller caller(const JoinedRoom& room) const { return {number_, room.player(), room.subscriber()}; }
+    Caller caller(const JoinedRoom& room) const { return {number_, room.player(), room.subscriber(), network_}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
-    void refuse_for(Limit limit, std::optional<protocol::RequestId> id, const Complaint& complaint);
+    /// Counts the limit, too, which the connection itself has noticed.
+    void refuse_for(std::optional<protocol::RequestId> id, const Complaint& complaint);
     void measure(Outcome outcome);
 
     std::unique_ptr<WebSocket> socket_;

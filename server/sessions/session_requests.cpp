@@ -34,10 +34,10 @@ const Complaint too_many_connections =
     with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::most_connections) +
                                               " times already. Close some of the tabs first."},
                  {.most = PresentPeople::most_connections});
-const Complaint too_many_rooms =
-    with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
-                                        " rooms on this connection. Leave one of them first."},
-                 {.most = JoinedRooms::most});
+const Complaint too_many_rooms = beyond(
+    Limit::joined_rooms, with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
+                                                             " rooms on this connection. Leave one of them first."},
+                                      {.most = JoinedRooms::most}));
 
 constexpr Moment one_day = 86'400'000;
 
@@ -78,15 +78,14 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
     if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
-        co_return refuse(request_id(question), too_many_requests());
+        co_return refuse(request_id(question), too_many_requests(Limit::word_questions));
     pass_on(*room, request_id(question), ToGame{game_of(question), Ask{caller(*room), question}});
 }
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     const auto* seat = std::get_if<client::TakeSeat>(&command);
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
-    if (seat && co_await has_too_many_games())
-        co_return refuse_for(Limit::open_games, seat->id, too_many_games(most_open_games));
+    if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(most_open_games));
     if (is_move(command))
         if (const auto wait = take_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
@@ -102,10 +101,9 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     if (!room) co_return;
     SayInRoom say{caller(*room), command};
     if (std::holds_alternative<client::ProposeGame>(command)) {
-        if (co_await has_too_many_games())
-            co_return refuse_for(Limit::open_games, request_id(command), too_many_games(most_open_games));
+        if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(most_open_games));
         if (services_.disk_reserve.refuses(services_.clock.now()))
-            co_return refuse(request_id(command), server_full());
+            co_return refuse(request_id(command), server_full(Limit::disk));
         auto permission = take_room(requester(), services_);
         if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
         say.permission = *std::move(permission);
@@ -117,7 +115,7 @@ asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
     const JoinedRoom* room = joined_room(message);
     if (!room) co_return;
     if (std::holds_alternative<client::Say>(message) && services_.disk_reserve.refuses(services_.clock.now()))
-        co_return refuse(request_id(message), server_full());
+        co_return refuse(request_id(message), server_full(Limit::disk));
     pass_on(*room, request_id(message), SayInChat{caller(*room), message});
 }
 
@@ -201,11 +199,9 @@ asio::awaitable<bool> Session::has_too_many_games() {
 }
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
-    if (request.join && !joined_rooms_.has_space())
-        co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
+    if (request.join && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
     if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
-    if (co_await has_too_many_games())
-        co_return refuse_for(Limit::open_games, request.id, too_many_games(most_open_games));
+    if (co_await has_too_many_games()) co_return refuse_for(request.id, too_many_games(most_open_games));
     const auto code = co_await services_.lobby.create(requester(), request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {
@@ -219,10 +215,10 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
-    if (!joins_.take(services_.clock.now())) co_return refuse_for(Limit::joins, request.id, too_many_requests());
+    if (!joins_.take(services_.clock.now())) co_return refuse_for(request.id, too_many_requests(Limit::joins));
     const auto code = read_room_code(request.room);
     const bool again = code && joined_rooms_.find(*code);
-    if (!again && !joined_rooms_.has_space()) co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
+    if (!again && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
     if (!entered) co_return refuse(request.id, entered.error());
     const auto shown = co_await shown_password(*code, request.password);
@@ -271,7 +267,7 @@ asio::awaitable<void> Session::handle(const client::Catalogue& request) {
 // A room may just have closed.
 Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
-    if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
+    if (offered == Offered::full) refuse_for(id, too_many_requests(Limit::inbox));
     if (offered == Offered::closed) refuse(id, not_joined());
     return offered;
 }

@@ -76,15 +76,17 @@ Answer<Asked> Session::take_challenge() {
     return Asked{challenge->bytes, site_->origin, site_->host};
 }
 
-// An account that does not exist takes as long as a wrong pass-phrase, and gets the same answer.
+// An account that does not exist, or whose name nobody can have, takes as long as a wrong pass-phrase, and gets the
+// same answer.
 asio::awaitable<void> Session::handle(const client::SignIn& request) {
     const Moment now = services_.clock.now();
-    const std::string name = read_name(request.name).value_or(request.name);
-    const NameLooks looks = looks_of(name);
+    const std::optional<std::string> name = read_name(request.name);
+    const NameLooks looks = name ? looks_of(*name) : NameLooks{};
     if (const auto wait = services_.limits.take_sign_in(network_, looks.in_small_letters, now))
         co_return refuse(request.id, too_many_sign_ins(*wait));
     AwaitableAccountStore accounts(services_.store.accounts());
-    const auto account = co_await accounts.find_account(name, look_for_store(looks));
+    std::optional<storage::AccountRow> account;
+    if (name) account = co_await accounts.find_account(*name, look_for_store(looks));
     const std::optional<std::string> hash = account ? account->pass_phrase : std::nullopt;
     const auto right = co_await services_.pass_phrases.matches(hash, request.pass_phrase);
     if (!right) co_return refuse(request.id, right.error());

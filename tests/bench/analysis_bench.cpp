@@ -125,8 +125,8 @@ public:
 
     void ask_on() {
         if (closed_) return;
-        pool_.submit(server::analysis_job::AnswerQuestion{number_, *question_}, JobClass::hints, {number_, number_},
-                     [this](const AnalysisResult&) {
+        pool_.submit(server::analysis_job::AnswerQuestion{number_, *question_}, JobClass::hints,
+                     {number_, number_, std::to_string(number_)}, [this](const AnalysisResult&) {
                          ++answers_;
                          ask_on();
                      });

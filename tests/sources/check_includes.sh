@@ -76,6 +76,7 @@ allowed=$(cat <<'TABLE'
 ^server/games/(view|core)/       ^server/games/view/
 ^server/games/core/             ^server/games/core/
 ^server/(games|rooms)/core/     ^server/limits/keyed_buckets\.hpp$
+^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
 ^server/rooms/core/             ^server/limits/permission\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/core/             ^server/(games|rooms)/core/

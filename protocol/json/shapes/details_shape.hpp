@@ -14,7 +14,8 @@ struct Shape<Details> {
                                               field("count", &D::count),
                                               field("retry_after", &D::retry_after),
                                               field("file", &D::file),
-                                              field("line", &D::line)};
+                                              field("line", &D::line),
+                                              field("limit", &D::limit)};
 };
 
 }  // namespace crisscross::protocol::json

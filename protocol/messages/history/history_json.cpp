@@ -6,8 +6,9 @@ namespace crisscross::protocol::json {
 template <>
 struct Shape<history::Error> {
     using M = history::Error;
-    static constexpr auto fields = std::tuple{field("code", &M::code), field("message", &M::message),
-                                              field("field", &M::field), field("reason", &M::reason)};
+    static constexpr auto fields =
+        std::tuple{field("code", &M::code), field("message", &M::message), field("field", &M::field),
+                   field("reason", &M::reason), field("limit", &M::limit)};
 };
 template <>
 struct Shape<history::HighestPlay> {

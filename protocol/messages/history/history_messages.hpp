@@ -14,6 +14,7 @@ struct Error {
     std::string message{};
     std::optional<std::string> field{};   ///< the parameter that it is about
     std::optional<std::string> reason{};  ///< which of the reasons that the code has
+    std::optional<std::string> limit{};   ///< which limit was reached, as the metrics name it
 };
 
 struct HighestPlay {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 #include "server/games/model/game_state.hpp"
 
@@ -15,6 +16,7 @@ struct Caller {
     std::uint64_t connection = 0;  ///< its number, different for each
     PlayerId player = 0;
     std::shared_ptr<const Subscriber> subscriber{};
+    std::string network{};  ///< from which the connection comes
     bool operator==(const Caller&) const = default;
 };
 

@@ -1,11 +1,12 @@
 #include "engine/game/decisions/ending.hpp"
 #include "server/games/core/game_core.hpp"
+#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-const Complaint busy = server_busy();
+const Complaint busy = server_busy(Limit::questions);
 
 /// Whether a person still plays themself.
 bool has_people(const GameState& state) {

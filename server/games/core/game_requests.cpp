@@ -200,7 +200,8 @@ void GameCore::have_answered(const Caller& caller, Answer<Question> question, co
     if (!question) return refuse(caller, id, question.error());
     open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
     const JobClass job_class = question->done ? JobClass::analyses : JobClass::hints;
-    put(Analyse{last_job_, job_class, analysis_job::AnswerQuestion{caller.player, *std::move(question)}});
+    put(Analyse{last_job_, job_class,
+                analysis_job::AnswerQuestion{caller.player, *std::move(question), caller.network}});
 }
 
 // If the client is gone or now watches another room, the request still gets its one answer.

@@ -2,6 +2,7 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/requests/request_id.hpp"
 
 namespace crisscross::server {
@@ -203,7 +204,7 @@ void GameCore::handle(NoGame&) {
 void GameCore::handle(NoSpace&) {
     const bool own = is_own_request();
     postpone_wake();
-    dismiss_all(server_full());
+    dismiss_all(server_full(Limit::open_journals));
     if (own) timers_.set({timer::Retry{}, now_ + retry_without_space_after}, effects_);
 }
 

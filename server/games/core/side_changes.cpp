@@ -1,5 +1,7 @@
 #include "server/games/core/side_changes.hpp"
 
+#include "server/metrics/limit.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -83,8 +85,8 @@ bool is_move(const protocol::GameCommand& command) {
 SideChanges::SideChanges(TakeSideChange take) : take_(std::move(take)), by_player_(rate_of_person, most_people) {}
 
 std::optional<Complaint> SideChanges::count(const std::string& room, int game, PlayerId player, Moment now) {
-    if (!by_player_.at(player, now).take(now)) return too_many_changes();
-    if (take_ && !take_(room, game, player, now)) return too_many_changes();
+    if (!by_player_.at(player, now).take(now) || (take_ && !take_(room, game, player, now)))
+        return too_many_changes(Limit::side_changes);
     return std::nullopt;
 }
 

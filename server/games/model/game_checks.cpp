@@ -4,6 +4,7 @@
 
 #include "engine/game/asked.hpp"
 #include "engine/game/checks.hpp"
+#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 
@@ -135,9 +136,10 @@ Refused check_game_command(const GameState& state, engine::Viewer viewer) {
 
 Refused check_length(const GameState& state) {
     if (!state.game || state.game->turn <= most_turns) return std::nullopt;
-    return with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(most_turns) +
-                                              " turns, and no game has more. Agree to end it, or resign."},
-                        {.most = static_cast<int>(most_turns)});
+    return beyond(Limit::long_games,
+                  with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(most_turns) +
+                                                     " turns, and no game has more. Agree to end it, or resign."},
+                               {.most = static_cast<int>(most_turns)}));
 }
 
 Refused check_agreement(const GameState& state, const protocol::AgreementWanted& wanted) {

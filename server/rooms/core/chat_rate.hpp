@@ -4,6 +4,7 @@
 
 #include "server/games/model/game_state.hpp"
 #include "server/limits/keyed_buckets.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
@@ -20,8 +21,8 @@ public:
     std::optional<Complaint> count(PlayerId player, Moment now) {
         TokenBucket& bucket = by_player_.at(player, now);
         if (bucket.take(now)) return std::nullopt;
-        return with_details({"TOO_MANY_LINES", "That was a lot at once. Try again in a moment."},
-                            {.retry_after = bucket.wait(now)});
+        return beyond(Limit::chat, with_details({"TOO_MANY_LINES", "That was a lot at once. Try again in a moment."},
+                                                {.retry_after = bucket.wait(now)}));
     }
 
 private:

@@ -19,9 +19,11 @@ const Complaint no_such_line{"NO_SUCH_LINE", "There is no such line.", "/line"};
 const Complaint nameless{"NAME_NEEDED", "Choose a name first."};
 
 Complaint too_many_reactions(int most) {
-    return with_details(
-        {"TOO_MANY_REACTIONS", std::to_string(most) + " people have reacted to this line, and no more can.", "/line"},
-        {.most = most});
+    return beyond(
+        Limit::chat,
+        with_details({"TOO_MANY_REACTIONS",
+                      std::to_string(most) + " people have reacted to this line, and no more can.", "/line"},
+                     {.most = most}));
 }
 
 /// The job that a request asks for, once it is permitted.

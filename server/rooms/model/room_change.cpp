@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/metrics/limit.hpp"
 #include "server/names/names.hpp"
 
 namespace crisscross::server {
@@ -78,7 +79,7 @@ struct Change {
         if (room.newest.stage() != Stage::waiting) return already_started;
         const auto person = person_called(room.newest, wanted.name);
         if (!person || person == room.player) return not_seated_here;
-        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes();
+        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes(Limit::room_changes);
         AboutRoom about = room.about;
         about.removed.insert(*person);
         return about;

@@ -81,7 +81,9 @@ TEST_CASE("hostile games that are imported at once are refused with the place an
         for (std::size_t place = 0; place < ImportPlaces::most; ++place)
             sent.add(imports.sender(place), file(place).text);
         sent.send_most();
-        CHECK(json::parse(imports.import("{").body).at("code") == "BUSY");
+        const json refused = json::parse(imports.import("{").body);
+        CHECK(refused.at("code") == "BUSY");
+        CHECK(refused.at("limit") == "imports_waiting");
         const auto answers = sent.finish();
         for (std::size_t place = 0; place < ImportPlaces::most; ++place) check_refusal(answers[place], file(place));
     }

@@ -102,7 +102,7 @@ TEST_CASE("each person may ask one question at a time, and only so many may wait
     Office office(1);
     office.hold(1);
     std::int64_t asker = 1;
-    while (office.ask({asker, asker}, [](const AnalysisResult&) {})) ++asker;
+    while (office.ask({asker, asker, std::to_string(asker)}, [](const AnalysisResult&) {})) ++asker;
     CHECK(asker == 17);
     CHECK_FALSE(office.ask({1, 1}, [](const AnalysisResult&) {}));
     office.let_go();

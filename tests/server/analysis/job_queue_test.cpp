@@ -94,10 +94,25 @@ TEST_CASE("the number of waiting questions is limited, and computers do not coun
     JobQueue queue;
     Ticket number = 0;
     for (std::int64_t asker = 1; asker <= static_cast<std::int64_t>(JobQueue::most_questions); ++asker)
-        CHECK(queue.add(++number, JobClass::hints, {.room = asker, .asker = asker}));
-    CHECK_FALSE(queue.add(++number, JobClass::analyses, {.room = 99, .asker = 99}));
+        CHECK(queue.add(++number, JobClass::hints, {asker, asker, "network " + std::to_string(asker / 4)}));
+    CHECK_FALSE(queue.add(++number, JobClass::analyses, {99, 99, "another network"}));
     CHECK(queue.add(++number, JobClass::people, {.room = 99}));
     CHECK(queue.add(++number, JobClass::computers, {.room = 98}));
+}
+
+TEST_CASE("a network has a quarter of the waiting questions, however often it asks again, and others have the rest") {
+    JobQueue queue;
+    auto ask = [&queue, number = Ticket{0}](std::int64_t asker, const std::string& network) mutable {
+        return queue.add(++number, JobClass::hints, {asker, asker, network});
+    };
+    for (std::int64_t asker = 1; asker <= 16; ++asker) CHECK(ask(asker, "192.0.2.7") == (asker <= 4));
+    for (std::int64_t asker = 17; asker <= 20; ++asker) CHECK(ask(asker, "192.0.2.8"));
+    const auto first = queue.pop();
+    REQUIRE(first == Ticket{1});
+    CHECK_FALSE(ask(5, "192.0.2.7"));
+    queue.finish(*first);
+    CHECK(ask(5, "192.0.2.7"));
+    CHECK_FALSE(ask(6, "192.0.2.7"));
 }
 
 TEST_CASE("a job that is dropped does not run, and its asker may ask again") {

@@ -37,18 +37,21 @@ TEST_CASE("while a disk has less than its reserve, nothing new is taken, and gam
     mara.join(room);
     WebSocketClient stranger(server.port());
     stranger.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
-    CHECK(stranger.receive().value().find("SERVER_FULL") != std::string::npos);
-    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "SERVER_FULL");
+    const std::string full = stranger.receive().value();
+    CHECK(full.find("SERVER_FULL") != std::string::npos);
+    CHECK(full.find(R"("limit":"disk")") != std::string::npos);
+    CHECK(mara.refused(client::Create{.name = "Mara"}).details.limit == "disk");
     const auto import =
         http_request(server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer " + token}}, "{}");
     CHECK(import.status == 503);
     CHECK(import.body.find("SERVER_FULL") != std::string::npos);
+    CHECK(import.body.find("disk") != std::string::npos);
     const auto ready = get(server.port(), "/readyz");
     CHECK(ready.status == 503);
     CHECK(ready.body.find("disk nearly full") != std::string::npos);
     CHECK(get(server.port(), "/healthz").status == 200);
-    CHECK(mara.refused(client::Say{.text = "Hello", .room = room}).code == "SERVER_FULL");
+    CHECK(mara.refused(client::Say{.text = "Hello", .room = room}).details.limit == "disk");
     mara.say(client::AddComputer{.strength = engine::Strength::beginner});
     mara.say(client::Start{});
-    CHECK(mara.refused(client::ProposeGame{}).code == "SERVER_FULL");
+    CHECK(mara.refused(client::ProposeGame{}).details.limit == "disk");
 }

@@ -224,9 +224,11 @@ std::vector<std::string> expected_rows() {
             "the server"),
         row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
-        row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
+        row(text(JobQueue::shares.in_all) + " hints and analyses that wait", "the server"),
+        row(text(JobQueue::shares.of_network) + " hints and analyses that wait", "an address"),
         row("1 game to be analysed at a time", "a person"),
-        row(text(GameAnalyst::most_waiting) + " games to be analysed", "the server"),
+        row(text(GameAnalyst::shares.in_all) + " games to be analysed", "the server"),
+        row(text(GameAnalyst::shares.of_network) + " games to be analysed", "an address"),
         row(text(most_judged_moves) + " moves", "the analysis of a game"),
         row(kibibytes(crisscross::storage::most_analysis_bytes), "the analysis of a game, packed"),
         row(text(history::most_note_text) + " characters of text, " + text(history::most_lines) + " lines of " +

@@ -46,6 +46,24 @@ TEST_CASE("keys beyond those that a limit can remember share a bucket") {
     CHECK(limit.remembered() == 100);
 }
 
+TEST_CASE("asking how long to wait and putting back remember no key") {
+    KeyedLimit<int> limit({.burst = 1, .per_second = 0.001}, 2);
+    for (int key = 0; key < 100; ++key) {
+        CHECK(limit.wait(key, 1) == 0);
+        limit.give_back(key, 1);
+    }
+    CHECK(limit.remembered() == 0);
+    for (const int key : {1, 2}) {
+        CHECK(limit.take(key, 1));
+        CHECK(limit.wait(key, 1) == 1'000'000);
+    }
+    CHECK(limit.remembered() == 2);
+    limit.give_back(1, 1);
+    CHECK(limit.wait(1, 1) == 0);
+    for (int other = 0; other < 64; ++other) CHECK(limit.take(3 + other, 1));
+    CHECK(limit.wait(3, 1) > 0);  // as all others that share a bucket
+}
+
 TEST_CASE("many threads together take no more than the burst") {
     KeyedLimit<std::string> limit({.burst = 10, .per_second = 0.001});
     std::atomic<int> taken = 0;

@@ -153,6 +153,19 @@ TEST_CASE("limits that many networks reach at once leave few lines in the log") 
     CHECK(metrics.times_reached(server::Limit::guesses) == 100);
 }
 
+TEST_CASE("attempts to sign in that are refused leave no name behind") {
+    server::Metrics metrics("0.1.0");
+    server::Limits limits({.sign_ins = {.burst = 3, .per_second = 0.001}}, metrics);
+    for (int number = 0; number < 1'000; ++number) {
+        limits.take_sign_in("192.0.2.7", "Mara " + std::to_string(number), 1);
+        limits.take_sign_in("192.0.2.8", "", 1);
+    }
+    CHECK(limits.remembered_names() == 3);
+    CHECK_FALSE(limits.take_sign_in("192.0.2.9", "Mara", 1));
+    CHECK_FALSE(limits.take_right_sign_in("192.0.2.9", "Mara", 1));
+    CHECK(limits.remembered_names() == 5);
+}
+
 TEST_CASE("a network makes fewer moves while the disk is nearly full") {
     server::Metrics metrics("0.1.0");
     server::Limits limits(
@@ -313,6 +326,7 @@ TEST_CASE("a person has only so many games that are not over, and the refusal sa
     const auto refused = mara.refused(client::Create{.name = "Mara"});
     CHECK(refused.code == "TOO_MANY_GAMES");
     CHECK(refused.details.most == server::most_open_games);
+    CHECK(refused.details.limit == "open_games");
     Guest jonas = server.guest();
     const std::string other = jonas.create("Jonas");
     mara.join(other);

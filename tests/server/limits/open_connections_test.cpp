@@ -88,7 +88,9 @@ TEST_CASE("the last tenth of all places is for people whom the server knows") {
     const std::string fresh = crowd.hello()["token"];
     for (int number = 2; number < 18; ++number) CHECK(crowd.hello()["type"] == "welcome");
     for (const std::string& stranger : {std::string(), with(fresh), crowd.link_of(1)}) {
-        CHECK(crowd.hello(stranger)["code"] == "SERVER_FULL");
+        const json refused = crowd.hello(stranger);
+        CHECK(refused["code"] == "SERVER_FULL");
+        CHECK(refused["limit"] == "connections");
         crowd.guests.pop_back();
     }
     CHECK(crowd.hello(with(known))["type"] == "welcome");

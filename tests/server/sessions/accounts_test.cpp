@@ -154,6 +154,19 @@ TEST_CASE("a wrong pass-phrase and a name without an account get the same answer
     CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
 }
 
+TEST_CASE("a name that nobody can have gets the answer of a wrong pass-phrase, and counts for its network alone") {
+    TestServer server([](server::Config& config) {
+        config.limits.sign_ins = {.burst = 4, .per_second = 0.001};
+        config.limits.sign_ins_of_name = {.burst = 1, .per_second = 0.001};
+    });
+    const json wrong = sign_in(server, "Nobody");
+    CHECK(code_or_type(wrong) == "WRONG_PASS_PHRASE");
+    std::string nobody;
+    for (int character = 0; character < 200; ++character) nobody += "\uFDFA";  // each looks like 18 others
+    for (int time = 0; time < 3; ++time) CHECK(sign_in(server, nobody) == wrong);
+    CHECK(code_or_type(sign_in(server, nobody)) == "TOO_MANY_SIGN_INS");
+}
+
 TEST_CASE("right pass-phrases do not count as attempts") {
     TestServer server;
     Guest mara = server.guest();

@@ -196,6 +196,7 @@ TEST_CASE("laid tiles are sent only from a room that is joined, to a device that
         const protocol::ServerMessage message = mara.next();
         if (answered_id(message) != "one-too-many") continue;
         CHECK(std::get<from_server::Error>(message).code == "TOO_MANY_REQUESTS");
+        CHECK(std::get<from_server::Error>(message).details.limit == "laid_tiles");
         break;
     }
     table.server.clock.advance(2000);

@@ -66,6 +66,7 @@ TEST_CASE("step: a question that is not accepted, or fails, is answered with an 
     room.ask(mover, client::Hint{"h"});
     room.give(server::Computed{room.last_job(), server::JobRefused{}});
     CHECK(error_code(room.replies[mover].back()) == "BUSY");
+    CHECK(std::get<Error>(room.replies[mover].back()).details.limit == "questions");
     room.ask(mover, client::Hint{"h"});
     room.give(server::Computed{room.last_job(), server::JobFailed{}});
     CHECK(error_code(room.replies[mover].back()) == "INTERNAL");

@@ -94,7 +94,9 @@ TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
 TEST_CASE("step: a game that there is no space for lets nobody in and is forgotten") {
     StepGame room;
     room.disk = {Disk::finds_no_space};
-    CHECK(std::get<Error>(room.join(1)).code == "SERVER_FULL");
+    const auto refused = std::get<Error>(room.join(1));
+    CHECK(refused.code == "SERVER_FULL");
+    CHECK(refused.details.limit == "open_journals");
     CHECK(room.core.idle());
 }
 

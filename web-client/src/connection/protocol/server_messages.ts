@@ -30,6 +30,8 @@ export type Refusal = {
   count?: number;
   /** When to try again, in milliseconds from now. */
   retry_after?: number;
+  /** Which limit of the server was reached. */
+  limit?: string;
   /** The name of a file of the host, and a line of it. */
   file?: string;
   line?: number;

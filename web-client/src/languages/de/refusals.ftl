@@ -161,6 +161,7 @@ refusals-too-many-passkeys = Dein Konto hat so viele Passkeys, wie es haben darf
 refusals-server-full = Der Server ist voll. Versuch es später noch einmal.
 refusals-too-many-guesses = Zu viele falsche Versuche. Versuch es in einer Minute noch einmal.
 refusals-too-many-guests = Aus deinem Netz sind zu viele neue Gäste gekommen. Versuch es später noch einmal.
+refusals-too-many-guests-in-all = Zu diesem Server sind zu viele neue Gäste gekommen. Versuch es später noch einmal.
 refusals-too-many-connections = Du hast zu viele Tabs offen. Schließe zuerst einige davon.
 refusals-connections-at-once = Du hast { $most } Verbindungen zu diesem Server, mehr geht nicht. Schließe zuerst einige Tabs.
 refusals-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.

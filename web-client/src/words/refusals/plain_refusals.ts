@@ -104,7 +104,6 @@ export const plainRefusals: Record<string, NameId> = {
   TOO_MANY_PASSKEYS: 'refusals-too-many-passkeys',
   SERVER_FULL: 'refusals-server-full',
   TOO_MANY_GUESSES: 'refusals-too-many-guesses',
-  TOO_MANY_GUESTS: 'refusals-too-many-guests',
   TOO_MANY_REQUESTS: 'refusals-too-many-requests',
 
   UNKNOWN_TYPE: 'refusals-unclear',

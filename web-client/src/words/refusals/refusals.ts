@@ -85,6 +85,7 @@ const sentences: Record<string, (told: Told) => string> = {
   NOT_ABSENT: notAbsent,
   JUST_NUDGED: ({ retry_after = 3_600_000 }) => t('refusals-just-nudged', { wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) }),
   CLOCK_REFUSED: ({ reason = '' }) => t(clockReasons[reason] ?? 'refusals-clock'),
+  TOO_MANY_GUESTS: ({ reason }) => t(reason === 'server' ? 'refusals-too-many-guests-in-all' : 'refusals-too-many-guests'),
   TOO_MANY_ROOMS: tooManyRooms,
   TOO_MANY_CONNECTIONS: tooManyConnections,
   BAD_PASS_PHRASE: ({ least = 8, most = 256 }) => t('refusals-bad-pass-phrase', { least, most }),

@@ -39,6 +39,12 @@ test('for a code that the page does not know, the server has the word', () => {
 describe('a refusal', () => {
   const cells: Refusal['cells'] = [[7, 7], [7, 8]];
 
+  test('of a new guest says whether too many came from one network or from everywhere', () => {
+    expect(said('TOO_MANY_GUESTS', { reason: 'network' })).toContain('your network');
+    expect(said('TOO_MANY_GUESTS', { reason: 'server' })).toContain('this server');
+    expect(said('TOO_MANY_GUESTS')).toContain('your network');
+  });
+
   test('about laid tiles says what to do', () => {
     expect(said('FIRST_SHORT')).toBe('Lay another tile: the first word needs at least two letters.');
     expect(said('GAP', { cells: cells.slice(1) })).toBe('Fill the gap at I8, or move your tiles together.');

@@ -1,0 +1,14 @@
+#include "server/limits/shares.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace crisscross::server {
+
+bool Shares::allow(const std::vector<Holder>& holders, const Holder& wanting) const {
+    const auto has_person = std::ranges::count(holders, wanting.player, &Holder::player);
+    const auto has_network = std::ranges::count(holders, wanting.network, &Holder::network);
+    return holders.size() < in_all && std::cmp_less(has_network, of_network) && std::cmp_less(has_person, of_person);
+}
+
+}  // namespace crisscross::server

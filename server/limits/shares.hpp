@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace crisscross::server {
+
+/// Somebody who has a place, or wants one.
+struct Holder {
+    std::int64_t player = 0;
+    std::string network{};
+};
+
+/// How many places there are, and how many of them one network and one person may have at a time.
+struct Shares {
+    std::size_t in_all = 0;
+    std::size_t of_network = 0;
+    std::size_t of_person = 0;
+
+    /// Whether there is another place for this one beside those who have one.
+    bool allow(const std::vector<Holder>& holders, const Holder& wanting) const;
+};
+
+}  // namespace crisscross::server
