@@ -26,6 +26,10 @@ void make_private(const std::filesystem::path& file) {
 
 }  // namespace
 
+bool is_of_disk(int code) {
+    return (code & 0xff) == SQLITE_FULL || (code & 0xff) == SQLITE_IOERR;
+}
+
 Database::Database(const std::filesystem::path& file, const char* vfs, Access access)
     : connection_(std::make_shared<Connection>(file, vfs)) {
     make_private(file);
