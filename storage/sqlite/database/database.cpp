@@ -73,6 +73,10 @@ bool Database::in_transaction() const {
     return sqlite3_get_autocommit(connection_->handle()) == 0;
 }
 
+std::filesystem::path Database::file() const {
+    return sqlite3_db_filename(connection_->handle(), "main");
+}
+
 void Database::copy_to(const std::filesystem::path& file, const char* vfs) const {
     Connection copy(file, vfs);
     sqlite3_backup* backup = sqlite3_backup_init(copy.handle(), "main", connection_->handle(), "main");

@@ -45,6 +45,8 @@ public:
     /// Rows changed by the last statement.
     int changes() const;
     bool in_transaction() const;
+    /// The file, with its whole path.
+    std::filesystem::path file() const;
 
     /// Copies everything, including what is still in the WAL, into a new database `file`.
     void copy_to(const std::filesystem::path& file, const char* vfs = nullptr) const;
