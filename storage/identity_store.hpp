@@ -52,8 +52,9 @@ public:
     /// they still play and that matters.
     virtual void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) = 0;
     /// Writes the file anew if something was deleted since the last time, so that no unused part of it has any of
-    /// that. Nobody can write meanwhile: seconds for a gigabyte. False if it is still due.
-    virtual void clean(Completion<bool> done) = 0;
+    /// that. Nobody can write meanwhile: seconds for a gigabyte. False if it is still due. Fails if the disk would
+    /// have less than `reserve` bytes free meanwhile.
+    virtual void clean(std::uintmax_t reserve, Completion<bool> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -19,6 +19,7 @@ constexpr std::array causes{
     Cause{"interrupted", "stopping", "the server is stopping."},
     Cause{"cannot be read", "unreadable_file", "a file can\u2019t be read. The server\u2019s log says which."},
     Cause{"unable to open", "unopened_file", "a file can\u2019t be opened. The server\u2019s log says which."},
+    Cause{"no space for a backup", "full_disk", "the disk is full."},
     Cause{"No space left", "full_disk", "the disk is full."},
     Cause{"disk is full", "full_disk", "the disk is full."},
     Cause{"quota exceeded", "quota", "the server may not use more of the disk."},

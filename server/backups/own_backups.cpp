@@ -1,11 +1,15 @@
 #include "server/backups/own_backups.hpp"
 
+#include <sys/stat.h>
+
 #include <stdexcept>
 
 #include "server/backups/backup_draft.hpp"
 #include "server/backups/timestamp.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/disk_reserve.hpp"
 #include "server/log/log.hpp"
+#include "server/options/config.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/sealing/private_file.hpp"
 #include "server/time/clock.hpp"
@@ -24,6 +28,18 @@ std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesys
     return options.backup_folder.empty() ? data / "backups" : options.backup_folder;
 }
 
+std::uintmax_t size_of(const std::filesystem::path& file) {
+    std::error_code missing;
+    const std::uintmax_t size = std::filesystem::file_size(file, missing);
+    return missing ? 0 : size;
+}
+
+bool are_on_one_disk(const std::filesystem::path& one, const std::filesystem::path& other) {
+    struct stat first {};
+    struct stat second {};
+    return stat(one.c_str(), &first) == 0 && stat(other.c_str(), &second) == 0 && first.st_dev == second.st_dev;
+}
+
 std::optional<MadeBackup> last_of(const MadeBackups& made) {
     const auto all = made.list();
     return all.empty() ? std::nullopt : std::optional(all.back());
@@ -31,13 +47,15 @@ std::optional<MadeBackup> last_of(const MadeBackups& made) {
 
 }  // namespace
 
-OwnBackups::OwnBackups(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store)
+OwnBackups::OwnBackups(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store,
+                       std::uintmax_t disk_reserve)
     : options_(options),
       data_(std::move(data)),
       folder_(folder_of(options, data_)),
       made_backups_(folder_),
       clock_(clock),
       store_(store),
+      disk_reserve_(disk_reserve),
       last_(last_of(made_backups_)) {}
 
 OwnBackups::~OwnBackups() {
@@ -80,6 +98,7 @@ asio::awaitable<BackupOutcome> OwnBackups::make() {
 
 asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     require(make_private_folder(folder_));
+    require_space();
     const MadeBackup made{now, new_name(now)};
     const std::filesystem::path file = folder_ / made.name;
     const auto interrupted = [this] { return stopping_.load(); };
@@ -93,6 +112,19 @@ asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     log::info("backup made", {{"file", file.string()}, {"games", summary.games}});
     require(made_backups_.remove_old(static_cast<std::size_t>(options_.backup_keep)));
     co_return made;
+}
+
+// A sealed one is copied first, into the data folder. The word lists are small beside the reserve.
+void OwnBackups::require_space() const {
+    const std::filesystem::path database = data_ / database_file;
+    const std::uintmax_t size = size_of(database) + size_of(database.string() + "-wal");
+    const bool is_twice = options_.backup_key && are_on_one_disk(data_, folder_);
+    const std::uintmax_t needed = is_twice ? 2 * size : size;
+    if (has_space(folder_, needed, disk_reserve_) &&
+        (!options_.backup_key || has_space(data_, needed, disk_reserve_)))
+        return;
+    throw std::runtime_error("no space for a backup in " + folder_.string() + ": it takes " + std::to_string(needed) +
+                             " bytes beside the reserve of " + std::to_string(disk_reserve_));
 }
 
 // Two may be made within a second.

@@ -27,7 +27,9 @@ using BackupOutcome = std::variant<MadeBackup, BackupRunning, UpkeepFault>;
 /// Makes the server's own backups, one at a time, and removes old ones once a new one is there. Any thread.
 class OwnBackups {
 public:
-    OwnBackups(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store);
+    /// `disk_reserve`: how many bytes of the disk it leaves free.
+    OwnBackups(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store,
+               std::uintmax_t disk_reserve = 0);
     ~OwnBackups();
     OwnBackups(const OwnBackups&) = delete;
     OwnBackups& operator=(const OwnBackups&) = delete;
@@ -47,6 +49,7 @@ public:
 private:
     std::shared_ptr<const Moment> begin();
     boost::asio::awaitable<MadeBackup> make_now(Moment now);
+    void require_space() const;
     std::string new_name(Moment now) const;
     void add(const MadeBackup& made);
 
@@ -56,6 +59,7 @@ private:
     MadeBackups made_backups_;
     Clock& clock_;
     AwaitableStore& store_;
+    std::uintmax_t disk_reserve_;
     std::atomic<bool> stopping_ = false;
     std::atomic<std::uint64_t> failures_ = 0;
     mutable std::mutex mutex_;

@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "server/log/log.hpp"
+#include "server/data/storage_failures.hpp"
 #include "storage/failure.hpp"
 
 namespace crisscross::server {
@@ -43,7 +43,7 @@ storage::Completion<Value> completion(const boost::asio::any_io_executor& execut
 
 [[noreturn]] inline void raise(const storage::Failure& failure) {
     if (failure.kind == storage::Failure::Kind::busy) throw StorageBusy(failure.why);
-    log::error("storage failed", {{"why", failure.why}});
+    log_storage_failure(failure.why);
     if (failure.kind != storage::Failure::Kind::other) throw StorageFailed(failure.why);
     throw std::runtime_error(failure.why);
 }

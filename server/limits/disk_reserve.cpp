@@ -12,6 +12,12 @@ constexpr Moment look_every = 5'000;
 
 }  // namespace
 
+bool has_space(const std::filesystem::path& folder, std::uintmax_t bytes, std::uintmax_t reserve) {
+    std::error_code unknown;
+    const std::uintmax_t free = std::filesystem::space(folder, unknown).available;
+    return unknown || (free >= reserve && free - reserve >= bytes);
+}
+
 DiskReserve::DiskReserve(std::filesystem::path folder, std::uintmax_t bytes, Metrics& metrics)
     : folder_(std::move(folder)), bytes_(bytes), metrics_(metrics) {}
 

@@ -7,6 +7,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "server/data/await_completion.hpp"
+#include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/notices/webhook_request.hpp"
 #include "server/outgoing/outgoing_client.hpp"

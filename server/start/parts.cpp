@@ -82,11 +82,11 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       importer(store, lexicons, entropy, historian, lobby),
       analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
       game_reader(lexicons),
-      backups(config.upkeep, config.data, clock, store),
+      backups(config.upkeep, config.data, clock, store, config.disk_reserve * bytes_of_megabyte),
       list_editor(lexicon_places(config).folder),
       previews(services),
       backup_schedule(config.upkeep.backup_every, clock, backups),
-      sweeper(config.upkeep, config.data, clock, store, lobby, sessions),
+      sweeper(config.upkeep, config.disk_reserve * bytes_of_megabyte, config.data, clock, store, lobby, sessions),
       game_waker(clock, store, lobby, services.outage.from),
       listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                        : Listener(context, config.bind, config.port)),

@@ -80,7 +80,7 @@ UpkeepResult<Pruned> prune(const PruneRequest& request) {
             pruned.finished = count_finished(**archive, *request.finished_before);
         pruned.unused = prune_unused(*data->store, request);
         if (request.pruning == Pruning::remove)
-            answer_of<bool>([&](auto done) { data->store->identities().clean(std::move(done)); });
+            answer_of<bool>([&](auto done) { data->store->identities().clean(0, std::move(done)); });
         return pruned;
     } catch (const std::exception& problem) {
         return UpkeepFault{problem.what()};

@@ -55,7 +55,7 @@ asio::awaitable<void> Sweeper::do_all() {
     release();
     if (days_of_games_ > 0) co_await prune();
     release();
-    const auto clean = [this](auto done) { store_.identities().clean(std::move(done)); };
+    const auto clean = [this](auto done) { store_.identities().clean(disk_reserve_, std::move(done)); };
     co_await await<bool>(clean);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <cstdint>
 #include <filesystem>
 
 #include "server/options/upkeep_options.hpp"
@@ -20,10 +21,12 @@ class Sessions;
 /// deleted is left in the file.
 class Sweeper {
 public:
-    Sweeper(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store,
-            Lobby& lobby, Sessions& sessions)
+    /// `disk_reserve`: how many bytes of the disk it leaves free.
+    Sweeper(const UpkeepOptions& options, std::uintmax_t disk_reserve, std::filesystem::path data, Clock& clock,
+            AwaitableStore& store, Lobby& lobby, Sessions& sessions)
         : days_(options.sweep_after),
           days_of_games_(options.prune_after),
+          disk_reserve_(disk_reserve),
           data_(std::move(data)),
           clock_(clock),
           store_(store),
@@ -43,6 +46,7 @@ private:
 
     int days_;           // without use; 0: never
     int days_of_games_;  // since their end; 0: never
+    std::uintmax_t disk_reserve_;
     std::filesystem::path data_;
     Clock& clock_;
     AwaitableStore& store_;

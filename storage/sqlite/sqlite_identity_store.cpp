@@ -95,8 +95,10 @@ void SqliteIdentityStore::delete_person(PersonToDelete person, Completion<std::o
     writer_.add(make_job<std::optional<DeletedPerson>>(std::move(remove), std::move(after)));
 }
 
-void SqliteIdentityStore::clean(Completion<bool> done) {
-    const auto write_anew = [](Database& database) { return !is_cleaning_due(database) || storage::clean(database); };
+void SqliteIdentityStore::clean(std::uintmax_t reserve, Completion<bool> done) {
+    const auto write_anew = [reserve](Database& database) {
+        return !is_cleaning_due(database) || storage::clean(database, reserve);
+    };
     writer_.add(alone(make_job<bool>(write_anew, std::move(done))));
 }
 

@@ -23,7 +23,7 @@ public:
     void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) override;
     void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) override;
     void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) override;
-    void clean(Completion<bool> done) override;
+    void clean(std::uintmax_t reserve, Completion<bool> done) override;
 
 private:
     Writer& writer_;

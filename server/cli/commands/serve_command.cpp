@@ -55,7 +55,10 @@ int serve(Config config, std::ostream& error) {
     SystemEntropy entropy;
     const bool is_first_start = !std::filesystem::exists(config.data / database_file);
     const auto server = Server::open(config, clock, entropy);
-    if (!server) return exit_status::refuse(error, server.error().why);
+    if (!server) {
+        const int refused = exit_status::refuse(error, server.error().why);
+        return server.error().kind == StartFault::Kind::disk ? exit_status::later : refused;
+    }
     if (config.web.empty()) log::warning("no web client");
     if (config.common_words.empty())
         log::warning("no list of common words: all but strong computers know only short words");

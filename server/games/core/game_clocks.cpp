@@ -20,21 +20,12 @@ void GameCore::plan_clock() {
 }
 
 std::optional<protocol::Json> GameCore::clocks_now() const {
-    return shown_clocks(record_->state.clocks, now_);
+    return shown_clocks(clocks_to_show(), now_);
 }
 
 void GameCore::ring_clock() {
     Events events = decide_alarm(situation(), now_);
     events.empty() ? plan_clock() : append(std::move(events));
-}
-
-// Stored before anything else happens in the game, so that nobody loses by it.
-bool GameCore::forgive_outage() {
-    const Span lost = lost_to(record_->state.clocks, setup_.outage);
-    if (lost < span::second) return false;
-    append({protocol::TimeForgiven{lost, protocol::Forgiveness::outage}});
-    pending_->in_between = true;
-    return true;
 }
 
 // Only a move ends the time of a player.

@@ -19,6 +19,7 @@ bool has_people(const GameState& state) {
 
 // The proof comes before the move, and the pool keeps to that order within a room.
 void GameCore::plan() {
+    if (is_unforgiven_) return;
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
     plan_clock();
     abandon_proof();

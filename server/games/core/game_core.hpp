@@ -10,6 +10,7 @@
 #include "server/games/core/delayed_game.hpp"
 #include "server/games/core/game_effect.hpp"
 #include "server/games/core/game_input.hpp"
+#include "server/games/core/retries.hpp"
 #include "server/games/core/running_timers.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/model/game_decision.hpp"
@@ -79,6 +80,7 @@ private:
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
+    void go_on();
 
     // game_storage.cpp: reading, storing and failures
     void handle(Loaded& loaded);
@@ -101,8 +103,10 @@ private:
     void recover(const StorageFault& fault);
     void dismiss_all(const Complaint& why);
     bool is_own_request() const;
+    void log_failure(const StorageFault& fault, const GameRequest* request);
     void postpone_wake();
     void retry_soon();
+    void retry_later();
 
     // game_requests.cpp: the requests of clients
     void handle(Join& join);
@@ -159,9 +163,14 @@ private:
     void plan_clock();
     std::optional<protocol::Json> clocks_now() const;
     void ring_clock();
-    bool forgive_outage();
     void forgive_lag(const Say& say, Events& events) const;
     void forgive_wait(engine::Seat computer, Events& events) const;
+
+    // game_outage.cpp: after a time in which no server ran
+    bool forgive_outage();
+    bool waits_for_forgiveness() const;
+    void only_read(const StorageFault& fault);
+    Clocks clocks_to_show() const;
 
     GameSituation situation() const {
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
@@ -185,6 +194,8 @@ private:
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<Wake> postponed_;       // the game could not be read when it was to wake up
     std::optional<PendingAppend> pending_;
+    bool is_unforgiven_ = false;  // the outage, because that could not be stored
+    Retries retries_;
     int conflicts_ = 0;  // in a row
     JobNumber last_job_;
     std::optional<JobNumber> proof_;  // that nobody can lay anything more (K13)

@@ -9,6 +9,7 @@ namespace crisscross::server {
 
 namespace {
 
+/// Until the analysis pool has fewer jobs.
 constexpr Moment retry_after = 1000;
 /// Until others have closed long games.
 constexpr Moment retry_without_space_after = 60'000;
@@ -77,6 +78,7 @@ void GameCore::load() {
 void GameCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
     side_changes_.recount(record_->state, record_->log);
+    is_unforgiven_ = false;
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
     if (delayed_) delayed_->reread(*record_);
@@ -85,8 +87,13 @@ void GameCore::handle(Loaded& loaded) {
     sent_version_ = record_->state.version;
     tell_presence();
     plan();
+    if (!forgive_outage()) go_on();
+}
+
+// The game has been read, and its outage is forgiven.
+void GameCore::go_on() {
     if (const auto wake = std::exchange(postponed_, std::nullopt)) wake_up(*wake);
-    if (!forgive_outage()) proceed();
+    proceed();
 }
 
 void GameCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
@@ -106,11 +113,12 @@ void GameCore::handle(Stored& stored) {
 
 void GameCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = *std::exchange(pending_, std::nullopt);
+    retries_.succeeded();
     const auto caller = done.caller;
     const auto receipt = done.receipt;
     const bool in_between = done.in_between;
     adopt(std::move(done));
-    if (in_between) return proceed();
+    if (in_between) return go_on();
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
     if (current_)
         if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
@@ -180,10 +188,12 @@ void GameCore::forget_record() {
     abandon_proof();
     pending_.reset();
     record_.reset();
+    is_unforgiven_ = false;
 }
 
 void GameCore::handle(StorageFault& fault) {
-    recover(fault);
+    const bool forgives = pending_ && pending_->in_between && fault.kind == StorageFault::Kind::disk;
+    forgives ? only_read(fault) : recover(fault);
 }
 
 // It is not reloaded automatically: everybody has to join again, and is refused as long as it is damaged.
@@ -223,8 +233,8 @@ void GameCore::dismiss_all(const Complaint& why) {
 
 // Only the journal is sure now; the room is read again before anything else happens in it.
 void GameCore::recover(const StorageFault& fault) {
+    log_failure(fault, current_ ? &*current_ : nullptr);
     const auto origin = current_ ? std::visit(OriginOf(), *current_) : std::nullopt;
-    put(failure(origin, fault.why));
     forget_record();
     awaited_ = Awaited::request;
     const bool own = is_own_request();
@@ -234,7 +244,14 @@ void GameCore::recover(const StorageFault& fault) {
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
-    if (own || !is_empty()) retry_soon();
+    if (own || !is_empty()) retry_later();
+}
+
+// Each request that a client is refused, and otherwise each failure once.
+void GameCore::log_failure(const StorageFault& fault, const GameRequest* request) {
+    const auto origin = request ? std::visit(OriginOf(), *request) : std::nullopt;
+    const bool is_new = retries_.is_new(fault.why);
+    if (origin || is_new) put(failure(origin, fault.why));
 }
 
 bool GameCore::is_own_request() const {
@@ -249,6 +266,10 @@ void GameCore::postpone_wake() {
 
 void GameCore::retry_soon() {
     timers_.set({timer::Retry{}, now_ + retry_after}, effects_);
+}
+
+void GameCore::retry_later() {
+    timers_.set({timer::Retry{}, now_ + retries_.next_pause()}, effects_);
 }
 
 }  // namespace crisscross::server

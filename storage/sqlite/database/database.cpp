@@ -26,6 +26,10 @@ void make_private(const std::filesystem::path& file) {
 
 }  // namespace
 
+bool is_of_disk(int code) {
+    return (code & 0xff) == SQLITE_FULL || (code & 0xff) == SQLITE_IOERR;
+}
+
 Database::Database(const std::filesystem::path& file, const char* vfs, Access access)
     : connection_(std::make_shared<Connection>(file, vfs)) {
     make_private(file);
@@ -67,6 +71,10 @@ int Database::changes() const {
 
 bool Database::in_transaction() const {
     return sqlite3_get_autocommit(connection_->handle()) == 0;
+}
+
+std::filesystem::path Database::file() const {
+    return sqlite3_db_filename(connection_->handle(), "main");
 }
 
 void Database::copy_to(const std::filesystem::path& file, const char* vfs) const {

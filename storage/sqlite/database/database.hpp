@@ -18,6 +18,9 @@ struct DatabaseError : std::runtime_error {
     int code;  ///< SQLite's extended result code; 0 if the error is not SQLite's
 };
 
+/// Whether a result code of SQLite says that the disk is full or fails, so that it may work another time.
+bool is_of_disk(int code);
+
 /// One connection to a SQLite file: WAL, synchronous FULL, foreign keys on. Used by one thread at a time. Only the
 /// file's owner may read it.
 class Database {
@@ -42,6 +45,8 @@ public:
     /// Rows changed by the last statement.
     int changes() const;
     bool in_transaction() const;
+    /// The file, with its whole path.
+    std::filesystem::path file() const;
 
     /// Copies everything, including what is still in the WAL, into a new database `file`.
     void copy_to(const std::filesystem::path& file, const char* vfs = nullptr) const;

@@ -96,9 +96,11 @@ std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migr
     return std::nullopt;
 }
 
-std::string explain(const fs::path& file, const DatabaseError& error) {
-    if ((error.code & 0xff) == SQLITE_NOTADB) return "The file " + file.string() + " is not a SQLite database.";
-    return "The file " + file.string() + " cannot be used: " + error.what() + ".";
+MigrationFault fault_of(const fs::path& file, const DatabaseError& error) {
+    if ((error.code & 0xff) == SQLITE_NOTADB)
+        return MigrationFault{"The file " + file.string() + " is not a SQLite database."};
+    return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + ".",
+                          is_of_disk(error.code)};
 }
 
 }  // namespace
@@ -108,7 +110,7 @@ std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migr
         if (auto fault = unreachable(file)) return fault;
         return upgrade(file, steps, vfs);
     } catch (const DatabaseError& error) {
-        return MigrationFault{explain(file, error)};
+        return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
         return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
     }
@@ -128,7 +130,7 @@ std::optional<MigrationFault> check_schema(const fs::path& file) {
         return MigrationFault{"The database " + file.string() +
                               " is older than this program. Start the server once."};
     } catch (const DatabaseError& error) {
-        return MigrationFault{explain(file, error)};
+        return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
         return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
     }
@@ -142,7 +144,7 @@ std::optional<MigrationFault> check_origin(const fs::path& file) {
             return MigrationFault{"The file " + file.string() + " holds no games of this program."};
         return refuse(file, label, schema_version());
     } catch (const DatabaseError& error) {
-        return MigrationFault{explain(file, error)};
+        return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
         return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
     }

@@ -15,7 +15,19 @@ void answer(std::span<const Job> jobs, const std::optional<Failure>& failure) {
 }  // namespace
 
 Writer::Writer(Database database, const std::filesystem::path& file)
-    : database_(std::move(database)), file_(file), thread_([this] { run(); }) {}
+    : database_(std::move(database)), files_(files_of(database_, file)), thread_([this] { run(); }) {}
+
+// SQLite makes the log and its index when the database is first read.
+Writer::Files Writer::files_of(Database& database, const std::filesystem::path& file) {
+    database.prepare("SELECT count(*) FROM sqlite_schema").step();
+    return {FileIdentity(file), FileIdentity(file.string() + "-wal"), FileIdentity(file.string() + "-shm")};
+}
+
+// The first file that has been removed or replaced; null if all are there.
+const FileIdentity* Writer::missing() const {
+    const auto found = std::ranges::find(files_, false, &FileIdentity::holds);
+    return found == files_.end() ? nullptr : &*found;
+}
 
 Writer::~Writer() {
     stop();
@@ -72,7 +84,9 @@ Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
         reached = Attempt::job_failed;
         for (const Job& job : jobs) job.work(database_);
         reached = Attempt::transaction_failed;
-        if (!file_.holds()) throw DatabaseError("the database was removed or replaced", SQLITE_IOERR);
+        if (const FileIdentity* file = missing())
+            throw DatabaseError("the database was removed or replaced: " + file->path().filename().string(),
+                                SQLITE_IOERR);
         transaction.commit();
         return Attempt::committed;
     } catch (const std::exception& problem) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <span>
@@ -26,15 +27,20 @@ public:
     /// Finishes the jobs that wait; later ones fail.
     void stop();
 
-    /// False after a failure of the disk, until something has been written again, and when the file has been removed
-    /// or replaced.
-    bool healthy() const { return healthy_ && file_.holds(); }
+    /// False after a failure of the disk, until something has been written again, and when one of the database's
+    /// files has been removed or replaced.
+    bool healthy() const { return healthy_ && !missing(); }
     /// How many transactions have begun.
     std::uint64_t transactions() const { return transactions_; }
 
 private:
     enum class Attempt { committed, job_failed, transaction_failed };
+    /// The database, its log (`-wal`) and the index of the log (`-shm`): SQLite keeps all three until the last
+    /// connection closes, and loses what is written if one is gone.
+    using Files = std::array<FileIdentity, 3>;
 
+    static Files files_of(Database& database, const std::filesystem::path& file);
+    const FileIdentity* missing() const;
     void run();
     void write_all(std::span<const Job> jobs);
     void write_alone(const Job& job);
@@ -42,7 +48,7 @@ private:
     Attempt attempt(std::span<const Job> jobs, Failure& failure);
 
     Database database_;
-    FileIdentity file_;
+    Files files_;
     JobQueue queue_;
     std::atomic<bool> healthy_ = true;
     std::atomic<std::uint64_t> transactions_ = 0;

@@ -1,10 +1,32 @@
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
+#include <sqlite3.h>
+
+#include <filesystem>
+#include <system_error>
+
 namespace crisscross::storage {
 namespace {
 
 void set_due(Database& database, int due) {
     database.prepare("UPDATE cleaning SET due = ?1 WHERE id = 1 AND due <> ?1").bind(1, due).run();
+}
+
+std::uintmax_t size_of(Database& database) {
+    Statement pages = database.prepare("PRAGMA page_count");
+    Statement size = database.prepare("PRAGMA page_size");
+    return pages.step() && size.step() ? static_cast<std::uintmax_t>(pages.integer(0) * size.integer(0)) : 0;
+}
+
+// A disk that cannot be asked counts as free.
+void require_space(Database& database, std::uintmax_t reserve) {
+    const std::uintmax_t needed = 2 * size_of(database);
+    std::error_code unknown;
+    const std::uintmax_t free = std::filesystem::space(database.file().parent_path(), unknown).available;
+    if (unknown || (free >= reserve && free - reserve >= needed)) return;
+    throw DatabaseError("no space to write the database anew: it takes " + std::to_string(needed) +
+                            " bytes beside the reserve, and " + std::to_string(free) + " are free",
+                        SQLITE_FULL);
 }
 
 }  // namespace
@@ -29,8 +51,14 @@ bool empty_log(Database& database) {
     return is_empty;
 }
 
-bool clean(Database& database) {
-    database.execute("VACUUM");
+bool clean(Database& database, std::uintmax_t reserve) {
+    try {
+        require_space(database, reserve);
+        database.execute("VACUUM");
+    } catch (const DatabaseError&) {
+        empty_log(database);
+        throw;
+    }
     if (!empty_log(database)) return false;
     set_due(database, 0);
     return true;

@@ -1,6 +1,11 @@
+#include <sys/resource.h>
+
 #include <chrono>
+#include <deque>
+#include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include <nlohmann/json.hpp>
@@ -33,6 +38,22 @@ private:
     rlim_t before_ = 0;
 };
 
+/// Servers that are started while it lives have files that cannot grow beyond so many bytes.
+class FullFromTheStart {
+public:
+    explicit FullFromTheStart(std::uintmax_t bytes) {
+        if (getrlimit(RLIMIT_FSIZE, &before_) != 0) throw std::runtime_error("getrlimit");
+        const rlimit full{bytes, before_.rlim_max};
+        if (setrlimit(RLIMIT_FSIZE, &full) != 0) throw std::runtime_error("setrlimit");
+    }
+    ~FullFromTheStart() { setrlimit(RLIMIT_FSIZE, &before_); }
+    FullFromTheStart(const FullFromTheStart&) = delete;
+    FullFromTheStart& operator=(const FullFromTheStart&) = delete;
+
+private:
+    rlimit before_{};
+};
+
 /// Nothing, with a warning that CTest reads, where no disk can be mounted.
 std::unique_ptr<OwnDisk> own_disk() {
     try {
@@ -43,13 +64,14 @@ std::unique_ptr<OwnDisk> own_disk() {
     }
 }
 
-/// A file that takes all space on a disk but so many bytes.
+/// A file that takes all space on a disk but so many bytes; without a number also what is kept for root.
 class Filler {
 public:
-    Filler(const OwnDisk& disk, std::uintmax_t left) : path_(disk.folder() / "filler") {
+    explicit Filler(const OwnDisk& disk, std::optional<std::uintmax_t> left = {}) : path_(disk.folder() / "filler") {
         std::ofstream file(path_, std::ios::binary);
         const std::string block(4096, 'x');
-        while (file && std::filesystem::space(disk.folder()).available > left) file.write(block.data(), 4096).flush();
+        while (file && (!left || std::filesystem::space(disk.folder()).available > *left))
+            file.write(block.data(), 4096).flush();
     }
     ~Filler() { std::filesystem::remove(path_); }
     Filler(const Filler&) = delete;
@@ -156,14 +178,65 @@ TEST_CASE("an idle server notices by itself that the disk has space again") {
     CHECK(server.healthy());
 }
 
-TEST_CASE("a server that starts on a full disk and is killed there has kept everything") {
+TEST_CASE("a server that is killed on a full disk has kept everything") {
     ServerProcess server(program());
     PairOfPlayers players(server);
-    {
-        const FullDisk full(server, 8'000);
-        CHECK(players.move_until_refused(100));
-    }
+    server.limit(RLIMIT_FSIZE, std::filesystem::file_size(server.database().string() + "-wal") + 8'000);
+    CHECK(players.move_until_refused(100));
     server.kill();
     server.start();
+    CHECK(players.keeps_everything());
+}
+
+TEST_CASE("a server that is started on a full disk lets a game with a clock be read, which goes on with space") {
+    ServerProcess server(program());
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(20));
+    const protocol::ClockRules an_hour{protocol::GameClock{3600, 0}, protocol::AtZero::lose};
+    const auto timed =
+        players.guest(0).ask_for<protocol::server::Created>(client::Create{.name = "Mara", .clock = an_hour});
+    players.guest(0).join(timed.room);
+    players.guest(1).join(timed.room);
+    players.guest(1).say(client::TakeSeat{{}, "Jonas"});
+    players.guest(0).say(client::Start{});
+    players.look_away();
+    server.kill();
+    std::this_thread::sleep_for(std::chrono::milliseconds(1500));  // less is not forgiven
+    const auto log = std::filesystem::file_size(server.database().string() + "-wal");
+    REQUIRE(log > 32'768);  // so that the index of the log has space
+    {
+        const FullFromTheStart full(log);
+        server.start_without_guests();
+    }
+    std::deque<Guest> back;
+    for (int seat = 0; seat < 2; ++seat) {
+        Guest& guest = back.emplace_back(server.port(), players.guest(seat).token);
+        CHECK(guest.join(timed.room).view.seat == seat);
+        CHECK(guest.log().back().at("v") == guest.version);
+        CHECK(guest.refused(client::Pass{.turn = 1}).code == "STORAGE_FAILED");
+    }
+    CHECK_FALSE(server.healthy());
+    server.limit(RLIMIT_FSIZE, RLIM_INFINITY);
+    int passed = 0;
+    for (Guest& guest : back)
+        passed += std::holds_alternative<protocol::server::Ok>(guest.ask(client::Pass{.turn = 1})) ? 1 : 0;
+    CHECK(passed == 1);
+    CHECK(server.healthy());
+}
+
+TEST_CASE("a server that has no space to open its database ends with status 75, and starts once there is some") {
+    const auto disk = own_disk();
+    if (!disk) return;
+    ServerProcess server(program(), {"--disk-reserve", "0"}, {.data = disk->folder() / "data"});
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(5));
+    players.look_away();
+    CHECK(server.stop() == 0);
+    {
+        const Filler filler(*disk);
+        CHECK(server.refusal(75).find("crisscross.db") != std::string::npos);
+    }
+    server.start();
+    players.come_back();
     CHECK(players.keeps_everything());
 }

@@ -46,3 +46,20 @@ TEST_CASE("a server whose database is removed says so, acknowledges nothing more
     CHECK(players.keeps_everything());
     CHECK_FALSE(players.move_until_refused(5));
 }
+
+TEST_CASE("a server whose log is removed says so, acknowledges nothing more, and keeps everything if it is stopped") {
+    ServerProcess server(program());
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(20));
+    fs::remove(server.database().string() + "-wal");
+    const auto refused = players.move_until_refused(1);
+    REQUIRE(refused);
+    CHECK(refused->code == "STORAGE_FAILED");
+    CHECK(get(server.port(), "/healthz").status == 503);
+    players.look_away();  // so that the server closes the database last
+    CHECK(server.stop() == 0);
+    server.start();
+    players.come_back();
+    CHECK(players.keeps_everything());
+    CHECK_FALSE(players.move_until_refused(5));
+}

@@ -39,7 +39,9 @@ private:
 };
 
 struct Endless {
-    Endless() { server::log::set_level("off"); }
+    explicit Endless(std::uintmax_t disk_reserve = 0) : backups({}, folder.path(), clock, store, disk_reserve) {
+        server::log::set_level("off");
+    }
     ~Endless() {
         backups.stop();
         work.reset();
@@ -52,7 +54,7 @@ struct Endless {
     FakeClock clock{};
     server::Metrics metrics{"test"};
     server::AwaitableStore store{std::make_unique<EndlessStore>(), metrics};
-    server::OwnBackups backups{{}, folder.path(), clock, store};
+    server::OwnBackups backups;
     asio::io_context context{};
     asio::executor_work_guard<asio::io_context::executor_type> work{context.get_executor()};
     std::thread thread{[this] { context.run(); }};
@@ -63,6 +65,18 @@ std::string in_words(const std::string& why) {
 }
 
 }  // namespace
+
+TEST_CASE("a backup that would take the disk's reserve is not begun") {
+    Endless endless(UINTMAX_MAX);
+    auto made = endless.make();
+    REQUIRE(made.wait_for(std::chrono::seconds(60)) == std::future_status::ready);
+    const auto outcome = made.get();
+    const auto* fault = std::get_if<server::UpkeepFault>(&outcome);
+    REQUIRE(fault);
+    CHECK(in_words(fault->why) == "No backup was made: the disk is full.");
+    CHECK(endless.backups.failures() == 1);
+    CHECK(std::filesystem::is_empty(endless.folder / "backups"));
+}
 
 TEST_CASE("a backup that is asked for while one is made is not made, and a stop ends the one that is made") {
     Endless endless;

@@ -27,6 +27,14 @@ TEST_CASE("the reserve of a disk is reached when less is free, and those who are
     CHECK_FALSE(server::DiskReserve(folder / "missing", all, metrics).is_reached(0));
 }
 
+TEST_CASE("a disk has space for something if its reserve stays") {
+    const TemporaryFolder folder;
+    CHECK(server::has_space(folder / "", 1, 0));
+    CHECK_FALSE(server::has_space(folder / "", all, 0));
+    CHECK_FALSE(server::has_space(folder / "", 0, all));
+    CHECK(server::has_space(folder / "missing", all, all));
+}
+
 TEST_CASE("while a disk has less than its reserve, nothing new is taken, and games go on") {
     TestServer server;
     const std::string token = server.guest().token;

@@ -9,6 +9,7 @@
 
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/clients/guest.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 
@@ -38,18 +39,27 @@ std::vector<std::string> ServerProcess::command() const {
     return words;
 }
 
-std::string ServerProcess::refusal() {
+std::string ServerProcess::refusal(int status) {
     const auto output = folder_ / "refused";
-    if (Program(command(), output).wait_for_end() != 2)
+    if (Program(command(), output).wait_for_end() != status)
         throw std::runtime_error("the server does not refuse to start");
     return server::read_whole(output.string() + ".error").value();
 }
 
 void ServerProcess::start() {
+    start_until([this] { const Guest early(port_); });
+}
+
+void ServerProcess::start_without_guests() {
+    start_until([this] { get(port_, "/healthz"); });
+}
+
+template <class Attempt>
+void ServerProcess::start_until(const Attempt& attempt) {
     port_ = free_port();
     process_.emplace(command(), surroundings_.output, surroundings_.environment);
-    for (int attempt = 0; attempt < 400; ++attempt) try {
-            const Guest early(port_);
+    for (int tries = 0; tries < 400; ++tries) try {
+            attempt();
             return;
         } catch (const std::exception&) {
             std::this_thread::sleep_for(25ms);

@@ -30,9 +30,11 @@ public:
 
     /// Starts it on a free port; returns when it answers, and throws if it does not.
     void start();
+    /// The same where it takes no new guests: returns when it answers requests over HTTP.
+    void start_without_guests();
     /// Starts it where it cannot serve, and returns what it says on standard error. Throws unless it ends by itself
-    /// with status 2.
-    std::string refusal();
+    /// with this status.
+    std::string refusal(int status = 2);
     /// Sends SIGKILL; returns once it has ended.
     void kill() { process_->kill(); }
     /// Sends SIGTERM and returns the exit status.
@@ -53,6 +55,8 @@ public:
 
 private:
     std::vector<std::string> command() const;
+    template <class Attempt>
+    void start_until(const Attempt& attempt);
 
     TemporaryFolder folder_{};
     std::string program_;

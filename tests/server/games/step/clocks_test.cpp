@@ -272,16 +272,47 @@ TEST_CASE("step: what a player says after a restart waits until the outage is fo
     CHECK(room.rung().size() == 1);
 }
 
-TEST_CASE("step: if the disk fails when the outage is forgiven, it is forgiven at the next request") {
+TEST_CASE("step: while an outage cannot be stored as forgiven, the game can be read and nothing is decided in it") {
     TimedGame room(a_minute);
+    const auto mover = room.mover();
     const auto killed = room.now;
     room.now += span::hour;
     room.restart({killed, room.now});
     room.disk = {Disk::works, Disk::fails};
-    room.join(1);
+    const auto answer = room.join(mover);
+    const auto* joined = std::get_if<protocol::server::Joined>(&answer);
+    REQUIRE(joined);
+    REQUIRE(joined->view.clocks);
+    CHECK(joined->view.clocks->text.find("\"left\":60000") != std::string::npos);
+    CHECK(std::holds_alternative<protocol::server::Log>(room.ask(mover, client::Log{StepGame::new_id()})));
     CHECK(room.rung().empty());
-    room.join(1);
+    CHECK(room.jobs.empty());
+    CHECK(room.timers == Timers{{timer::Retry{}, room.now + 1000}});
+
+    room.disk = {Disk::works, Disk::fails};
+    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
+    CHECK(room.refusal(mover, pass) == "STORAGE_FAILED");
+    REQUIRE(room.core.record());
+    CHECK(std::holds_alternative<protocol::server::Joined>(room.join(3 - mover)));
+    CHECK(room.refusal(mover, pass).empty());
     CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
+    CHECK(room.mover() != mover);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
+}
+
+TEST_CASE("step: an outage that could not be stored as forgiven is forgiven after the retry") {
+    TimedGame room(a_minute);
+    const auto killed = room.now;
+    room.now += span::hour;
+    room.restart({killed, room.now});
+    room.disk = {Disk::works, Disk::fails, Disk::works, Disk::fails};
+    room.give(server::Wake{});
+    CHECK_FALSE(room.core.idle());
+    room.pass_time(1000);
+    CHECK(room.rung().empty());
+    room.pass_time(2000);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
+    CHECK(room.left() == 57'000);
 }
 
 TEST_CASE("step: the time of a computer is never up, and one that plays for somebody uses their clock") {

@@ -73,11 +73,32 @@ TEST_CASE("step: a failing disk is retried again and again while somebody watche
     room.start(2);
     room.disk = {Disk::fails, Disk::fails, Disk::fails};
     room.say(room.mover(), client::Pass{"p", 1});
-    room.pass_time(2000);
+    room.pass_time(3000);
     CHECK_FALSE(is_loaded(room));
     CHECK(room.timers.contains(timer::Retry{}));
-    room.pass_time(1000);
+    room.pass_time(4000);
     CHECK(is_loaded(room));
+}
+
+TEST_CASE("step: a disk that goes on failing is tried ever more seldom, up to a minute, and is in the log once") {
+    StepGame room;
+    room.start(2);
+    const auto loads = room.effects_of_kind<server::Load>().size();
+    const auto lines = room.effects_of_kind<server::Log>().size();
+    room.disk.assign(30, Disk::fails);
+    room.say(room.mover(), client::Pass{"p", 1});
+    room.pass_time(600'000);
+    // After 1, 3, 7, 15, 31, 63 and 123 seconds, and then each minute.
+    CHECK(room.effects_of_kind<server::Load>().size() == loads + 14);
+    CHECK(room.effects_of_kind<server::Log>().size() == lines + 2);  // the player's command, and the room
+    CHECK_FALSE(is_loaded(room));
+
+    room.disk.clear();
+    room.pass_time(60'000);
+    CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"p", 1})));
+    room.disk = {Disk::fails};
+    room.say(room.mover(), client::Pass{"q", 2});
+    CHECK(room.timers.at(timer::Retry{}) == room.now + 1000);
 }
 
 TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {

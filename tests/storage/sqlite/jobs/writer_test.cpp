@@ -181,3 +181,37 @@ TEST_CASE("nothing is acknowledged once the file has been removed or replaced, a
     CHECK_FALSE(numbers.insert(3).get());
     CHECK(numbers.writer.healthy());
 }
+
+TEST_CASE("nothing is acknowledged once the log or its index has been removed or replaced, and the writer names it") {
+    const std::string end = GENERATE(as<std::string>{}, "-wal", "-shm");
+    Numbers numbers;
+    CHECK_FALSE(numbers.insert(1).get());
+    const auto file = numbers.folder / ("numbers.db" + end);
+    const auto aside = numbers.folder / "aside";
+    std::filesystem::rename(file, aside);
+    CHECK_FALSE(numbers.writer.healthy());
+    const auto lost = numbers.insert(2).get();
+    REQUIRE(lost);
+    CHECK(lost->kind == Failure::Kind::disk);
+    CHECK(lost->why.find("removed or replaced: numbers.db" + end) != std::string::npos);
+    std::ofstream(file) << "another file";
+    CHECK_FALSE(numbers.writer.healthy());
+    std::filesystem::rename(aside, file);
+    CHECK_FALSE(numbers.insert(3).get());
+    CHECK(numbers.writer.healthy());
+}
+
+TEST_CASE("what SQLite itself does with the log removes no file for the writer") {
+    Numbers numbers;
+    CHECK(numbers.writer.healthy());
+    CHECK_FALSE(numbers.insert(1).get());
+    for (const std::string sql : {"PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(RESTART)"}) {
+        auto answered = std::make_shared<std::promise<std::optional<Failure>>>();
+        const auto work = [sql](Database& database) { database.execute(sql); };
+        numbers.writer.add(alone({work, [answered](const auto& failure) { answered->set_value(failure); }}));
+        CHECK_FALSE(answered->get_future().get());
+        CHECK(numbers.stored() == "1");  // over a connection of its own, which closes
+        CHECK(numbers.writer.healthy());
+    }
+    CHECK_FALSE(numbers.insert(2).get());
+}

@@ -96,6 +96,17 @@ TEST_CASE("the file is written anew once after something was deleted, and is sma
     CHECK(std::filesystem::file_size(file.path) < full / 2);
 }
 
+TEST_CASE("where the disk has too little space beside its reserve, cleaning stays due, and the log is emptied") {
+    const DataFile file;
+    Database database(file.path);
+    talkative_person(database);
+    REQUIRE(std::filesystem::file_size(file.path.string() + "-wal") > 0);
+    CHECK_THROWS_AS(clean(database, UINTMAX_MAX), DatabaseError);
+    CHECK(is_cleaning_due(database));
+    CHECK(std::filesystem::file_size(file.path.string() + "-wal") == 0);
+    clean_up(database);
+}
+
 TEST_CASE("while somebody reads an old version of the data, cleaning stays due") {
     const DataFile file;
     Database database(file.path);

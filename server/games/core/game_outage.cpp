@@ -1,0 +1,70 @@
+#include "server/games/core/game_core.hpp"
+
+// The time in which no server ran is forgiven before anything else happens in a game. While that cannot be stored,
+// the game can be read, but nothing is decided in it.
+
+namespace crisscross::server {
+
+namespace {
+
+/// Whether something may be stored because of a request.
+struct MayStore {
+    bool operator()(const Join&) const { return false; }
+    bool operator()(const Leave&) const { return false; }
+    bool operator()(const Say&) const { return true; }
+    bool operator()(const Ask&) const { return false; }
+    bool operator()(const TimerFired&) const { return false; }
+    bool operator()(const Computed&) const { return false; }
+    bool operator()(const Close&) const { return false; }
+    bool operator()(const Unseat&) const { return true; }
+    bool operator()(const Rename&) const { return true; }
+    bool operator()(const Wake&) const { return true; }
+    bool operator()(const Stop&) const { return false; }
+    bool operator()(const ChangeWatching&) const { return false; }
+    bool operator()(const SeatFirst&) const { return true; }
+    bool operator()(const Reread&) const { return false; }
+};
+
+}  // namespace
+
+// Stored before anything else happens in the game, so that nobody loses by it.
+bool GameCore::forgive_outage() {
+    const Span lost = lost_to(record_->state.clocks, setup_.outage);
+    if (lost < span::second) return false;
+    append({protocol::TimeForgiven{lost, protocol::Forgiveness::outage}});
+    pending_->in_between = true;
+    return true;
+}
+
+bool GameCore::waits_for_forgiveness() const {
+    return is_unforgiven_ && current_ && std::visit(MayStore(), *current_);
+}
+
+// No timer that decides something runs, and no computer thinks.
+void GameCore::only_read(const StorageFault& fault) {
+    const bool is_refused = current_ && std::visit(MayStore(), *current_);
+    log_failure(fault, is_refused ? &*current_ : nullptr);
+    pending_.reset();
+    computers_.forget(timers_, effects_);
+    timers_.set_game_alarm(std::nullopt, effects_);
+    timers_.cancel(timer::Clock{}, effects_);
+    abandon_proof();
+    is_unforgiven_ = true;
+    if (is_refused) {
+        postpone_wake();
+        refuse_request(*current_, storage_failed());
+        current_.reset();
+    }
+    proceed();
+    retry_later();
+}
+
+// As they will be once the outage is forgiven.
+Clocks GameCore::clocks_to_show() const {
+    const Clocks& clocks = record_->state.clocks;
+    if (!is_unforgiven_) return clocks;
+    const Span lost = lost_to(clocks, setup_.outage);
+    return evolve(clocks, now_, protocol::TimeForgiven{lost, protocol::Forgiveness::outage});
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,24 @@
+#include "server/games/core/retries.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Moment first_pause = 1000;
+constexpr Moment longest_pause = 60'000;
+
+}  // namespace
+
+Moment Retries::next_pause() {
+    pause_ = pause_ == 0 ? first_pause : std::min(2 * pause_, longest_pause);
+    return pause_;
+}
+
+bool Retries::is_new(const std::string& why) {
+    return std::exchange(why_, why) != why;
+}
+
+}  // namespace crisscross::server
