@@ -29,7 +29,8 @@ int status_of(const Complaint& why) {
     if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED" || why.code == "WRONG_PASS_PHRASE") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
-    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS")
+    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS" ||
+        why.code == "TOO_MUCH_IMPORTED")
         return 429;
     if (why.code == "INTERNAL") return 500;
     if (why.code == "FILE_TOO_LARGE") return 413;

@@ -32,17 +32,19 @@ struct LimitRates {
     Rate joins{.burst = 20, .per_second = 2};                 ///< of one connection
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
-    Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
-    Rate history_of_person{.burst = 30, .per_second = 2};        ///< the same, of one person
-    Rate imports_of_network{.burst = 400, .per_second = 2};      ///< games, with those that are refused
-    Rate imports_of_person{.burst = 200, .per_second = 1};       ///< the same, of one person
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};            ///< of one person
-    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};    ///< of one person
-    Rate room_changes{.burst = 30, .per_second = 0.5};           ///< of one person, as the host of rooms
-    Rate room_passwords{.burst = 10, .per_second = 0.05};        ///< wrong ones of one person
-    Rate sign_ins{.burst = 10, .per_second = 0.05};              ///< that fail, from one network
-    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};  ///< that fail, to the account of one name
-    Rate right_sign_ins{.burst = 100, .per_second = 0.1};        ///< that succeed, from one network
+    Rate history_of_network{.burst = 100, .per_second = 10};  ///< questions about finished games, from one network
+    Rate history_of_person{.burst = 30, .per_second = 2};     ///< the same, of one person
+    Rate imports_of_network{.burst = 400, .per_second = 2};   ///< games, with those that are refused
+    Rate imports_of_person{.burst = 200, .per_second = 1};    ///< the same, of one person
+    /// Bytes that the store keeps of games imported from one network: never more than twice as much in a day.
+    Rate imported_bytes{.burst = 128 << 20, .per_second = (128 << 20) / 86'400.0};
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};                     ///< of one person
+    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};             ///< of one person
+    Rate room_changes{.burst = 30, .per_second = 0.5};                    ///< of one person, as the host of rooms
+    Rate room_passwords{.burst = 10, .per_second = 0.05};                 ///< wrong ones of one person
+    Rate sign_ins{.burst = 10, .per_second = 0.05};                       ///< that fail, from one network
+    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};           ///< that fail, to the account of one name
+    Rate right_sign_ins{.burst = 100, .per_second = 0.1};                 ///< that succeed, from one network
     Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
@@ -93,6 +95,10 @@ public:
     bool take_import(const std::string& network, Moment now);
     /// The same, of a person.
     bool take_import(const Requester& requester, Moment now);
+    /// So many more bytes of imported games that are kept.
+    bool take_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// They were not kept.
+    void give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -139,6 +145,7 @@ private:
     KeyedLimit<std::int64_t> history_of_person_;
     KeyedLimit<std::string> imports_of_network_;
     KeyedLimit<std::int64_t> imports_of_person_;
+    KeyedLimit<std::string> imported_bytes_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;
