@@ -1,12 +1,15 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
 #include <span>
+#include <utility>
+#include <vector>
 
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 #include "storage/sqlite/tables/history/visible_games.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 
@@ -164,6 +167,18 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
           "UPDATE history_seats SET counts = ? WHERE game = ?"})
         database.prepare(sql).bind(1, counts).bind(2, *game).run();
     return true;
+}
+
+void remove_imports_of(Database& database, PlayerId owner) {
+    std::vector<std::pair<RoomId, GameId>> games;
+    Statement select = database.prepare(
+        "SELECT games.room, games.id FROM imported_games JOIN games ON games.id = imported_games.game WHERE " +
+        std::string(of_owner) +
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.player NOT IN "
+        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1))");
+    select.bind(1, owner);
+    while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
+    for (const auto& [room, game] : games) remove_game(database, room, game);
 }
 
 void remove_import(Database& database, GameId game) {

@@ -8,6 +8,7 @@
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
@@ -288,6 +289,40 @@ TEST_CASE("the imported games of a deleted person go with their room, and those 
     }
     CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
     CHECK(ask(imports.database, "SELECT group_concat(name) FROM players") == "Jonas");
+}
+
+TEST_CASE(
+    "the imported games of a person whom the host removes go, but for those in which somebody else has a seat") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.import(game_of(imports.mara, 2));
+    NewImport other = game_of(imports.jonas, 1);
+    other.new_room = "OFJONASA";
+    imports.import(other);
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    const std::string shared = std::to_string(imports.stored("IMPORTED", 2).id);
+    imports.database.execute("UPDATE seats SET player = 2 WHERE seat = 0 AND game = " + shared);
+    imports.database.execute("UPDATE seats SET player = 1 WHERE seat = 1 AND game = " + shared);
+    Transaction transaction(imports.database);
+    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    transaction.commit();
+    CHECK(ask(imports.database, "SELECT group_concat(game) FROM imported_games WHERE owner = 1") == shared);
+    CHECK(ask(imports.database, "SELECT count(*) FROM games") == "2");
+    CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
+    CHECK(find_room(imports.database, "OFJONASA"));
+}
+
+TEST_CASE("the room of imported games goes when the host removes the only person who has a part in them") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    Transaction transaction(imports.database);
+    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    transaction.commit();
+    for (const std::string table : {"games", "rooms", "packed_journals", "imported_games", "import_rooms"}) {
+        INFO(table);
+        CHECK(ask(imports.database, "SELECT count(*) FROM " + table) == "0");
+    }
+    CHECK(find_player(imports.database, token(1))->player.removed);
 }
 
 TEST_CASE("a game that ended long ago is pruned only once its import is as old") {
