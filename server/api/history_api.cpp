@@ -48,9 +48,8 @@ std::string_view query_of(const HttpQuestion& question) {
 }
 
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
-std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
+std::optional<Complaint> refused(const HistoryCall& call, const Services& services) {
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
-    if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests();
     const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     if (found.methods.empty()) return no_such_address;
     if (!found.route) return other_method;

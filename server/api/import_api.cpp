@@ -78,7 +78,6 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
     if (!origin_allowed(question.origin, question.host, services.config.public_origin))
         co_return refusal(import_from_other_site);
     const Moment now = services.clock.now();
-    if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests());
     if (services.disk_reserve.refuses(now)) co_return refusal(server_full());
     try {
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);

@@ -25,7 +25,7 @@ struct LimitRates {
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
-    Rate files{.burst = 2000, .per_second = 200};  ///< of the page, and questions about health, from one network
+    Rate files{.burst = 2000, .per_second = 200};          ///< and all other requests over HTTP, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};        ///< of one network, while the disk is nearly full
@@ -80,7 +80,7 @@ public:
     bool take_preview(const std::string& network, Moment now);
     /// One more request for a link, a picture or a feed, before anything is read for it.
     bool take_preview_request(const std::string& network, Moment now);
-    /// One more file of the page, or question about the server's health.
+    /// One more file of the page, or any other request over HTTP that has no limit of its own.
     bool take_file(const std::string& network, Moment now);
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
     /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.

@@ -99,7 +99,8 @@ std::vector<std::string> expected_rows() {
                 text(rates.preview_requests.per_second) + " a second",
             "an address"),
         row(burst(rates.files) +
-                " files of the page, questions about health and requests that are not for this server, then " +
+                " files of the page, links of rooms, questions about health and requests that are not for this "
+                "server, then " +
                 text(rates.files.per_second) + " a second",
             "an address"),
         row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
