@@ -104,6 +104,7 @@ void insert_mark(Database& database, GameId id, const NewImport& game) {
 
 /// Packed at once, so that it never takes more than is counted.
 void insert_journal(Database& database, GameId id, const NewImport& game) {
+    if (game.projection.stage != "over") throw DatabaseError("an import of a game that is not over");
     database.prepare("UPDATE games SET version = ?, changed = ?, stage = ? WHERE id = ?")
         .bind(1, game.last_version)
         .bind(2, game.projection.changed)
