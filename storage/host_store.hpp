@@ -39,7 +39,7 @@ public:
 
     /// False, and no entry, if there is no such room or it is closed already.
     virtual void close_room(std::string code, AuditEntry entry, Completion<bool> done) = 0;
-    /// The same for a person. Their name and their seats stay in the games.
+    /// The same for a person. Their name and their seats stay in the games; those that they have imported go.
     virtual void remove_player(PlayerId player, AuditEntry entry, Completion<bool> done) = 0;
     virtual void add_to_audit_log(AuditEntry entry, Completion<std::monostate> done) = 0;
 

@@ -16,21 +16,30 @@ namespace crisscross::storage {
 
 /// So many imported games somebody may have.
 inline constexpr int most_imported_games = 5'000;
+/// All of them together may take so many bytes: what `NewImport` counts.
+inline constexpr std::int64_t most_imported_bytes = std::int64_t{64} << 20;
 
 /// A finished game that is about to be kept for its owner. Its events have their own versions, without gaps, and
-/// times.
+/// times; `pack_into` fills in what is kept of them.
 struct NewImport {
     PlayerId owner = 0;
     std::int64_t at = 0;
     ImportSource source = ImportSource::json;
     std::array<std::uint8_t, 32> hash{};  ///< of what is the same in all files of the game
-    std::optional<std::string> annotations{};
     GameSetup setup{};
-    std::vector<JournalEntry> entries{};
+    std::string journal{};  ///< its events, packed (storage/packed_journal.hpp)
+    std::uint32_t first_version = 0;
+    std::uint32_t last_version = 0;
+    std::optional<std::string> annotations{};  ///< packed (storage/packed_text.hpp)
+    std::int64_t bytes = 0;                    ///< of the disk that the game takes, with its rows for searches
     Projection projection{};
     std::string new_room{};   ///< the code that the owner's room gets if they have none yet
     std::string room_name{};  ///< its name
 };
+
+/// Packs these events, of which there is at least one, and the annotations of the file, if it has some.
+void pack_into(NewImport& game, const std::vector<JournalEntry>& entries,
+               const std::optional<std::string>& annotations);
 
 /// All of it is on disk, as this game.
 struct Imported {
@@ -46,11 +55,15 @@ struct AlreadyImported {
 struct TooManyImports {
     bool operator==(const TooManyImports&) const = default;
 };
+/// With this game the owner's would take more than `most_imported_bytes`; nothing is stored.
+struct ImportsTooLarge {
+    bool operator==(const ImportsTooLarge&) const = default;
+};
 /// The code of the new room is taken; nothing is stored.
 struct ImportCodeTaken {
     bool operator==(const ImportCodeTaken&) const = default;
 };
-using ImportOutcome = std::variant<Imported, AlreadyImported, TooManyImports, ImportCodeTaken>;
+using ImportOutcome = std::variant<Imported, AlreadyImported, TooManyImports, ImportsTooLarge, ImportCodeTaken>;
 
 /// The imported games of somebody.
 struct OwnImports {

@@ -29,7 +29,8 @@ int status_of(const Complaint& why) {
     if (why.code == "REMOVED" || why.code == "ORIGIN_REFUSED" || why.code == "WRONG_PASS_PHRASE") return 403;
     if (why.code.starts_with("NO_SUCH_")) return 404;
     if (why.code == "METHOD_NOT_ALLOWED") return 405;
-    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS")
+    if (why.code == "TOO_MANY_REQUESTS" || why.code == "TOO_MANY_CHANGES" || why.code == "TOO_MANY_SIGN_INS" ||
+        why.code == "TOO_MUCH_IMPORTED")
         return 429;
     if (why.code == "INTERNAL") return 500;
     if (why.code == "FILE_TOO_LARGE") return 413;
@@ -47,9 +48,8 @@ std::string_view query_of(const HttpQuestion& question) {
 }
 
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
-std::optional<Complaint> refused(const HistoryCall& call, Services& services) {
+std::optional<Complaint> refused(const HistoryCall& call, const Services& services) {
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
-    if (!services.limits.take_history(call.network, services.clock.now())) return too_many_requests(Limit::history);
     const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
     if (found.methods.empty()) return no_such_address;
     if (!found.route) return other_method;

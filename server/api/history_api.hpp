@@ -29,7 +29,8 @@ boost::asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std:
 /// A complaint as it is answered, with its status; `methods`: what METHOD_NOT_ALLOWED allows.
 HttpAnswer refusal(const Complaint& why, const std::string& methods = "");
 
-/// Checks where the question comes from, who asks and how often, and answers it as `protocol/openapi.json` says.
+/// Checks where the question comes from, who asks and how often that person does, and answers it as
+/// `protocol/openapi.json` says.
 boost::asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services);
 
 }  // namespace crisscross::server

@@ -6,6 +6,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/permission.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
@@ -24,6 +25,12 @@ constexpr std::size_t most_name_bytes = 200;
 const Complaint import_from_other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many games as the server keeps for you: " +
                                                        std::to_string(storage::most_imported_games) + "."};
+const Complaint imports_too_large{"IMPORTS_TOO_LARGE",
+                                  "Your imported games take as much as the server keeps for you: " +
+                                      std::to_string(storage::most_imported_bytes >> 20) + " MiB."};
+const Complaint too_much_imported = beyond(
+    Limit::imports,
+    {"TOO_MUCH_IMPORTED", "As much as may come from your address in a day has been imported. Try again later."});
 
 std::string_view without_query(std::string_view target) {
     return target.substr(0, target.find('?'));
@@ -49,8 +56,17 @@ struct AnswerImport {
     HttpAnswer operator()(const storage::Imported& made) const { return answer_about_game(made.game, false); }
     HttpAnswer operator()(const storage::AlreadyImported& made) const { return answer_about_game(made.game, true); }
     HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
+    HttpAnswer operator()(const storage::ImportsTooLarge&) const { return refusal(imports_too_large); }
     HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
 };
+
+/// What the game takes of the bytes of its network, until it is known whether it is kept.
+std::optional<Permission> take_bytes(const std::string& network, std::int64_t bytes, Services& services) {
+    if (!services.limits.take_imported_bytes(network, bytes, services.clock.now())) return std::nullopt;
+    return Permission([network, bytes, &services] {
+        services.limits.give_back_imported_bytes(network, bytes, services.clock.now());
+    });
+}
 
 }  // namespace
 
@@ -63,7 +79,6 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
     if (!origin_allowed(question.origin, question.host, services.config.public_origin))
         co_return refusal(import_from_other_site);
     const Moment now = services.clock.now();
-    if (!services.limits.take_import(call.network, now)) co_return refusal(too_many_requests(Limit::imports));
     if (services.disk_reserve.refuses(now)) co_return refusal(server_full(Limit::disk));
     try {
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
@@ -79,7 +94,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
             services.limits.reached(Limit::imports_waiting, call.network, now);
             co_return refusal(server_busy(Limit::imports_waiting));
         }
-        ImportPass pass{std::move(by), std::move(place)};
+        ImportPass pass{std::move(by), call.network, std::move(place)};
         co_return std::move(pass);
     } catch (const StorageFailed&) {
         co_return disk_failed();
@@ -88,9 +103,13 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
 
 asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Services& services) {
     try {
-        const auto outcome = co_await services.importer.import(std::move(file), pass.by);
-        if (!outcome) co_return refusal(outcome.error());
-        co_return std::visit(AnswerImport{}, *outcome);
+        Answer<storage::NewImport> game = co_await services.importer.read(std::move(file), pass.by);
+        if (!game) co_return refusal(game.error());
+        std::optional<Permission> bytes = take_bytes(pass.network, game->bytes, services);
+        if (!bytes) co_return refusal(too_much_imported);
+        const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game));
+        if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
+        co_return std::visit(AnswerImport{}, outcome);
     } catch (const StorageFailed&) {
         co_return disk_failed();
     } catch (const std::exception& problem) {

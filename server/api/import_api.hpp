@@ -16,6 +16,7 @@ bool is_import_call(std::string_view method, std::string_view target);
 /// Somebody who may send one game.
 struct ImportPass {
     ImportOwner by{};
+    std::string network{};
     std::unique_ptr<ImportPlaces::Place> place;
 };
 

@@ -5,12 +5,10 @@
 #include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"
 #include "server/host/host_error.hpp"
-#include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/runtime/services.hpp"
-#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -36,7 +34,7 @@ HttpAnswer internal_mistake(const char* why, Services& services) {
 
 // A page of another site can send neither this type nor the header Authorization without asking first, and the answer
 // to that question is no. The origin is checked all the same.
-std::optional<HttpAnswer> refused(const HostCall& call, Services& services) {
+std::optional<HttpAnswer> refused(const HostCall& call, const Services& services) {
     const HttpQuestion& question = call.question;
     if (question.method != "POST") {
         HttpAnswer made = plain_answer(405, "Only POST is allowed.");
@@ -46,8 +44,6 @@ std::optional<HttpAnswer> refused(const HostCall& call, Services& services) {
     if (!origin_allowed(question.origin, question.host, services.config.public_origin))
         return plain_answer(403, "Pages of other sites may not use this server.");
     if (!call.content_type.starts_with("application/json")) return plain_answer(415, "Only JSON is understood.");
-    if (!services.limits.take_host_request(call.network, services.clock.now()))
-        return error(429, too_many_requests(Limit::host_requests));
     return std::nullopt;
 }
 
@@ -71,6 +67,10 @@ asio::awaitable<HttpAnswer> carry_out(const HostCall& call, const protocol::Host
 
 bool is_host_call(const HttpQuestion& question) {
     return question.target.substr(0, question.target.find('?')) == "/host/api";
+}
+
+HttpAnswer too_many_host_requests() {
+    return error(429, too_many_requests(Limit::host_requests));
 }
 
 asio::awaitable<HttpAnswer> answer_host(HostCall call, Services& services) {

@@ -4,7 +4,6 @@
 
 #include "server/access/auth.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/notices/digest.hpp"
 #include "server/notices/feed.hpp"
@@ -77,13 +76,10 @@ std::optional<std::string> feed_asked_about(const HttpQuestion& question) {
     return std::string(path);
 }
 
-asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, std::string network,
-                                        Services& services) {
+asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, Services& services) {
     const HttpAnswer not_found = plain_answer(404, "There is no such feed.");
     const auto hash = hash_of_token(secret);
     if (!hash) co_return not_found;
-    if (!services.limits.take_preview(network, services.clock.now()))
-        co_return refused_for(2, 429, plain_answer(429, "Too many requests. Try again later."));
     try {
         const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };
         const auto player = co_await await<std::optional<storage::PlayerId>>(find);

@@ -15,7 +15,6 @@ std::optional<std::string> feed_asked_about(const HttpQuestion& question);
 
 /// The feed of the player whose secret this is: the games that wait for them, and those that are over. Not found for
 /// any other secret.
-boost::asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, std::string network,
-                                               Services& services);
+boost::asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, Services& services);
 
 }  // namespace crisscross::server

@@ -125,10 +125,10 @@ Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner&
                             .source = source,
                             .hash = hash_of(protocol::identity_text(game)),
                             .setup = std::move(stored.setup),
-                            .entries = std::move(stored.entries),
                             .projection = project(fresh_game(game.rules), journal->state, journal->log)};
     made.projection.names.clear();  // the owner is called as before
-    if (game.file.annotations) made.annotations = game.file.annotations->text;
+    const auto annotations = game.file.annotations ? std::optional(game.file.annotations->text) : std::nullopt;
+    storage::pack_into(made, stored.entries, annotations);
     return made;
 }
 

@@ -20,21 +20,23 @@ Importer::Importer(AwaitableStore& store, const LexiconStore& lexicons, Entropy&
     asio::post(thread_, lower_priority);
 }
 
-asio::awaitable<Answer<storage::NewImport>> Importer::read(const std::string& text, const ImportOwner& by) const {
+asio::awaitable<Answer<storage::NewImport>> Importer::read_there(const std::string& text,
+                                                                 const ImportOwner& by) const {
     co_return read_import(text, by, lexicons_);
 }
 
-asio::awaitable<Answer<storage::ImportOutcome>> Importer::import(std::string text, ImportOwner by) {
-    Answer<storage::NewImport> read_game = co_await run_apart(thread_, read(text, by));
-    if (!read_game) co_return read_game.error();
-    std::string().swap(text);
-    storage::NewImport game = *std::move(read_game);
+asio::awaitable<Answer<storage::NewImport>> Importer::read(std::string text, ImportOwner by) {
+    Answer<storage::NewImport> game = co_await run_apart(thread_, read_there(text, by));
+    co_return game;
+}
+
+asio::awaitable<storage::ImportOutcome> Importer::keep(storage::NewImport game) {
     game.room_name = imports_room_name;
     storage::ImportOutcome outcome = storage::ImportCodeTaken{};
     while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
         game.new_room = new_room_code(entropy_);
-        const auto keep = [&](auto done) { store_.imports().import_game(game, std::move(done)); };
-        outcome = co_await await<storage::ImportOutcome>(keep);
+        const auto start = [&](auto done) { store_.imports().import_game(game, std::move(done)); };
+        outcome = co_await await<storage::ImportOutcome>(start);
     }
     if (const auto* imported = std::get_if<storage::Imported>(&outcome)) {
         historian_.game_ended();

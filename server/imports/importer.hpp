@@ -29,11 +29,14 @@ public:
         return places_.take(std::move(taker));
     }
 
-    /// What became of the game, or the complaint of `read_import`. Lists and searches have it a moment later.
-    boost::asio::awaitable<Answer<storage::ImportOutcome>> import(std::string text, ImportOwner by);
+    /// The game, or the complaint of `read_import`.
+    boost::asio::awaitable<Answer<storage::NewImport>> read(std::string text, ImportOwner by);
+    /// What became of it. Lists and searches have it a moment later.
+    boost::asio::awaitable<storage::ImportOutcome> keep(storage::NewImport game);
 
 private:
-    boost::asio::awaitable<Answer<storage::NewImport>> read(const std::string& text, const ImportOwner& by) const;
+    boost::asio::awaitable<Answer<storage::NewImport>> read_there(const std::string& text,
+                                                                  const ImportOwner& by) const;
 
     AwaitableStore& store_;
     const LexiconStore& lexicons_;

@@ -26,11 +26,11 @@ public:
         const TokenBucket* const found = buckets_.find(key, now, forgotten);
         return found ? found->wait(now, price) : 0;
     }
-    /// Puts back a permission that was taken and not needed. Remembers no further key.
-    void give_back(const Key& key, Moment now) {
+    /// Puts back permissions that were taken and not needed. Remembers no further key.
+    void give_back(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
-        if (TokenBucket* const found = buckets_.find(key, now, forgotten)) found->give_back(now);
+        if (TokenBucket* const found = buckets_.find(key, now, forgotten)) found->give_back(now, price);
     }
     /// How many keys it remembers.
     std::size_t remembered() const {

@@ -45,6 +45,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       history_of_person_(rates.history_of_person),
       imports_of_network_(rates.imports_of_network),
       imports_of_person_(rates.imports_of_person),
+      imported_bytes_(rates.imported_bytes),
       renames_(rates.renames),
       device_changes_(rates.device_changes),
       room_changes_(rates.room_changes),
@@ -175,6 +176,16 @@ bool Limits::take_import(const Requester& requester, Moment now) {
     if (imports_of_person_.take(requester.player, now)) return true;
     reached(Limit::imports, requester.network, now);
     return false;
+}
+
+bool Limits::take_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
+    if (imported_bytes_.take(network, now, static_cast<double>(bytes))) return true;
+    reached(Limit::imports, network, now);
+    return false;
+}
+
+void Limits::give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
+    imported_bytes_.give_back(network, now, static_cast<double>(bytes));
 }
 
 bool Limits::take_rename(const Requester& requester, Moment now) {

@@ -26,7 +26,7 @@ struct LimitRates {
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
-    Rate files{.burst = 2000, .per_second = 200};  ///< of the page, and questions about health, from one network
+    Rate files{.burst = 2000, .per_second = 200};          ///< and all other requests over HTTP, from one network
     Rate moves_of_person{.burst = 120, .per_second = 1};
     Rate moves_of_network{.burst = 1200, .per_second = 20};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
@@ -36,17 +36,19 @@ struct LimitRates {
     Rate opened_entries{.burst = 200'000, .per_second = 50'000};
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
-    Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
-    Rate history_of_person{.burst = 30, .per_second = 2};        ///< the same, of one person
-    Rate imports_of_network{.burst = 400, .per_second = 2};      ///< games, with those that are refused
-    Rate imports_of_person{.burst = 200, .per_second = 1};       ///< the same, of one person
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};            ///< of one person
-    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};    ///< of one person
-    Rate room_changes{.burst = 30, .per_second = 0.5};           ///< of one person, as the host of rooms
-    Rate room_passwords{.burst = 10, .per_second = 0.05};        ///< wrong ones of one person
-    Rate sign_ins{.burst = 10, .per_second = 0.05};              ///< that fail, from one network
-    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};  ///< that fail, to the account of one name
-    Rate right_sign_ins{.burst = 100, .per_second = 0.1};        ///< that succeed, from one network
+    Rate history_of_network{.burst = 100, .per_second = 10};  ///< questions about finished games, from one network
+    Rate history_of_person{.burst = 30, .per_second = 2};     ///< the same, of one person
+    Rate imports_of_network{.burst = 400, .per_second = 2};   ///< games, with those that are refused
+    Rate imports_of_person{.burst = 200, .per_second = 1};    ///< the same, of one person
+    /// Bytes that the store keeps of games imported from one network: never more than twice as much in a day.
+    Rate imported_bytes{.burst = 128 << 20, .per_second = (128 << 20) / 86'400.0};
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};                     ///< of one person
+    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};             ///< of one person
+    Rate room_changes{.burst = 30, .per_second = 0.5};                    ///< of one person, as the host of rooms
+    Rate room_passwords{.burst = 10, .per_second = 0.05};                 ///< wrong ones of one person
+    Rate sign_ins{.burst = 10, .per_second = 0.05};                       ///< that fail, from one network
+    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};           ///< that fail, to the account of one name
+    Rate right_sign_ins{.burst = 100, .per_second = 0.1};                 ///< that succeed, from one network
     Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
@@ -85,7 +87,7 @@ public:
     bool take_preview(const std::string& network, Moment now);
     /// One more request for a link, a picture or a feed, before anything is read for it.
     bool take_preview_request(const std::string& network, Moment now);
-    /// One more file of the page, or question about the server's health.
+    /// One more file of the page, or any other request over HTTP that has no limit of its own.
     bool take_file(const std::string& network, Moment now);
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
     /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.
@@ -103,6 +105,10 @@ public:
     bool take_import(const std::string& network, Moment now);
     /// The same, of a person.
     bool take_import(const Requester& requester, Moment now);
+    /// So many more bytes of imported games that are kept.
+    bool take_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// They were not kept.
+    void give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -154,6 +160,7 @@ private:
     KeyedLimit<std::int64_t> history_of_person_;
     KeyedLimit<std::string> imports_of_network_;
     KeyedLimit<std::int64_t> imports_of_person_;
+    KeyedLimit<std::string> imported_bytes_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;

@@ -26,8 +26,8 @@ Moment TokenBucket::wait(Moment now, double price) const {
     return static_cast<Moment>(std::ceil(1000.0 * std::max(0.0, price - level(now)) / rate_.per_second));
 }
 
-void TokenBucket::give_back(Moment now) {
-    level_ = std::min(rate_.burst, level(now) + 1);
+void TokenBucket::give_back(Moment now, double price) {
+    level_ = std::min(rate_.burst, level(now) + price);
     filled_ = now;
 }
 

@@ -22,8 +22,8 @@ public:
     bool take(Moment now, double price = 1);
     /// In how many milliseconds there are as many.
     Moment wait(Moment now, double price = 1) const;
-    /// Puts back a permission that was taken and not needed.
-    void give_back(Moment now);
+    /// Puts back permissions that were taken and not needed.
+    void give_back(Moment now, double price = 1);
 
 private:
     double level(Moment now) const;

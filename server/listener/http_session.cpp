@@ -20,6 +20,7 @@
 #include "server/http/health.hpp"
 #include "server/http/http_answer.hpp"
 #include "server/http/read_all.hpp"
+#include "server/listener/request_limit.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
@@ -172,9 +173,9 @@ std::string client_network(const std::string& peer, const Request& request, cons
     return network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
 }
 
-HostCall host_call(const Request& request, const HttpQuestion& question, std::string network) {
+HostCall host_call(const Request& request, const HttpQuestion& question) {
     return {question, header(request, http::field::content_type), header(request, http::field::authorization),
-            std::move(network), request.body()};
+            request.body()};
 }
 
 bool wants_socket(const Request& request, std::string_view target) {
@@ -189,10 +190,10 @@ bool may_name(TcpStream& stream, const std::string& host, const Services& servic
     return !address.is_loopback() || is_own_host(host, services.machine_name);
 }
 
-/// An answer that needs nothing but this process. Its requests are limited, too, whatever they ask for.
-HttpAnswer cheap_answer(const std::string& network, Services& services, const std::function<HttpAnswer()>& make) {
-    if (services.limits.take_file(network, services.clock.now())) return make();
-    return refused_for(1, 429, plain_answer(429, "Too many requests. Try again later."));
+// What becomes a WebSocket is limited as a connection.
+bool may_have_socket(const Request& request, const HttpQuestion& question, const Services& services) {
+    return wants_socket(request, question.target) &&
+           origin_allowed(question.origin, question.host, services.config.public_origin);
 }
 
 std::string address_of(TcpStream& stream) {
@@ -210,17 +211,20 @@ asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::strin
     co_await session->run();
 }
 
-// Only somebody who may import a game sends more than a little.
+// Every request counts before anything is done with it. Only somebody who may import a game sends more than a little.
 asio::awaitable<Admission> admit_body(const Request& head, const std::string& peer, std::optional<ImportPass>& pass,
                                       Services& services) {
     HttpQuestion question = question_of(head);
     const auto target = under(services.config.base_path, head.target());
-    if (!target || !is_addressed_to_us(question, services)) co_return most_body_bytes;
-    question.target = *target;
+    if (target) question.target = *target;
+    const bool is_for_page = target && is_addressed_to_us(question, services);
+    std::string network = client_network(peer, head, services.config.trusted_proxies);
+    if (!is_for_page || !may_have_socket(head, question, services))
+        if (auto refusal = over_limit(question, is_for_page, network, services)) co_return *std::move(refusal);
+    if (!is_for_page) co_return most_body_bytes;
     if (is_call_with_note(question)) co_return most_note_body_bytes;
     if (!is_import_call(question.method, *target)) co_return most_body_bytes;
-    HistoryCall call{std::move(question), header(head, http::field::authorization),
-                     client_network(peer, head, services.config.trusted_proxies)};
+    HistoryCall call{std::move(question), header(head, http::field::authorization), std::move(network)};
     auto admitted = co_await admit_import(std::move(call), services);
     if (auto* refusal = std::get_if<HttpAnswer>(&admitted)) co_return std::move(*refusal);
     pass.emplace(std::get<ImportPass>(std::move(admitted)));
@@ -251,19 +255,14 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         const auto target = under(services.config.base_path, request.target());
         if (target) question.target = *target;
         keep_alive = request.keep_alive();
-        const auto cheap = [&](const std::function<HttpAnswer()>& make) {
-            return cheap_answer(client_network(peer, request, proxies), services, make);
-        };
         HttpAnswer made;
         if (!is_addressed_to_us(question, services)) {
-            made = cheap([] {
-                return plain_answer(
-                    421, "This server does not know that host name. Its host can name it: --public-origin");
-            });
+            made =
+                plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
         } else if (!target) {
-            made = cheap([&] { return answer_outside(request.target(), services.config.base_path); });
+            made = answer_outside(request.target(), services.config.base_path);
         } else if (is_host_call(question)) {
-            HostCall call = host_call(request, question, client_network(peer, request, proxies));
+            HostCall call = host_call(request, question);
             made = co_await answer_host(std::move(call), services);
         } else if (pass) {
             made = co_await answer_import(*std::exchange(pass, std::nullopt), std::move(request.body()), services);
@@ -274,18 +273,19 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (const auto room = room_asked_about(question)) {
             made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);
         } else if (const auto feed = feed_asked_about(question)) {
-            made = co_await answer_feed(*feed, question, client_network(peer, request, proxies), services);
+            made = co_await answer_feed(*feed, question, services);
         } else if (!wants_socket(request, question.target)) {
-            made = cheap([&] { return answer(question, services.files, health_of(services)); });
-        } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
+            made = answer(question, services.files, health_of(services));
+        } else if (may_have_socket(request, question, services)) {
             std::string network = client_network(peer, request, proxies);
             if (!behind_proxy || counts_for(*place, network, services))
                 co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
                                                 std::move(place), question.origin, services);
             made = plain_answer(429, "Too many connections from your address.");
         } else {
-            made = cheap([] { return plain_answer(403, "Pages of other sites may not use this server."); });
+            made = plain_answer(403, "Pages of other sites may not use this server.");
         }
+        if (made.status == 429) keep_alive = false;  // so that the next request costs a connection
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }
     stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);

@@ -82,7 +82,7 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
     const auto created = co_await identities.find_hand_over(*secret, device.at);
     if (!created) co_return bad_hand_over;
     services.door.guess_was_right(network, now);
-    if (!has_place(*created, services)) co_return server_full();
+    if (!has_place(*created, services)) co_return server_full(Limit::connections);
     auto found = co_await identities.use_hand_over(*secret, std::move(device));
     if (!found) co_return bad_hand_over;
     co_return *std::move(found);

@@ -105,6 +105,9 @@ private:
         } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {
             ++count_.known;
             count_.room = known->game.room;
+        } else if (std::holds_alternative<storage::ImportsTooLarge>(outcome)) {
+            refuse(file, "The imported games of a person may take " +
+                             std::to_string(storage::most_imported_bytes >> 20) + " MiB.");
         } else {
             refuse(file,
                    "Nobody may have more than " + std::to_string(storage::most_imported_games) + " imported games.");

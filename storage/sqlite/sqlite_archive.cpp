@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/jobs/job.hpp"
+#include "storage/sqlite/tables/games/annotations.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 
@@ -63,7 +64,7 @@ std::vector<std::string> faults_of(Database& database, int limit) {
 std::optional<StoredGame> read_row(Database& database, GameId id) {
     Statement find = database.prepare(
         "SELECT coalesce(code, ''), number, version, system, rules, lexicon, lexicon_hash, seed, "
-        "imported_games.game, annotations FROM games "
+        "imported_games.game, annotations, packed_annotations FROM games "
         "LEFT JOIN imported_games ON imported_games.game = games.id "
         "LEFT JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "WHERE games.id = ?");
@@ -76,7 +77,7 @@ std::optional<StoredGame> read_row(Database& database, GameId id) {
     find.blob(6, game.setup.lexicon_hash);
     if (find.is_null(7) && find.is_null(8)) throw DatabaseError("its seed is gone");
     if (!find.is_null(7)) find.blob(7, game.setup.seed.emplace());
-    if (!find.is_null(9)) game.annotations = find.text(9);
+    game.annotations = annotations_in(find, 9, 10);
     return game;
 }
 

@@ -41,6 +41,18 @@ std::string in_parts(std::size_t bytes) {
     return body + "0\r\n\r\n";
 }
 
+/// The small record of somebody else, which takes as many bytes.
+std::string record_of(const std::string& name_of_four_letters) {
+    std::string record = small_record;
+    return record.replace(record.find("Anna"), 4, name_of_four_letters);
+}
+
+std::int64_t bytes_kept(const Importing& person) {
+    storage::Database database = person.server.database();
+    storage::Statement sum = database.prepare("SELECT sum(bytes) FROM imported_games");
+    return sum.step() ? sum.integer(0) : 0;
+}
+
 }  // namespace
 
 TEST_CASE("a game with too long annotations is refused with the place, and one that is just short enough imported") {
@@ -68,4 +80,34 @@ TEST_CASE("a game that is sent in parts is refused once it is longer than a game
     CHECK(large.result_int() == 413);
     CHECK(json::parse(large.body()).at("code") == "FILE_TOO_LARGE");
     CHECK(anna.dumped() == before);
+}
+
+TEST_CASE("what is imported from an address is bounded in bytes, and what is not kept takes none of them") {
+    const Importing measure;
+    measure.imported(small_record);
+    const auto bytes = static_cast<double>(bytes_kept(measure));
+    REQUIRE(bytes > 0);
+    const Importing anna([bytes](server::Config& config) {
+        config.limits.imported_bytes = {.burst = 2.5 * bytes, .per_second = 0.001};
+    });
+    CHECK(anna.send(small_record).status == 201);
+    for (int again = 0; again < 3; ++again) CHECK(anna.send(small_record).status == 200);
+    CHECK(anna.send(record_of("Bert")).status == 201);
+    const std::int64_t before = bytes_kept(anna);
+    CHECK(anna.refusal(record_of("Cora")) == "TOO_MUCH_IMPORTED ");
+    CHECK(anna.send(record_of("Cora")).status == 429);
+    const std::map<std::string, std::string> other{{"Authorization", "Bearer " + anna.server.guest().token}};
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", other, record_of("Cora")).status == 429);
+    CHECK(bytes_kept(anna) == before);
+}
+
+TEST_CASE("what somebody has imported is bounded in bytes, and the refusal says so") {
+    const Importing anna;
+    anna.imported(small_record);
+    storage::Database database = anna.server.database();
+    database.execute("UPDATE imported_games SET bytes = " + std::to_string(storage::most_imported_bytes - 1));
+    CHECK(anna.refusal(record_of("Bert")) == "IMPORTS_TOO_LARGE ");
+    CHECK(anna.send(small_record).status == 200);
+    const std::map<std::string, std::string> other{{"Authorization", "Bearer " + anna.server.guest().token}};
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", other, record_of("Bert")).status == 201);
 }

@@ -100,7 +100,8 @@ std::vector<std::string> expected_rows() {
                 text(rates.preview_requests.per_second) + " a second",
             "an address"),
         row(burst(rates.files) +
-                " files of the page, questions about health and requests that are not for this server, then " +
+                " files of the page, links of rooms, questions about health and requests that are not for this "
+                "server, then " +
                 text(rates.files.per_second) + " a second",
             "an address"),
         row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
@@ -192,6 +193,12 @@ std::vector<std::string> expected_rows() {
         row(text(ImportPlaces::most_of_network) + " games that are sent or checked at a time", "an address"),
         row(text(ImportPlaces::most_of_person) + " games that are sent or checked at a time", "a person"),
         row(text(crisscross::storage::most_imported_games) + " imported games", "a person"),
+        row(text(static_cast<double>(crisscross::storage::most_imported_bytes >> 20)) +
+                " MiB of imported games, packed",
+            "a person"),
+        row(text(rates.imported_bytes.burst / (1 << 20)) + " MiB of imported games, packed, then " +
+                text(rates.imported_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
+            "an address"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),

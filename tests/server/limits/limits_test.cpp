@@ -3,9 +3,14 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <boost/asio/generic/stream_protocol.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
 #include <fstream>
 #include <list>
 
+#include "server/addresses/socket_address.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
@@ -135,6 +140,54 @@ TEST_CASE("requests that are not for the server count as well, and those of othe
     CHECK(from_elsewhere() == 421);
     CHECK(from_elsewhere() == 421);
     CHECK(from_elsewhere() == 429);
+}
+
+TEST_CASE("every HTTP request counts for its address, also one that is refused, whatever it asks for") {
+    TestServer server([](server::Config& config) {
+        const server::Rate once{.burst = 1, .per_second = 0};
+        config.entry = server::EntryRule::nobody;
+        config.limits.files = once;
+        config.limits.previews = once;
+        config.limits.history_of_network = once;
+        config.limits.imports_of_network = once;
+        config.limits.host_requests = once;
+    });
+    const std::map<std::string, std::string> foreign{{"Origin", "https://elsewhere.example.org"}};
+    const auto status = [&](const std::string& method, const std::string& target,
+                            std::map<std::string, std::string> headers = {}) {
+        return http_request(server.port(), method, target, std::move(headers)).status;
+    };
+    CHECK(status("GET", "/feed/nonsense.atom") == 404);
+    CHECK(status("GET", "/feed/nonsense.atom") == 429);
+    CHECK(status("GET", "/api/v1/games", foreign) == 403);
+    CHECK(status("GET", "/api/v1/games", foreign) == 429);
+    CHECK(status("POST", "/api/v1/games", foreign) == 403);
+    CHECK(status("POST", "/api/v1/games", foreign) == 429);
+    CHECK(status("GET", "/host/api") == 405);
+    CHECK(status("GET", "/host/api") == 429);
+    CHECK(status("POST", "/host/api", foreign) == 429);
+    CHECK(status("POST", "/host/api", {{"Content-Type", "text/plain"}}) == 429);
+    CHECK(status("GET", "/r/K7QFW2MX") != 429);  // without a preview, because nobody may become a guest
+    for (const char* target :
+         {"/r/K7QFW2MX", "/r/K7QFW2MX/board.png", "/embed/K7QFW2MX/1", "/", "/healthz", "/readyz"})
+        CHECK(status("GET", target) == 429);
+}
+
+TEST_CASE("the connection of an address that has asked too often is closed with the answer") {
+    TestServer server([](server::Config& config) { config.limits.files = {.burst = 1, .per_second = 0}; });
+    boost::asio::io_context context;
+    boost::asio::generic::stream_protocol::socket socket(context);
+    socket.connect(server::socket_address("127.0.0.1", server.port()));
+    const std::string request =
+        "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(server.port()) + "\r\n\r\n";
+    boost::asio::write(socket, boost::asio::buffer(request + request));
+    std::string answers;
+    boost::system::error_code end;
+    boost::asio::read(socket, boost::asio::dynamic_buffer(answers), end);
+    CHECK(end == boost::asio::error::eof);
+    CHECK(contains(answers, "HTTP/1.1 200"));
+    CHECK(contains(answers, "HTTP/1.1 429"));
+    CHECK(contains(answers, "Connection: close"));
 }
 
 TEST_CASE("limits that many networks reach at once leave few lines in the log") {

@@ -32,6 +32,7 @@ server::LimitRates no_limits() {
             .history_of_person = unlimited,
             .imports_of_network = unlimited,
             .imports_of_person = unlimited,
+            .imported_bytes = {.burst = 1e9, .per_second = 1e9},
             .renames = unlimited,
             .room_changes = unlimited,
             .room_passwords = unlimited};

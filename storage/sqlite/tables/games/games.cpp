@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/games/games.hpp"
 
+#include "storage/sqlite/tables/games/annotations.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
@@ -9,7 +10,7 @@ namespace {
 std::optional<StoredGame> find_game(Database& database, RoomId room, std::optional<int> number) {
     Statement find = database.prepare(
         "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed, annotations, "
-        "games.rated "
+        "games.rated, packed_annotations "
         "FROM games JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "LEFT JOIN imported_games ON imported_games.game = games.id "
         "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) AND (seed IS NOT NULL OR "
@@ -26,7 +27,7 @@ std::optional<StoredGame> find_game(Database& database, RoomId room, std::option
             .system = find.text(4), .rules = find.text(5), .lexicon = find.text(6), .rated = find.integer(10) != 0}};
     find.blob(7, game.setup.lexicon_hash);
     if (!find.is_null(8)) find.blob(8, game.setup.seed.emplace());
-    if (!find.is_null(9)) game.annotations = find.text(9);
+    game.annotations = annotations_in(find, 9, 11);
     return game;
 }
 

@@ -1,9 +1,15 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
+#include <span>
+#include <utility>
+#include <vector>
+
 #include "storage/sqlite/tables/games/games.hpp"
+#include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 #include "storage/sqlite/tables/history/visible_games.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 
@@ -39,9 +45,17 @@ std::optional<GameId> find_imported(Database& database, const NewImport& game) {
     return find.integer(0);
 }
 
-int count_of(Database& database, PlayerId owner) {
-    Statement count = database.prepare("SELECT count(*) FROM imported_games WHERE " + std::string(of_owner));
-    return count.bind(1, owner).step() ? static_cast<int>(count.integer(0)) : 0;
+/// What somebody has imported so far.
+struct KeptImports {
+    int games = 0;
+    std::int64_t bytes = 0;
+};
+
+KeptImports kept_imports(Database& database, PlayerId owner) {
+    Statement count = database.prepare("SELECT count(*), coalesce(sum(bytes), 0) FROM imported_games WHERE " +
+                                       std::string(of_owner));
+    if (!count.bind(1, owner).step()) return {};
+    return {static_cast<int>(count.integer(0)), count.integer(1)};
 }
 
 std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
@@ -74,26 +88,30 @@ int next_game_number(Database& database, RoomId room) {
     return static_cast<int>(find.integer(0));
 }
 
+std::span<const std::uint8_t> as_blob(std::string_view bytes) {
+    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+}
+
 void insert_mark(Database& database, GameId id, const NewImport& game) {
     Statement insert = database.prepare(
-        "INSERT INTO imported_games (game, owner, at, source, hash, first_version, annotations) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO imported_games (game, owner, at, source, hash, first_version, bytes, packed_annotations) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, id).bind(2, game.owner).bind(3, game.at).bind(4, std::string(name_of(game.source)));
-    insert.bind(5, game.hash).bind(6, game.entries.front().version);
-    game.annotations ? insert.bind(7, *game.annotations) : insert.bind_null(7);
+    insert.bind(5, game.hash).bind(6, game.first_version).bind(7, game.bytes);
+    game.annotations ? insert.bind(8, as_blob(*game.annotations)) : insert.bind_null(8);
     insert.run();
 }
 
+/// Packed at once, so that it never takes more than is counted.
 void insert_journal(Database& database, GameId id, const NewImport& game) {
-    Statement insert = database.prepare("INSERT INTO events (game, version, at, body) VALUES (?, ?, ?, ?)");
-    for (const JournalEntry& entry : game.entries)
-        insert.bind(1, id).bind(2, entry.version).bind(3, entry.at).bind(4, entry.body).run();
+    if (game.projection.stage != "over") throw DatabaseError("an import of a game that is not over");
     database.prepare("UPDATE games SET version = ?, changed = ?, stage = ? WHERE id = ?")
-        .bind(1, game.entries.back().version)
+        .bind(1, game.last_version)
         .bind(2, game.projection.changed)
         .bind(3, game.projection.stage)
         .bind(4, id)
         .run();
+    keep_packed(database, id, game.last_version, game.journal);
     store_projection(database, id, game.projection);
 }
 
@@ -114,7 +132,9 @@ ImportOutcome import_game(Database& database, const NewImport& game) {
     auto same = find_imported(database, game);
     if (!same) same = find_played(database, game);
     if (same) return AlreadyImported{name_of_game(database, *same)};
-    if (count_of(database, game.owner) >= most_imported_games) return TooManyImports{};
+    const KeptImports kept = kept_imports(database, game.owner);
+    if (kept.games >= most_imported_games) return TooManyImports{};
+    if (kept.bytes + game.bytes > most_imported_bytes) return ImportsTooLarge{};
     auto room = find_own_room(database, game.owner);
     if (!room) room = make_own_room(database, game);
     if (!room) return ImportCodeTaken{};
@@ -137,7 +157,7 @@ std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
     Statement find = database.prepare("SELECT code" + std::string(own_room) + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
-    return OwnImports{find.text(0), count_of(database, owner)};
+    return OwnImports{find.text(0), kept_imports(database, owner).games};
 }
 
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts) {
@@ -148,6 +168,18 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
           "UPDATE history_seats SET counts = ? WHERE game = ?"})
         database.prepare(sql).bind(1, counts).bind(2, *game).run();
     return true;
+}
+
+void remove_imports_of(Database& database, PlayerId owner) {
+    std::vector<std::pair<RoomId, GameId>> games;
+    Statement select = database.prepare(
+        "SELECT games.room, games.id FROM imported_games JOIN games ON games.id = imported_games.game WHERE " +
+        std::string(of_owner) +
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.player NOT IN "
+        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1))");
+    select.bind(1, owner);
+    while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
+    for (const auto& [room, game] : games) remove_game(database, room, game);
 }
 
 void remove_import(Database& database, GameId game) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "storage/sqlite/tables/games/packed_journals.hpp"
+#include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
-#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -109,11 +109,7 @@ void remove_imports(Database& database, PlayerId player, DeletedPerson& deleted)
         std::erase(deleted.rooms, code);
         deleted.closed.push_back(std::move(code));
     }
-    const std::string own = with_person("SELECT game FROM imported_games WHERE owner IN ");
-    for (const GameId game : numbers(database, own, player)) {
-        Statement find = database.prepare("SELECT room FROM games WHERE id = ?");
-        if (find.bind(1, game).step()) remove_game(database, find.integer(0), game);
-    }
+    remove_imports_of(database, player);
 }
 
 void remove_who_they_are(Database& database, PlayerId player) {

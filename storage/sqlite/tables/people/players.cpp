@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/people/players.hpp"
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
+#include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
@@ -67,6 +68,7 @@ bool remove_player(Database& database, PlayerId player, std::int64_t at) {
     if (database.changes() != 1) return false;
     remove_devices_of(database, player);
     forget_chat_of(database, player);
+    remove_imports_of(database, player);
     return true;
 }
 

@@ -177,4 +177,5 @@ history-import-not-over = This game isn’t over.
 history-import-too-large = This file is too large.
 history-import-unreadable = This file couldn’t be read.
 history-import-full = You can’t import any more games.
+history-import-enough-today = Enough games were imported from here for now. Try again tomorrow.
 history-end-record = The record ends

@@ -177,4 +177,5 @@ history-import-not-over = Cette partie n’est pas terminée.
 history-import-too-large = Ce fichier est trop grand.
 history-import-unreadable = Ce fichier n’a pas pu être lu.
 history-import-full = Tu ne peux plus importer de parties.
+history-import-enough-today = Assez de parties ont été importées d’ici pour l’instant. Réessaie demain.
 history-end-record = Fin du relevé

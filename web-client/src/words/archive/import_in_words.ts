@@ -6,6 +6,8 @@ const sentences: Record<string, NameId> = {
   FILE_TOO_LARGE: 'history-import-too-large',
   FILE_UNREADABLE: 'history-import-unreadable',
   TOO_MANY_GAMES: 'history-import-full',
+  IMPORTS_TOO_LARGE: 'history-import-full',
+  TOO_MUCH_IMPORTED: 'history-import-enough-today',
   TOO_MANY_REQUESTS: 'history-too-many',
   BUSY: 'history-too-many',
   LOST: 'history-lost',

@@ -2,11 +2,13 @@
 
 #include <map>
 #include <set>
+#include <utility>
 
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
@@ -19,18 +21,20 @@ using namespace crisscross::test;
 
 namespace {
 
+const std::vector<JournalEntry> events_of_file{{3, 1000, "first"}, {4, 2000, "second"}};
+const std::string annotations_of_file = R"({"version":1})";
+
 /// A game with its own hash, whose first event has version 3, in which Mara has no seat.
 NewImport game_of(PlayerId owner, int number) {
     NewImport game{.owner = owner, .at = 5000, .new_room = "IMPORTED", .room_name = "Imported games"};
     game.hash[0] = static_cast<std::uint8_t>(number);
     game.hash[1] = static_cast<std::uint8_t>(number >> 8);
-    game.annotations = R"({"version":1})";
     game.setup = setup("AAAAAAAA");
-    game.entries = {{3, 1000, "first"}, {4, 2000, "second"}};
     game.projection = {.stage = "over",
                        .changed = 2000,
                        .seats = std::vector<SeatRow>{{.name = "Alice"}, {.name = "Bob"}},
                        .results = {{300, "won"}, {200, "lost"}}};
+    pack_into(game, events_of_file, annotations_of_file);
     return game;
 }
 
@@ -80,8 +84,8 @@ TEST_CASE("an imported game is kept with its versions, times and annotations, an
     CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 1}}));
     const StoredGame stored = imports.stored("IMPORTED", 1);
     CHECK(stored.version == 4);
-    CHECK(stored.entries == game.entries);
-    CHECK(stored.annotations == game.annotations);
+    CHECK(stored.entries == events_of_file);
+    CHECK(stored.annotations == annotations_of_file);
     CHECK(stored.setup == game.setup);
     game = game_of(imports.mara, 2);
     game.setup.seed.reset();
@@ -197,7 +201,8 @@ TEST_CASE("an imported game that is removed leaves nothing behind, and can be im
     Transaction transaction(imports.database);
     remove_finished(imports.database, 9000, 10);
     transaction.commit();
-    for (const std::string table : {"games", "events", "imported_games", "import_rooms", "history_games", "rooms"}) {
+    for (const std::string table :
+         {"games", "events", "packed_journals", "imported_games", "import_rooms", "history_games", "rooms"}) {
         INFO(table);
         CHECK(ask(imports.database, "SELECT count(*) FROM " + table) == "0");
     }
@@ -218,6 +223,48 @@ TEST_CASE("nobody has more imported games than the limit") {
     imports.database.execute("UPDATE rooms SET last_game = " + std::to_string(most_imported_games));
     CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(TooManyImports{}));
     CHECK(imports_of(imports.database, imports.mara)->games == most_imported_games);
+}
+
+TEST_CASE("what somebody imports may take only so many bytes in all, and a game that is too large leaves nothing") {
+    Imports imports;
+    NewImport large = game_of(imports.mara, 1);
+    NewImport small = game_of(imports.mara, 2);
+    large.bytes = most_imported_bytes - small.bytes + 1;
+    CHECK(imports.import(large) == ImportOutcome(Imported{{"IMPORTED", 1}}));
+    CHECK(imports.import(small) == ImportOutcome(ImportsTooLarge{}));
+    CHECK(imports_of(imports.database, imports.mara)->games == 1);
+    CHECK(ask(imports.database, "SELECT count(*) FROM games") == "1");
+    CHECK(imports.import(large) == ImportOutcome(AlreadyImported{{"IMPORTED", 1}}));
+    --small.bytes;
+    CHECK(imports.import(small) == ImportOutcome(Imported{{"IMPORTED", 2}}));
+    NewImport other = game_of(imports.jonas, 2);
+    other.new_room = "JONASOWN";
+    CHECK(imports.import(other) == ImportOutcome(Imported{{"JONASOWN", 1}}));
+}
+
+TEST_CASE("what a guest has imported counts for the account that they sign in to, also in bytes") {
+    Imports imports;
+    NewImport large = game_of(imports.mara, 1);
+    large.bytes = most_imported_bytes;
+    imports.import(large);
+    imports.database.execute("UPDATE players SET same_as = 2 WHERE id = 1");
+    CHECK(imports.import(game_of(imports.jonas, 2)) == ImportOutcome(ImportsTooLarge{}));
+}
+
+TEST_CASE("the journal and the annotations of an imported game are kept packed, and their bytes are counted") {
+    Imports imports;
+    const std::string long_text(100'000, 'x');
+    NewImport game = game_of(imports.mara, 1);
+    pack_into(game, {{3, 1000, long_text}}, long_text);
+    CHECK(game.bytes < 10'000);
+    CHECK(std::cmp_greater(game.bytes, game.journal.size() + game.annotations->size()));
+    imports.import(game);
+    CHECK(ask(imports.database, "SELECT bytes FROM imported_games") == std::to_string(game.bytes));
+    CHECK(ask(imports.database, "SELECT length(packed_annotations) < 10000 FROM imported_games") == "1");
+    CHECK(ask(imports.database, "SELECT length(entries) < 10000 FROM packed_journals") == "1");
+    CHECK(ask(imports.database, "SELECT count(*) FROM events") == "0");
+    CHECK(imports.stored("IMPORTED", 1).annotations == long_text);
+    CHECK(imports.stored("IMPORTED", 1).entries == std::vector<JournalEntry>{{3, 1000, long_text}});
 }
 
 TEST_CASE("the imported games of a deleted person go with their room, and those of others stay") {
@@ -242,6 +289,40 @@ TEST_CASE("the imported games of a deleted person go with their room, and those 
     }
     CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
     CHECK(ask(imports.database, "SELECT group_concat(name) FROM players") == "Jonas");
+}
+
+TEST_CASE(
+    "the imported games of a person whom the host removes go, but for those in which somebody else has a seat") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.import(game_of(imports.mara, 2));
+    NewImport other = game_of(imports.jonas, 1);
+    other.new_room = "OFJONASA";
+    imports.import(other);
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    const std::string shared = std::to_string(imports.stored("IMPORTED", 2).id);
+    imports.database.execute("UPDATE seats SET player = 2 WHERE seat = 0 AND game = " + shared);
+    imports.database.execute("UPDATE seats SET player = 1 WHERE seat = 1 AND game = " + shared);
+    Transaction transaction(imports.database);
+    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    transaction.commit();
+    CHECK(ask(imports.database, "SELECT group_concat(game) FROM imported_games WHERE owner = 1") == shared);
+    CHECK(ask(imports.database, "SELECT count(*) FROM games") == "2");
+    CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
+    CHECK(find_room(imports.database, "OFJONASA"));
+}
+
+TEST_CASE("the room of imported games goes when the host removes the only person who has a part in them") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    Transaction transaction(imports.database);
+    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    transaction.commit();
+    for (const std::string table : {"games", "rooms", "packed_journals", "imported_games", "import_rooms"}) {
+        INFO(table);
+        CHECK(ask(imports.database, "SELECT count(*) FROM " + table) == "0");
+    }
+    CHECK(find_player(imports.database, token(1))->player.removed);
 }
 
 TEST_CASE("a game that ended long ago is pruned only once its import is as old") {

@@ -87,7 +87,7 @@ TEST_CASE("an imported game, which anybody can write, has no part in the rulings
     const PlayerId mara = person(rulings.database, 1, "Mara");
     NewImport game{.owner = mara, .at = 5000, .new_room = "IMPORTED", .room_name = "Imported games"};
     game.setup = setup("AAAAAAAA");
-    game.entries = {{1, 1000, "first"}};
+    pack_into(game, {{1, 1000, "first"}}, std::nullopt);
     game.projection = {
         .stage = "over", .changed = 2000, .seats = std::vector<SeatRow>{{.name = "Robin"}}, .results = {{10, "won"}}};
     Transaction transaction(rulings.database);

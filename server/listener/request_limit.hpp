@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "server/http/http_answer.hpp"
+
+namespace crisscross::server {
+
+struct Services;
+
+/// Counts one HTTP request for a limit of its network, by what it asks for and before anything else is done with it,
+/// so that a refusal costs as much as an answer. `is_for_page`: it is for this server and below its path. The answer
+/// if there were too many.
+std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_page, const std::string& network,
+                                     Services& services);
+
+}  // namespace crisscross::server
