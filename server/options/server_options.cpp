@@ -145,7 +145,9 @@ std::vector<ServerOption> all_options() {
          moves_per_minute()},
         {"computer-pause", "Minimum thinking time of a computer player, in milliseconds",
          whole(&Config::computer_pause, 0, 60'000)},
-        {"stand-in-after", "How long a player must be away before others may add a stand-in, in milliseconds; less where a clock gives less",
+        {"stand-in-after",
+         "How long a player must be away before others may add a stand-in, in milliseconds; less where a clock gives "
+         "less",
          whole(&Config::stand_in_after, 0, 86'400'000)},
         {"common-words", "The compiled list of the words that all but strong computers know",
          existing_file(&Config::common_words), "built in"},
