@@ -260,6 +260,11 @@ test('a player who always accepts is not asked again, until they take it back wi
   }
   const next = (await toMove([second, third]))!;
   for (const player of players) await expect(player.moves()).not.toContainText('challenged');
+  // A phone that has been locked opens the game anew.
+  const again = await next.page.context().newPage();
+  await again.goto(next.page.url());
+  await expect(again.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
+  await again.close();
   await next.page.reload();
   await expect(always(next)).toHaveAttribute('aria-pressed', 'true');
   await shot(next, 'always-accepts');
