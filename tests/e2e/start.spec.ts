@@ -173,6 +173,18 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
   await page.getByLabel('Your name').fill('Jonas');
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto(server.address);
+  await page.evaluate(() => localStorage.setItem('crisscross.language', '"de"'));
+  await page.reload();
+  await guest.button('Anmelden').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib den Namen des Kontos ein.', 'Gib die Passphrase ein.']);
+  await expect(dialog.getByLabel('Name des Kontos')).toBeFocused();
+  await expect(dialog.getByLabel('Name des Kontos')).toHaveAccessibleDescription('Gib den Namen des Kontos ein.');
+  await dialog.getByLabel('Name des Kontos').fill('jonas');
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib die Passphrase ein.']);
   await leave([host, guest]);
 });
 
