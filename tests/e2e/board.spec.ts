@@ -296,10 +296,14 @@ test('a bonus has the same colour in all systems, and stays visible under tiles 
   const layer = await mark.evaluate((node) => Number(getComputedStyle(node.parentElement!).zIndex));
   const tile = page.locator(`[data-cell="${row},${column}"] .lying`);
   expect(layer).toBeGreaterThan(await tile.evaluate((node) => Number(getComputedStyle(node).zIndex)));
-  for (const { page: each } of players)
-    expect((await boxOf(each.locator(`[data-corner="${row},${column}"]`))).width).toBeGreaterThanOrEqual(6);
-  const [onMark, onLetter] = [await boxOf(mark), await boxOf(tile.locator('.letter'))];
-  expect(overlap(onMark, onLetter), 'the mark hides no letter').toBe(false);
+  const factor = Number((await mark.getAttribute('data-label'))!.slice(0, 1));
+  for (const { page: each } of players) {
+    const marks = each.locator(`[data-corner="${row},${column}"] i`);
+    await expect(marks, 'one mark for a double, two for a triple').toHaveCount(factor - 1);
+    for (const one of await marks.all()) expect((await boxOf(one)).width).toBeGreaterThanOrEqual(6);
+  }
+  const onLetter = await boxOf(tile.locator('.letter'));
+  for (const one of await mark.locator('i').all()) expect(overlap(await boxOf(one), onLetter), 'no mark hides a letter').toBe(false);
   for (const player of players) await shot(player, `corners-${player.name}`);
 
   const colours = await premiumColours(page, '[data-corner]');
