@@ -9,6 +9,7 @@ room-entry-password = Alle mit dem Passwort
 room-entry-public = Alle: Der Raum steht auf der Startseite
 room-password = Passwort
 room-password-new = Neues Passwort
+room-password-title = Passwort nötig
 room-password-missing = Gib das Passwort des Raums ein.
 room-locked = Abgeschlossen
 room-locked-more = Niemand Neues kommt herein oder setzt sich.

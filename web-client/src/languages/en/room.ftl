@@ -9,6 +9,7 @@ room-entry-password = Everyone with the password
 room-entry-public = Everyone: the room is listed on the start page
 room-password = Password
 room-password-new = New password
+room-password-title = A password is needed
 room-password-missing = Enter the password of the room.
 room-locked = Locked
 room-locked-more = Nobody new can come in or sit down.

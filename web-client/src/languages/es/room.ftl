@@ -9,6 +9,7 @@ room-entry-password = Quien tenga la contraseña
 room-entry-public = Cualquiera: la sala aparece en la página de inicio
 room-password = Contraseña
 room-password-new = Contraseña nueva
+room-password-title = Hace falta una contraseña
 room-password-missing = Escribe la contraseña de la sala.
 room-locked = Cerrada con llave
 room-locked-more = Nadie nuevo puede entrar ni sentarse.

@@ -9,6 +9,7 @@ room-entry-password = Toute personne qui a le mot de passe
 room-entry-public = Tout le monde : la salle figure sur la page d’accueil
 room-password = Mot de passe
 room-password-new = Nouveau mot de passe
+room-password-title = Mot de passe demandé
 room-password-missing = Entre le mot de passe de la salle.
 room-locked = Verrouillée
 room-locked-more = Personne de nouveau ne peut entrer ni s’asseoir.
