@@ -30,6 +30,14 @@ async function expectNoFinding(page: Page, name: string): Promise<void> {
   }
 }
 
+/** The same on a laptop and on a phone. */
+async function expectNoFindingAtAnySize(page: Page, name: string): Promise<void> {
+  for (const size of sizes.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await expectNoFinding(page, `${name}-${size.width}`);
+  }
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '');
 /** Waits a frame, in which the page may still look for a place for the focus. */
 async function expectFocus(page: Page, after: string): Promise<void> {
@@ -88,6 +96,81 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
     await expectNoFinding(page, `review-${size.width}`);
   }
   await leave([visitor, ...players]);
+});
+
+test('axe has no finding on the help, the look, the password of a room and a review that cannot be loaded', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const { page } = host;
+  await page.goto(server.address);
+  for (const name of ['Help', 'Look and sound']) {
+    await host.button(name).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindingAtAnySize(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.setViewportSize(laptop);
+  const code = await host.makeRoom(async () => {
+    await page.getByText('More settings').click();
+    await page.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
+    await page.getByLabel('Password', { exact: true }).fill('tea at five');
+  });
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  await guest.page.goto(`${server.address}/r/${code}`);
+  await expect(guest.page.getByRole('heading', { level: 1, name: 'A password is needed' })).toBeVisible();
+  await guest.button('Enter').click();
+  await expect(guest.page.getByRole('alert')).toHaveText('Enter the password of the room.');
+  await expect(guest.page.getByLabel('Password of the room')).toBeFocused();
+  await expectNoFindingAtAnySize(guest.page, 'password');
+
+  await guest.page.getByLabel('Password of the room').fill('tea at five');
+  await guest.button('Enter').click();
+  await guest.page.getByLabel('Your name').fill('Jonas');
+  await guest.button('Join the game').click();
+  await host.startWith(2);
+  await host.seeTheDraw();
+  await host.resign();
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await page.routeWebSocket(/./, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, id } = JSON.parse(String(message)) as { type: string; id: string };
+      if (type !== 'log') return line.send(message);
+      socket.send(JSON.stringify({ type: 'error', id, code: 'GAME_DAMAGED', message: 'It is damaged.' }));
+    });
+  });
+  await page.goto(`${server.address}/r/${code}/1`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Review of the game' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load this game.');
+  await expectNoFindingAtAnySize(page, 'review-not-loaded');
+  await leave([host, guest]);
+});
+
+test('axe has no finding on an exchange, a dispute, the dialog for the next game and the list of past games', async ({ browser }) => {
+  const players = await seat(browser, server, two, choosing('Scrappy'));
+  const first = (await toMove(players))!;
+  const second = players.find((player) => player !== first)!;
+  const { page } = first;
+  await first.button(/^Exchange/).click();
+  await expect(page.getByRole('dialog', { name: 'Exchange tiles' })).toBeVisible();
+  await expectNoFindingAtAnySize(page, 'exchange');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(laptop);
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await second.status().getByRole('button', { name: /^Dispute/ }).click();
+  await first.button('Send').click();
+  await expect(first.page.getByRole('alert')).toHaveText('Say what the word means, or give a link.');
+  for (const player of players) await expectNoFindingAtAnySize(player.page, `dispute-${player === first ? 'own' : 'vote'}`);
+  await first.button('Withdraw the play').click();
+  await expect(page.getByTestId('dispute')).toBeHidden();
+  await (await toMove(players))!.resign();
+  await first.button('Other rules…').last().click();
+  await expect(page.getByRole('dialog', { name: 'Other rules…' })).toBeVisible();
+  await expectNoFindingAtAnySize(page, 'next-game');
+  await page.goto(`${server.address}/history`);
+  await expect(page.getByTestId('game')).toHaveCount(1);
+  await expectNoFindingAtAnySize(page, 'history');
+  await leave(players);
 });
 
 test('screen readers hear what laid tiles score, what is wrong with them, and whose turn it is', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import { nonsense, type Lay } from './support/finder.ts';
+import { middleOf } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -71,6 +72,34 @@ test('Enter plays what was typed, and does not press the button that had the foc
   await player.page.keyboard.press('Enter');
   await expect(player.cell(8, 7)).toHaveAttribute('aria-label', /last play/);
   await expect(player.page.getByRole('dialog')).toBeHidden();
+  await leave(players);
+});
+
+test('Enter plays tiles that were dragged, and does not press the button that was clicked before', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? document.activeElement?.role);
+  const drag = async (from: Locator, to: Locator) => {
+    await page.mouse.move(...(await middleOf(from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(to)), { steps: 4 });
+    await page.mouse.up();
+  };
+  const [first, second] = await player.opening();
+  await player.lay([first!, second!], 'drag');
+  expect(await focused()).toBe('7,7');
+
+  await page.getByRole('tab', { name: 'Unseen' }).click();
+  await drag(player.cell(7, 7), page.locator('[data-rack]'));
+  await expect.poll(focused).toBe('grid');
+  await player.lay([second!], 'drag');
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await drag(player.cell(7, 6), player.cell(7, 8));
+  await expect.poll(focused).toBe('7,8');
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(player.cell(7, 8)).toHaveAttribute('aria-label', /last play/);
   await leave(players);
 });
 
@@ -231,6 +260,11 @@ test('a player who always accepts is not asked again, until they take it back wi
   }
   const next = (await toMove([second, third]))!;
   for (const player of players) await expect(player.moves()).not.toContainText('challenged');
+  // A phone that has been locked opens the game anew.
+  const again = await next.page.context().newPage();
+  await again.goto(next.page.url());
+  await expect(again.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
+  await again.close();
   await next.page.reload();
   await expect(always(next)).toHaveAttribute('aria-pressed', 'true');
   await shot(next, 'always-accepts');

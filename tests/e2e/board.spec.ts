@@ -173,28 +173,32 @@ test.describe('Classic', () => {
   });
 });
 
-test('each tile of a large rack is as large as a fingertip on a phone, and nothing needs scrolling', async ({ browser }) => {
-  const player = await Player.arrive(browser, server, 'Mara', fingers);
-  await player.playTheComputer(async (form) => {
-    await form.getByText('More settings').click();
-    await form.getByLabel('Tiles on a rack').fill('12');
-  });
-  await player.seeTheDraw();
-  await toMove([player]);
-  const tiles = rack(player.page).locator('[data-piece]');
-  await expect(tiles).toHaveCount(12);
-  for (const size of phones) {
-    await player.page.setViewportSize(size);
-    for (const tile of await tiles.all()) {
-      const { width, height } = await boxOf(tile);
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+for (const count of [7, 9, 12, 15, 20])
+  test(`each of ${count} tiles is as large as a fingertip on a phone, and nothing needs scrolling`, async ({ browser }) => {
+    const player = await Player.arrive(browser, server, 'Mara', fingers);
+    await player.playTheComputer(async (form) => {
+      await form.getByText('More settings').click();
+      await form.getByLabel('Tiles on a rack').fill(String(count));
+    });
+    await player.seeTheDraw();
+    await toMove([player]);
+    const { page } = player;
+    const tiles = rack(page).locator('[data-piece]');
+    await expect(tiles).toHaveCount(count);
+    for (const size of phones) {
+      await page.setViewportSize(size);
+      await boxOf(rack(page));
+      for (const { width, height } of await tiles.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect())))
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      for (const place of [grid(page), rack(page), actions(page)]) await expect(place).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 0.95 });
+      expect(overlap(await boxOf(grid(page)), await boxOf(rack(page)))).toBe(false);
+      expect(overlap(await boxOf(rack(page)), await boxOf(actions(page)))).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      await shot(player, `rack-${count}-${size.width}`);
     }
-    expect(overlap(await boxOf(rack(player.page)), await boxOf(actions(player.page)))).toBe(false);
-    expect(await player.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-    await shot(player, `large-rack-${size.width}`);
-  }
-  await leave([player]);
-});
+    await leave([player]);
+  });
 
 test('on a phone everybody’s target can be read, also that of the player to move', async ({ browser }) => {
   const names = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
@@ -292,10 +296,14 @@ test('a bonus has the same colour in all systems, and stays visible under tiles 
   const layer = await mark.evaluate((node) => Number(getComputedStyle(node.parentElement!).zIndex));
   const tile = page.locator(`[data-cell="${row},${column}"] .lying`);
   expect(layer).toBeGreaterThan(await tile.evaluate((node) => Number(getComputedStyle(node).zIndex)));
-  for (const { page: each } of players)
-    expect((await boxOf(each.locator(`[data-corner="${row},${column}"]`))).width).toBeGreaterThanOrEqual(6);
-  const [onMark, onLetter] = [await boxOf(mark), await boxOf(tile.locator('.letter'))];
-  expect(overlap(onMark, onLetter), 'the mark hides no letter').toBe(false);
+  const factor = Number((await mark.getAttribute('data-label'))!.slice(0, 1));
+  for (const { page: each } of players) {
+    const marks = each.locator(`[data-corner="${row},${column}"] i`);
+    await expect(marks, 'one mark for a double, two for a triple').toHaveCount(factor - 1);
+    for (const one of await marks.all()) expect((await boxOf(one)).width).toBeGreaterThanOrEqual(6);
+  }
+  const onLetter = await boxOf(tile.locator('.letter'));
+  for (const one of await mark.locator('i').all()) expect(overlap(await boxOf(one), onLetter), 'no mark hides a letter').toBe(false);
   for (const player of players) await shot(player, `corners-${player.name}`);
 
   const colours = await premiumColours(page, '[data-corner]');

@@ -176,6 +176,22 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await leave([host, guest]);
 });
 
+test('what is missing is said in the language of the page', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas', { locale: 'de' });
+  const { page } = guest;
+  await page.goto(server.address);
+  await guest.button('Anmelden').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib den Namen des Kontos ein.', 'Gib die Passphrase ein.']);
+  const name = dialog.getByLabel('Name des Kontos');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Gib den Namen des Kontos ein.');
+  await name.fill('jonas');
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib die Passphrase ein.']);
+  await leave([guest]);
+});
+
 test('on a laptop a host sees the link, the players and how to start without scrolling', async ({ browser }) => {
   const host = await arriveAt(browser, sizes[0]!);
   await host.makeRoom();

@@ -1,7 +1,7 @@
 import type { Piece } from '../entry/draft.ts';
 import type { Hand } from '../entry/hand.svelte.ts';
 import type { Cell } from '../connection/protocol.ts';
-import { sameCell } from '../rules/coordinates.ts';
+import { cellKey, sameCell } from '../rules/coordinates.ts';
 import { DropPlaces } from './drop_places.ts';
 import { notePlace } from './glide.ts';
 import { oncePerFrame } from './once_per_frame.ts';
@@ -79,12 +79,19 @@ class Drag {
     else if (this.slot !== null) hand.moveTo(piece.key, this.slot);
     else hand.miss(piece, places.cellAt(this.x, this.y));
     notePlace(piece.key, ghost);
+    focusAfter(this.dropped);
   }
 }
 
 /** What is under the pointer need not be looked for while all that it does belongs to the element where the drag began. */
 function keepPointer({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
+}
+
+/** From now on Enter plays what is laid, and presses no button that had the focus before. */
+function focusAfter(cell: Cell | null): void {
+  const place = document.querySelector<HTMLElement>(cell ? `[data-cell="${cellKey(cell)}"]` : '[data-pane] [role="grid"]');
+  place?.focus({ preventScroll: true });
 }
 
 /** The click that follows a drop is ignored. */

@@ -1,3 +1,8 @@
-/** How the tiles of a rack lie: one row, or two where fingers could not tell them apart in one. A small rack is as wide as one of seven. */
-export const rackShape = (size: number): { rows: number; places: number } =>
-  size > 9 ? { rows: 2, places: Math.ceil(size / 2) } : { rows: 1, places: Math.max(7, size) };
+/** How many tiles a row may have: on a phone, so few that each is as large as a fingertip. */
+const most = { wide: 9, narrow: 7 };
+
+/** How the tiles of a rack lie: in one row, or in more where they would be too small in one. A small rack is as wide as one of seven. */
+export function rackShape(size: number, width: keyof typeof most): { rows: number; places: number } {
+  const rows = Math.ceil(size / most[width]);
+  return { rows, places: rows > 1 ? Math.ceil(size / rows) : Math.max(7, size) };
+}

@@ -4,27 +4,32 @@ import type { Asked } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
 import type { Table } from './table.svelte.ts';
 
+/** Under what the browser keeps the games in which the player accepts every play, and how many it keeps. */
+const kept = 'always-accept';
+const most = 50;
+
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
 export class StandingAnswers {
-  /** The player accepts every play of this game. Only this tab remembers it. */
+  /** The player accepts every play of this game. */
   alwaysAccepts = $state(false);
   /** The player has disputed the play, which is a vote against it. Where nobody else votes, they decide later. */
   readonly rejects = $derived.by(() => this.disputes());
-  private key = '';
+  private name = '';
   /** The turn of the last play that was answered. */
   private answered = 0;
 
   constructor(private readonly table: Pick<Table, 'may' | 'game' | 'seat' | 'sending' | 'commands'>) {}
 
-  /** Takes up what the player has said in a game, by the name under which the browser keeps it. */
-  open(game: string): void {
-    this.key = `always-accept.${game}`;
-    this.alwaysAccepts = recall<boolean>(this.key, 'sessionStorage') ?? false;
+  /** Takes up what the player has said in a game, by its name. A game that is over asks nothing any more. */
+  open(name: string, isOver: boolean): void {
+    this.name = name;
+    this.alwaysAccepts = !isOver && this.games().includes(name);
+    if (isOver) this.keep();
   }
 
   toggle(): void {
     this.alwaysAccepts = !this.alwaysAccepts;
-    remember(this.key, this.alwaysAccepts || null, 'sessionStorage');
+    this.keep();
     if (this.alwaysAccepts) toasts.show(t('game-always-accepting'));
   }
 
@@ -41,6 +46,13 @@ export class StandingAnswers {
     if (turn === undefined || sending || turn === this.answered || !(accepts || rejects)) return;
     this.answered = turn;
     void (accepts ? commands.accept() : commands.vote('not_convinced'));
+  }
+
+  private games = (): string[] => recall<string[]>(kept) ?? [];
+
+  private keep(): void {
+    const others = this.games().filter((name) => name !== this.name);
+    remember(kept, this.alwaysAccepts ? [...others, this.name].slice(-most) : others);
   }
 
   private disputes(): boolean {

@@ -216,7 +216,7 @@ export class Table {
   private joined = (): void => {
     if (!this.opened) {
       this.openHand();
-      this.standing.open(this.handKey);
+      this.standing.open(this.handKey, this.room?.stage === 'over');
     }
     if (!this.opened && this.room?.stage === 'over') this.openReview();
     this.opened = true;

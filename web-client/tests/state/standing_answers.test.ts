@@ -9,7 +9,10 @@ const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'ac
 const three: RoomEvent[] = [seats('Ann', 'Ben', 'Cid'), ...dealt.slice(1).map((event) => (event.type === 'began' ? { ...event, seat_count: 3 } : event))];
 const held: RoomEvent = { ...played, window: 'held', until: 99_000 } as RoomEvent;
 const disputed: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
+const noScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0, tiles: [], open: true as const } };
+const ended: RoomEvent = { type: 'ended', reason: 'all_passed', winners: [0], final_scores: [noScore, noScore, noScore], seed: '00'.repeat(32) };
 const vote: Allowed[] = [{ command: 'vote', turn: 1 }];
+const kept = new Map<string, string>();
 let connection: FakeConnection;
 
 /** The table of Ben, after these events. */
@@ -25,10 +28,9 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], asked?: Asked): P
 beforeEach(() => {
   about = { room: 'K7QFW2MX', game: 1 };
   connection = new FakeConnection();
-  const kept = new Map<string, string>();
+  kept.clear();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
-  vi.stubGlobal('localStorage', undefined);
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
@@ -60,12 +62,24 @@ test('what a player has said holds for this game and not for the next one in the
   expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(false);
 });
 
-test('this tab remembers that a player always accepts, until they take it back', async () => {
+test('the browser remembers in all its tabs that a player always accepts, until they take it back', async () => {
   const table = await tableAfter(three, []);
   table.standing.toggle();
   expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(true);
   table.standing.toggle();
   expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(false);
+});
+
+test('the browser forgets a game that is over, and the oldest when there are more than fifty', async () => {
+  const games = () => JSON.parse(kept.get('crisscross.always-accept') ?? '[]') as string[];
+  (await tableAfter(three, [])).standing.toggle();
+  await tableAfter([...three, ended], []);
+  expect(games()).toEqual([]);
+  for (let game = 1; game <= 51; ++game) {
+    about = { ...about, game };
+    (await tableAfter(three, [])).standing.toggle();
+  }
+  expect([games().length, games()[0], games().at(-1)]).toEqual([50, 'room.K7QFW2MX/2', 'room.K7QFW2MX/51']);
 });
 
 test('a player who has disputed a play has voted against it, after the answer to the challenge', async () => {

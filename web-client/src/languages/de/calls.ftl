@@ -40,6 +40,7 @@ calls-webhook-slack = Slack
 calls-webhook-matrix = Matrix
 calls-webhook-plain = Anderes (JSON)
 calls-webhook-address = Adresse
+calls-webhook-address-problem = Gib die ganze Adresse ein. Sie beginnt mit https://.
 calls-webhook-turns = Wer am Zug und nicht da ist
 calls-webhook-challenges = Über einen Zug wird abgestimmt
 calls-webhook-ends = Die Partie ist zu Ende

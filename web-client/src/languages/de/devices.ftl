@@ -12,6 +12,7 @@ devices-here = Dieses Gerät
 devices-seen = Zuletzt da: { $when }
 devices-rename = Umbenennen<hidden>: { $name }</hidden>
 devices-name = Name des Geräts
+devices-name-missing = Gib dem Gerät einen Namen.
 devices-save = Speichern
 devices-sign-out = Abmelden<hidden>: { $name }</hidden>
 devices-ask-title = { $name } abmelden?

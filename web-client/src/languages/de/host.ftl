@@ -59,6 +59,7 @@ host-announced = Alle sehen: „{ $text }“
 host-take-back = Zurücknehmen
 host-tell = Sag allen
 host-tell-example = Der Server startet um 20:00 neu. Eure Partien sind sicher.
+host-tell-missing = Gib ein, was alle wissen sollen.
 host-announce = Ansagen
 
 host-backups = Backups
@@ -114,6 +115,7 @@ host-remove-yes = Entfernen
 host-invitations = Einladungen
 host-new-players = Neue Leute
 host-days = Tage
+host-number-problem = Gib eine ganze Zahl von 1 bis { $most } ein.
 host-invite = Einladung erstellen
 host-invited = Schick diesen Link den Leuten, die du einlädst. Er lässt sich nicht noch einmal anzeigen.
 host-invitation-link = Link der Einladung

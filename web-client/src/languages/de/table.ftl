@@ -211,6 +211,7 @@ table-words-in-none =
     }
 table-evidence-label = Beleg
 table-evidence-example = Die Bedeutung, oder ein Link
+table-evidence-missing = Sag, was das Wort bedeutet, oder gib einen Link an.
 table-send = Senden
 table-withdraw = Zug zurücknehmen
 table-you-accepted = Du hast dafür gestimmt. Die anderen stimmen noch ab.
@@ -569,6 +570,7 @@ table-tile-set = Steine
 table-look-up-word = Ein Wort nachschlagen
 table-look-up-field = Wort
 table-look-up = Nachschlagen
+table-look-up-missing = Gib ein Wort ein.
 table-looking-up = Wird nachgeschlagen …
 table-look-it-up = { $word }: nachschlagen
 table-word-in-list = { $word } steht in der Wortliste.

@@ -40,6 +40,7 @@ calls-webhook-slack = Slack
 calls-webhook-matrix = Matrix
 calls-webhook-plain = Other (JSON)
 calls-webhook-address = Address
+calls-webhook-address-problem = Enter the whole address. It begins with https://.
 calls-webhook-turns = Whose turn it is, if they’re away
 calls-webhook-challenges = A play is disputed
 calls-webhook-ends = The game is over

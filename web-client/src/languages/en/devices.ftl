@@ -12,6 +12,7 @@ devices-here = This device
 devices-seen = Last here on { $when }
 devices-rename = Rename<hidden> { $name }</hidden>
 devices-name = Name of the device
+devices-name-missing = Enter a name for the device.
 devices-save = Save
 devices-sign-out = Sign out<hidden> { $name }</hidden>
 devices-ask-title = Sign out { $name }?

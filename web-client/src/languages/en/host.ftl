@@ -64,6 +64,7 @@ host-announced = Everybody sees: “{ $text }”
 host-take-back = Take it back
 host-tell = Tell everybody
 host-tell-example = The server restarts at 20:00. Your games are safe.
+host-tell-missing = Enter what everybody should know.
 host-announce = Announce
 
 host-backups = Backups
@@ -120,6 +121,7 @@ host-remove-yes = Remove
 host-invitations = Invitations
 host-new-players = New players
 host-days = Days
+host-number-problem = Enter a whole number from 1 to { $most }.
 host-invite = Make an invitation
 host-invited = Send this link to the people whom you invite. It can’t be shown again.
 host-invitation-link = Link of the invitation

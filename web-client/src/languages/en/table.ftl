@@ -222,6 +222,7 @@ table-words-in-none =
     }
 table-evidence-label = Evidence
 table-evidence-example = Its meaning, or a link
+table-evidence-missing = Say what the word means, or give a link.
 table-send = Send
 table-withdraw = Withdraw the play
 table-you-accepted = You have voted to accept it. Waiting for the others.
@@ -587,6 +588,7 @@ table-tile-set = Tiles
 table-look-up-word = Look up a word
 table-look-up-field = Word
 table-look-up = Look up
+table-look-up-missing = Enter a word.
 table-looking-up = Looking it up…
 table-look-it-up = { $word }: look it up
 table-word-in-list = { $word } is in the word list.

@@ -40,6 +40,7 @@ calls-webhook-slack = Slack
 calls-webhook-matrix = Matrix
 calls-webhook-plain = Otro (JSON)
 calls-webhook-address = Dirección
+calls-webhook-address-problem = Escribe la dirección entera. Empieza por https://.
 calls-webhook-turns = A quién le toca, si no está
 calls-webhook-challenges = Se vota una jugada
 calls-webhook-ends = La partida ha terminado

@@ -12,6 +12,7 @@ devices-here = Este dispositivo
 devices-seen = Última visita: { $when }
 devices-rename = Cambiar el nombre<hidden> de { $name }</hidden>
 devices-name = Nombre del dispositivo
+devices-name-missing = Ponle un nombre al dispositivo.
 devices-save = Guardar
 devices-sign-out = Cerrar la sesión<hidden> en { $name }</hidden>
 devices-ask-title = ¿Cerrar la sesión en { $name }?

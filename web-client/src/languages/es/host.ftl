@@ -59,6 +59,7 @@ host-announced = Todos ven: «{ $text }»
 host-take-back = Retirarlo
 host-tell = Para todos
 host-tell-example = El servidor se reinicia a las 20:00. Vuestras partidas están a salvo.
+host-tell-missing = Escribe lo que todos deben saber.
 host-announce = Anunciar
 
 host-backups = Copias de seguridad
@@ -114,6 +115,7 @@ host-remove-yes = Quitar
 host-invitations = Invitaciones
 host-new-players = Personas
 host-days = Días
+host-number-problem = Escribe un número entero del 1 al { $most }.
 host-invite = Crear una invitación
 host-invited = Envía este enlace a quienes invitas. No se puede volver a mostrar.
 host-invitation-link = Enlace de la invitación

@@ -211,6 +211,7 @@ table-words-in-none =
     }
 table-evidence-label = Prueba
 table-evidence-example = Su significado, o un enlace
+table-evidence-missing = Di qué significa la palabra, o pon un enlace.
 table-send = Enviar
 table-withdraw = Retirar la jugada
 table-you-accepted = Has votado a favor. Falta el voto de los demás.
@@ -569,6 +570,7 @@ table-tile-set = Fichas
 table-look-up-word = Buscar una palabra
 table-look-up-field = Palabra
 table-look-up = Buscar
+table-look-up-missing = Escribe una palabra.
 table-looking-up = Buscando…
 table-look-it-up = { $word }: buscar esta palabra
 table-word-in-list = { $word } está en la lista de palabras.

@@ -40,6 +40,7 @@ calls-webhook-slack = Slack
 calls-webhook-matrix = Matrix
 calls-webhook-plain = Autre (JSON)
 calls-webhook-address = Adresse
+calls-webhook-address-problem = Entre l’adresse entière. Elle commence par https://.
 calls-webhook-turns = À qui de jouer, en cas d’absence
 calls-webhook-challenges = Un coup est mis aux voix
 calls-webhook-ends = La partie est finie

@@ -12,6 +12,7 @@ devices-here = Cet appareil
 devices-seen = Dernière visite : { $when }
 devices-rename = Renommer<hidden> { $name }</hidden>
 devices-name = Nom de l’appareil
+devices-name-missing = Donne un nom à l’appareil.
 devices-save = Enregistrer
 devices-sign-out = Déconnecter<hidden> { $name }</hidden>
 devices-ask-title = Déconnecter { $name } ?

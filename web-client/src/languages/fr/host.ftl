@@ -59,6 +59,7 @@ host-announced = Tout le monde voit : « { $text } »
 host-take-back = La retirer
 host-tell = À dire à tous
 host-tell-example = Le serveur redémarre à 20:00. Vos parties sont en sécurité.
+host-tell-missing = Écris ce que tout le monde doit savoir.
 host-announce = Annoncer
 
 host-backups = Sauvegardes
@@ -114,6 +115,7 @@ host-remove-yes = Retirer
 host-invitations = Invitations
 host-new-players = Personnes
 host-days = Jours
+host-number-problem = Entre un nombre entier de 1 à { $most }.
 host-invite = Créer une invitation
 host-invited = Envoie ce lien aux personnes que tu invites. Il ne peut plus être affiché ensuite.
 host-invitation-link = Lien de l’invitation

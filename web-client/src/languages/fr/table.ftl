@@ -211,6 +211,7 @@ table-words-in-none =
     }
 table-evidence-label = Preuve
 table-evidence-example = Le sens du mot, ou un lien
+table-evidence-missing = Dis ce que le mot veut dire, ou donne un lien.
 table-send = Envoyer
 table-withdraw = Retirer le coup
 table-you-accepted = Tu as voté pour. Les autres votent encore.
@@ -569,6 +570,7 @@ table-tile-set = Jetons
 table-look-up-word = Chercher un mot
 table-look-up-field = Mot
 table-look-up = Chercher
+table-look-up-missing = Entre un mot.
 table-looking-up = Recherche…
 table-look-it-up = { $word } : chercher ce mot
 table-word-in-list = { $word } est dans la liste de mots.
