@@ -213,6 +213,20 @@ describe('screen readers say that it is the reader’s turn', () => {
   });
 });
 
+test('a message that is shown is spoken once: news of the game, a refusal, and that every play is accepted', async () => {
+  toasts.clear();
+  toasts.spoken = [];
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'passed', seat: 1, turn: 1 }, turn);
+  const passed = table.commands.pass();
+  await connection.refuse('pass', 'STALE');
+  await passed;
+  table.standing.toggle();
+  const spoken = toasts.spoken.map(({ text }) => text);
+  expect([spoken[0], spoken.length]).toEqual(['Ben passed.', 3]);
+  expect(spoken[2]).toContain('accept every play');
+});
+
 test('what ends a game is told by its result and by no message beside it', async () => {
   toasts.clear();
   const table = await tableAfter(dealt, turn);
