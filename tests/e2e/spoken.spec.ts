@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -13,6 +13,27 @@ const sizes = [
   { width: 360, height: 640 },
 ];
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
+
+test('screen readers hear why a tile cannot lie somewhere, whether or not others are laid', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const first = (await toMove(players))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  const second = (await toMove(players))!;
+  const { page } = second;
+  const laid = page.getByTestId('laid');
+  const tile = page.locator('[data-rack] [data-tile]:not([data-tile="?"])').first();
+
+  await tile.click();
+  await second.cell(7, 7).click();
+  await expect(laid).toHaveText('H8 has a tile already. Choose an empty square.');
+  await second.cell(8, 7).click();
+  await expect(laid).not.toContainText('H8');
+  await expect(laid).not.toBeEmpty();
+  await tile.click();
+  await second.cell(7, 7).click();
+  await expect(laid).toHaveText('H8 has a tile already. Choose an empty square.');
+  await leave(players);
+});
 
 test('a message that comes from a dialog stands above it, can be dismissed, and is spoken there once', async ({ browser }) => {
   const players = await seat(browser, server, two);
