@@ -53,7 +53,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 36> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 37> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},

@@ -54,6 +54,24 @@ test('a player lets a computer play for an absent opponent, who has agreed to it
   await leave(players);
 });
 
+test('a player whose game ended while a computer played for them reads on their return how often it moved', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', ifAway: casualIfAway }]);
+  const [mara, jonas] = players as [Player, Player];
+  const comeBack = await goAway(jonas);
+  await askFor(mara, 'Jonas');
+  await toMove([mara]);
+  await mara.pass();
+  await expect(mara.moves()).toContainText('a computer for Jonas');
+  await toMove([mara]);
+  await mara.resign();
+  await expect(mara.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await expect(mara.page.getByTestId('made-for-you')).toHaveCount(0);
+
+  const page = await comeBack();
+  await expect(page.getByTestId('made-for-you')).toHaveText(/^A computer made \d+ moves? for you\.$/);
+  await leave(players);
+});
+
 test('with two players nobody gets a stand-in to which they have not agreed', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const first = (await toMove(players))!;

@@ -12,13 +12,16 @@ const remembered = 6;
 class Toasts {
   shown = $state.raw<Toast | null>(null);
   spoken = $state.raw<{ key: number; text: string }[]>([]);
+  /** The modal dialogs that are open, the top one last: nothing outside it can be reached. */
+  dialogs = $state.raw<symbol[]>([]);
   private waiting: Toast[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
   private nextKey = 1;
 
-  /** Shows a message, after those before it. What is already on the screen, or waits, is not said twice. */
+  /** Shows a message, after those before it, and speaks it. What is already on the screen, or waits, is not shown twice. */
   show(text: string, tone: Tone = 'plain', turn?: number): void {
+    this.speak(text);
     if ([this.shown, ...this.waiting].some((toast) => toast?.text === text)) return;
     this.waiting.push({ key: this.nextKey++, text, tone, turn });
     if (this.shown) this.leaveIn(this.since + hurrying - Date.now());
@@ -48,6 +51,12 @@ class Toasts {
   /** Speaks `text` to screen readers. */
   speak(text: string): void {
     this.spoken = [...this.spoken.slice(1 - remembered), { key: this.nextKey++, text }];
+  }
+
+  /** A modal dialog has opened. Returns what to do when it closes. */
+  opened(dialog: symbol): () => void {
+    this.dialogs = [...this.dialogs, dialog];
+    return () => (this.dialogs = this.dialogs.filter((other) => other !== dialog));
   }
 
   private leaveIn(delay: number): void {

@@ -12,12 +12,16 @@ export type Arrival = { events: RoomEvent[]; seat: number | null; asked: Asked |
 const isByOther = (event: RoomEvent, seat: number | null) =>
   (event.type === 'challenged' && event.challenger !== seat) || (event.type === 'played' && event.seat !== seat);
 
+/** Whether the viewer may move from now on; a turn that waits for others to accept a play begins once they have. */
+export const beginsTurn = ({ events, seat, asked, before }: Arrival): boolean =>
+  asked === 'move' && (before !== 'move' || events.some((event) => event.type === 'turn_began' && event.seat === seat));
+
 /** The sound for what has arrived: one at most, the most important. Nobody hears what they did themselves. */
-export function cueOf({ events, seat, asked, before }: Arrival): Cue | null {
+export function cueOf(arrival: Arrival): Cue | null {
+  const { events, seat, asked, before } = arrival;
   const others = new Set(events.filter((event) => isByOther(event, seat)).map(({ type }) => type));
-  const beginsTurn = events.some((event) => event.type === 'turn_began' && event.seat === seat);
   if (others.has('challenged')) return 'challenge';
-  if (asked && asked !== before) return asked === 'move' ? 'turn' : 'challenge';
-  if (asked === 'move' && beginsTurn) return 'turn';
+  if (beginsTurn(arrival)) return 'turn';
+  if (asked && asked !== 'move' && asked !== before) return 'challenge';
   return others.has('played') ? 'play' : null;
 }

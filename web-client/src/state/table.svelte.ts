@@ -10,7 +10,7 @@ import { toasts } from '../app/toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
 import { notifications } from '../calls/notifications.svelte.ts';
-import { cueOf } from '../sound/cues.ts';
+import { beginsTurn, cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
 import { callInWords } from '../words/call_in_words.ts';
 import { t } from '../languages/text.ts';
@@ -202,6 +202,7 @@ export class Table {
     const arrival = { events, seat: this.seat, asked, before };
     const cue = cueOf(arrival);
     if (cue) sound.give(cue);
+    if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
     badge.update(this.code, asked !== null);
     if (calls(arrival)) this.call(asked);
   };

@@ -50,9 +50,23 @@ describe('messages', () => {
     expect(toasts.shown).toBeNull();
   });
 
-  it('are each spoken to screen readers once, as a line of their own', () => {
-    toasts.speak('Mara passed.');
+  it('are each spoken to screen readers once, as a line of their own, whether or not they are shown', () => {
+    toasts.spoken = [];
+    toasts.show('Mara passed.');
     toasts.speak('It’s your turn.');
-    expect(toasts.spoken.slice(-2).map(({ text }) => text)).toEqual(['Mara passed.', 'It’s your turn.']);
+    expect(toasts.spoken.map(({ text }) => text)).toEqual(['Mara passed.', 'It’s your turn.']);
+    toasts.next();
+    expect(toasts.spoken).toHaveLength(2);
+  });
+
+  it('are in the dialog on top, in whatever order dialogs close', () => {
+    const [below, above] = [Symbol('below'), Symbol('above')];
+    const closeBelow = toasts.opened(below);
+    const closeAbove = toasts.opened(above);
+    expect(toasts.dialogs.at(-1)).toBe(above);
+    closeBelow();
+    expect(toasts.dialogs).toEqual([above]);
+    closeAbove();
+    expect(toasts.dialogs).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Allowed, Hint, RoomEvent } from '../../src/connection/protocol.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Allowed, Asked, Hint, RoomEvent } from '../../src/connection/protocol.ts';
 import { toasts } from '../../src/app/toasts.svelte.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';
@@ -186,6 +186,45 @@ test('a nudge and a take-back are told until the turn has passed', async () => {
   hear(table, { type: 'passed', seat: 0, turn: 3 }, []);
   hear(table, { type: 'turn_began', seat: 1, turn: 4 }, []);
   expect(toasts.shown).toBeNull();
+});
+
+describe('screen readers say that it is the reader’s turn', () => {
+  const spoken = () => toasts.spoken.map(({ text }) => text);
+  const begins: RoomEvent = { type: 'turn_began', seat: 1, turn: 2 };
+  const arrive = (table: Table, events: RoomEvent[], asked?: Asked) =>
+    table.sync.hear({ type: 'events', ...about, events: entries(events, table.room!.v + 1), may: [], ...(asked ? { asked } : {}) });
+
+  beforeEach(() => void (toasts.spoken = []));
+
+  test('with the play before it, if that waits for nobody, and only to them', async () => {
+    arrive(await tableAfter(dealt, [], 0), [played, begins]);
+    expect(spoken()).toEqual(['You played BE for 6 points.']);
+    toasts.spoken = [];
+    arrive(await tableAfter(dealt, [], 1), [played, begins], 'move');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.', 'It’s your turn.']);
+  });
+
+  test.each(['accepted', 'expired'] as const)('only once the play before it has been accepted, or its time is over: %s', async (reason) => {
+    const table = await tableAfter(dealt, [], 1);
+    arrive(table, [{ ...played, window: 'held', until: 99_000 } as RoomEvent, begins], 'accept');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.']);
+    arrive(table, [{ type: 'window_closed', turn: 1, reason }], 'move');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.', 'It’s your turn.']);
+  });
+});
+
+test('a message that is shown is spoken once: news of the game, a refusal, and that every play is accepted', async () => {
+  toasts.clear();
+  toasts.spoken = [];
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'passed', seat: 1, turn: 1 }, turn);
+  const passed = table.commands.pass();
+  await connection.refuse('pass', 'STALE');
+  await passed;
+  table.standing.toggle();
+  const spoken = toasts.spoken.map(({ text }) => text);
+  expect([spoken[0], spoken.length]).toEqual(['Ben passed.', 3]);
+  expect(spoken[2]).toContain('accept every play');
 });
 
 test('what ends a game is told by its result and by no message beside it', async () => {

@@ -171,6 +171,11 @@ table-played-for-you =
         [one] , bisher { $moves } Zug
        *[other] , bisher { $moves } Züge
     }).</soft>
+table-made-for-you =
+    { $moves ->
+        [one] Ein Computer hat { $moves } Zug für dich gemacht.
+       *[other] Ein Computer hat { $moves } Züge für dich gemacht.
+    }
 table-take-over = Übernehmen
 
 ## Bestreiten und Anzweifeln

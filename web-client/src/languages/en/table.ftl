@@ -181,6 +181,11 @@ table-played-for-you =
         [one] , { $moves } move so far
        *[other] , { $moves } moves so far
     }).</soft>
+table-made-for-you =
+    { $moves ->
+        [one] A computer made { $moves } move for you.
+       *[other] A computer made { $moves } moves for you.
+    }
 table-take-over = Take over
 
 ## Disputes and challenges

@@ -171,6 +171,11 @@ table-played-for-you =
         [one] , { $moves } jugada hasta ahora
        *[other] , { $moves } jugadas hasta ahora
     }).</soft>
+table-made-for-you =
+    { $moves ->
+        [one] Un ordenador ha hecho { $moves } jugada por ti.
+       *[other] Un ordenador ha hecho { $moves } jugadas por ti.
+    }
 table-take-over = Volver a jugar
 
 ## Poner en duda e impugnar

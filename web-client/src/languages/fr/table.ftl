@@ -171,6 +171,11 @@ table-played-for-you =
         [one] , { $moves } coup jusqu’ici
        *[other] , { $moves } coups jusqu’ici
     }).</soft>
+table-made-for-you =
+    { $moves ->
+        [one] Un ordinateur a joué { $moves } coup pour toi.
+       *[other] Un ordinateur a joué { $moves } coups pour toi.
+    }
 table-take-over = Reprendre
 
 ## Mettre en doute et contester

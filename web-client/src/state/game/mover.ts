@@ -1,5 +1,5 @@
 import type { Game } from '../../connection/protocol.ts';
 
-/** The seat whose turn it is. Nobody's while a play is disputed, or may end the game: its player may have gone out. */
+/** The seat that may move now. Nobody's while a play is disputed, or waits for the others to accept it. */
 export const moverOf = ({ result, turn, to_move, pending_play: play }: Game): number | null =>
-  result || turn === 0 || play?.dispute || play?.window === 'final' ? null : to_move;
+  result || turn === 0 || (play && (play.dispute || play.window !== 'next_turn')) ? null : to_move;

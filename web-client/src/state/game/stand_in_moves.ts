@@ -20,3 +20,9 @@ export function movesSinceStandIn({ moves }: Pick<Room, 'moves'>, seat: number):
   const begin = moves.findLastIndex((move) => move.kind === 'stand_in' && move.seat === seat);
   return begin < 0 ? null : moves.slice(begin).filter((move) => 'turn' in move && move.seat === seat).length;
 }
+
+/** How many moves computers have made for a seat, where the whole log is known. */
+export function countStandInMoves(room: Pick<Room, 'moves' | 'seats'>, seat: number): number {
+  const byStandIns = standInMoves(room);
+  return room.moves.filter((move) => 'turn' in move && move.seat === seat && byStandIns.has(move.v)).length;
+}

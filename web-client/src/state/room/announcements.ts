@@ -37,14 +37,18 @@ const authorOf = (event: RoomEvent): number | null => {
   return 'seat' in event ? event.seat : null;
 };
 
+function isShown(event: RoomEvent, seat: number | null): boolean {
+  if (event.type === 'challenged' && event.until) return false; // the dispute itself takes the place of the rack
+  const own = seat !== null && authorOf(event) === seat;
+  return shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own);
+}
+
 /** Announces an event to the player of `seat`: always to screen readers, some events as a toast. `before` is the room without it. */
 export function announce(room: Room, event: RoomEvent, seat: number | null, before: Room): void {
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
   const news = newsOf(room, event, seat, before);
   if (!news) return;
-  toasts.speak(news.text);
-  if (event.type === 'challenged' && event.until) return; // the dispute itself takes the place of the rack
-  const own = seat !== null && authorOf(event) === seat;
-  if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone, turnOf(event, room));
+  if (isShown(event, seat)) toasts.show(news.text, news.tone, turnOf(event, room));
+  else toasts.speak(news.text);
 }

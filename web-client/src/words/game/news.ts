@@ -78,8 +78,6 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return plain(t('game-seat-reclaimed', person(event.seat)));
     case 'renamed':
       return plain(t('game-renamed', { ...person(event.seat), before: nameOf(before, event.seat) }));
-    case 'turn_began':
-      return event.seat === seat ? plain(t('game-turn-began')) : null;
     case 'first_chosen':
       return plain(t('game-first-chosen', person(event.seat)));
     case 'bonuses_placed':

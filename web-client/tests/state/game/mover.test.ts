@@ -16,6 +16,12 @@ test('it is nobody’s turn while the players vote', () => {
   expect(moverAfter(played, { type: 'turn_began', seat: 1, turn: 2 }, disputed)).toBeNull();
 });
 
+test('it is nobody’s turn while a play waits for others to accept it, until its time is over', () => {
+  const held: RoomEvent[] = [{ ...played, window: 'held', until: 99_000 } as RoomEvent, { type: 'turn_began', seat: 1, turn: 2 }];
+  expect(moverAfter(...held)).toBeNull();
+  expect(moverAfter(...held, { type: 'window_closed', turn: 1, reason: 'expired' })).toBe(1);
+});
+
 test('it is nobody’s turn while a play that ends the game may be challenged', () => {
   expect(moverAfter(final)).toBeNull();
 });

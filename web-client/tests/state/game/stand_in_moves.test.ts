@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../src/connection/protocol.ts';
 import type { Move } from '../../../src/state/game/moves.ts';
-import { movesSinceStandIn, standInMoves } from '../../../src/state/game/stand_in_moves.ts';
+import { countStandInMoves, movesSinceStandIn, standInMoves } from '../../../src/state/game/stand_in_moves.ts';
 
 const [ann, ben]: [Seat, Seat] = [{ name: 'Ann' }, { name: 'Ben' }];
 const away: Seat = { ...ben, stand_in: 'casual' };
@@ -17,6 +17,12 @@ test('the moves between a stand-in and the return of the player are the computer
 test('while a computer plays, its moves are known without the part of the log that tells when it began', () => {
   expect(standInMoves({ moves: [pass(4, 1), pass(5, 0)], seats: [ann, away] })).toEqual(new Set([4]));
   expect(standInMoves({ moves: [pass(4, 1), pass(5, 0), back], seats: [ann, ben] })).toEqual(new Set([4]));
+});
+
+test('the moves for each player are counted, whether or not they have returned', () => {
+  const moves = [pass(1, 1), pass(2, 0), replaced, pass(4, 1), pass(5, 0), back, pass(7, 1), { ...replaced, v: 8 }, pass(10, 1)];
+  const counted = [0, 1].map((seat) => countStandInMoves({ moves, seats: [ann, away] }, seat));
+  expect(counted).toEqual([0, 2]);
 });
 
 test('a lost turn and a resignation are nobody’s move', () => {

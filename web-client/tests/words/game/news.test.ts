@@ -81,11 +81,6 @@ describe('news', () => {
     });
   });
 
-  test('announces only the reader’s own turn', () => {
-    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It’s your turn.');
-    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
-  });
-
   test.each(fixturesIn('events'))('never fails, with or without something to say: $name', ({ message }) => {
     expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
   });

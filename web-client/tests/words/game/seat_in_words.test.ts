@@ -17,6 +17,13 @@ test('the player to move reads that it is their turn, the others that it is not 
   expect(seatInWords(game(), 1, nothing)).toBe('');
 });
 
+test('while a play waits for others to accept it, nobody reads that it is their turn', () => {
+  const held = game({ pending_play: { window: 'held', accepted: [1] } as unknown as Game['pending_play'] });
+  expect(seatInWords(held, 0, { ...nothing, own: true })).toBe('');
+  expect(seatInWords(held, 0, { ...nothing, away: true })).toBe('away');
+  expect(seatInWords(held, 1, nothing)).toBe('accepted');
+});
+
 test('that the player to move is away is said with the turn, but not of a moment of a game that is over', () => {
   expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('away · their turn');
   expect(seatInWords(game(), 0, { ...nothing, away: true, past: true })).toBe('their turn');
