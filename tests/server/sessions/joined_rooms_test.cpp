@@ -109,7 +109,7 @@ TEST_CASE("a ninth room is refused and does no harm, until one is left") {
     CHECK(server::JoinedRooms::most == 8);
     const auto refusal = mara.refused(client::Join{.room = rooms[8]});
     CHECK(refusal.code == "TOO_MANY_ROOMS");
-    CHECK(refusal.details == protocol::Details{.most = 8});
+    CHECK(refusal.details == protocol::Details{.most = 8, .limit = "joined_rooms"});
     CHECK(refusal.message.find('8') != std::string::npos);
     CHECK(mara.refused(client::Join{.room = "22222222"}).code == "TOO_MANY_ROOMS");  // whether or not it exists
     CHECK(mara.refused(client::AddComputer{.room = rooms[8]}).code == "NOT_JOINED");
