@@ -18,8 +18,8 @@ public:
         const std::lock_guard lock(mutex_);
         return buckets_.at(key, now, forgotten).take(now, price);
     }
-    /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many. Remembers no further
-    /// key.
+    /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many. Remembers no
+    /// further key.
     Moment wait(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
