@@ -256,7 +256,7 @@ test('a player who always accepts is not asked again, until they take it back wi
       await shot(player, `asked-${size.width}`);
     }
     await always(player).click();
-    await expect(player.page.getByText('You’ll accept every play in this game.')).toBeVisible();
+    await expect(player.message('You’ll accept every play in this game.')).toBeVisible();
   }
   const next = (await toMove([second, third]))!;
   for (const player of players) await expect(player.moves()).not.toContainText('challenged');

@@ -95,7 +95,7 @@ test('laid tiles come back after a reload, are in a second tab, and go to the ot
     await mover.page.getByRole('dialog').getByRole('button', { name: 'Send my tiles to my other device' }).click();
   };
   await send();
-  await expect(phone.page.getByText(`sent the tiles laid in room ${codeOf(mover)}`)).toBeVisible();
+  await expect(phone.message(`sent the tiles laid in room ${codeOf(mover)}`)).toBeVisible();
   await phone.page.goto(room);
   await laid(phone.page);
   await phone.button(/^Recall/).click();

@@ -75,7 +75,7 @@ test('a link that was cut or changed on its way is refused in words, and nothing
   for (const link of [whole.slice(0, -1), `${whole}0`, `${server.address}/#hand-over=`, `${server.address}/#hand-over=<script>alert(1)</script>`]) {
     await jonas.page.goto('about:blank');
     await jonas.page.goto(link);
-    await expect(jonas.page.getByText('This link can’t be used any more. Make a new one on your other device.')).toBeVisible();
+    await expect(jonas.message('This link can’t be used any more. Make a new one on your other device.')).toBeVisible();
     await expect(jonas.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
     await expect(jonas.button('Go on here')).toHaveCount(0);
     await expect(games(jonas, code)).toHaveCount(0);

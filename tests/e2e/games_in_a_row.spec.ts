@@ -17,7 +17,7 @@ const standing = (page: Page, name: string) => page.getByRole('table', { name: '
 /** Ask all players at once: the message that a new game is on the page soon goes. */
 async function sawNewGame(player: Player): Promise<void> {
   await expect(result(player.page)).toBeHidden();
-  await expect(player.page.getByText('The next game has begun.').first()).toBeVisible();
+  await expect(player.message('The next game has begun.')).toBeVisible();
   await expect.poll(() => player.isOver()).toBe(false);
 }
 

@@ -140,7 +140,7 @@ for (const viewport of sizes)
       text: 'Mara invites you to Classic',
       url: `${server.address}/r/${code}`,
     });
-    await expect(player.page.getByText('Link copied')).toBeHidden();
+    await expect(player.message('Link copied')).toBeHidden();
     await leave([player]);
   });
 

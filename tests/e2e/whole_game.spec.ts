@@ -80,7 +80,7 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await trying.getByRole('button', { name: 'Add to the note' }).click();
   await notes.getByLabel('Name of line 1').fill('Two tiles');
   await notes.getByRole('button', { name: 'Save note' }).click();
-  await expect(one.page.getByText('Note saved.')).toBeVisible();
+  await expect(one.message('Note saved.')).toBeVisible();
   const text = await one.page.getByTestId('moment').innerText();
   await one.page.reload();
   await expect(one.page.getByTestId('moment')).toHaveText(text);
@@ -95,7 +95,7 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await expect(other.page.getByTestId('notes')).not.toContainText('opened with more');
   await notes.getByLabel('Show it to all players of this game').check();
   await notes.getByRole('button', { name: 'Save note' }).click();
-  await expect(one.page.getByText('Note saved.')).toBeVisible();
+  await expect(one.message('Note saved.')).toBeVisible();
   await other.page.reload();
   await expect(other.page.getByTestId('notes')).toContainText('opened with more');
   await expect(other.page.getByTestId('notes').getByRole('button', { name: 'Two tiles' })).toBeVisible();

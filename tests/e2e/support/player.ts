@@ -36,6 +36,8 @@ export class Player {
   status = () => this.page.getByTestId('status');
   cell = (row: number, column: number) => this.page.locator(`[data-cell="${row},${column}"]`);
   moves = () => this.page.getByTestId('moves');
+  /** A message of the page, which soon goes. */
+  message = (text: string) => this.page.getByRole('region', { name: 'Messages' }).getByText(text);
 
   makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Create a game', choose);
   playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> =>
