@@ -147,7 +147,12 @@ test('axe has no finding on the help, the look, the password of a room and a rev
 });
 
 test('axe has no finding on an exchange, a dispute, the dialog for the next game and the list of past games', async ({ browser }) => {
-  const players = await seat(browser, server, two, choosing('Scrappy'));
+  // A vote that is long enough to look at it.
+  const slowly = choosing('Scrappy', async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('To vote').fill('600');
+  });
+  const players = await seat(browser, server, two, slowly);
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;
   const { page } = first;

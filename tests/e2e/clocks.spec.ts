@@ -194,7 +194,7 @@ test('in the night that a player has chosen their clock stands still, and everyb
   await shot(other, 'night');
 
   await menu.getByRole('button', { name: 'No night' }).click();
-  await expect(mover.page.getByText('You can change your night once a week.', { exact: true })).toBeVisible();
+  await expect(mover.message('You can change your night once a week.')).toBeVisible();
   await mover.page.reload();
   await expect(people(mover)).toContainText('night until');
   expect(await barriers(mover.page)).toEqual([]);

@@ -113,6 +113,6 @@ test('without another device it is said what to do', async ({ browser }) => {
   await mover.lay(await mover.opening(), 'keys');
   await mover.button('Resign and more…').click();
   await mover.page.getByRole('dialog').getByRole('button', { name: 'Send my tiles to my other device' }).click();
-  await expect(mover.page.getByText('Open Crisscross on your other device first')).toBeVisible();
+  await expect(mover.message('Open Crisscross on your other device first')).toBeVisible();
   await leave([mover, other]);
 });
