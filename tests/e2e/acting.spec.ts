@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import { nonsense, type Lay } from './support/finder.ts';
-import { middleOf } from './support/places.ts';
+import { isWhole, middleOf } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -248,9 +248,8 @@ test('a player who always accepts is not asked again, until they take it back wi
       for (const button of [player.button(/^Accept/), player.button(/^Challenge/), always(player)])
         await expect(button).toBeInViewport({ ratio: 1 });
       const text = player.status().locator('.text span').first();
-      const isWhole = (node: HTMLElement) => node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
       await expect(text).toContainText(first.name);
-      expect(await text.evaluate(isWhole), `no half words at ${size.width}`).toBe(true);
+      expect(await isWhole(text), `no half words at ${size.width}`).toBe(true);
       for (const key of await player.status().locator('kbd').all()) await expect(key).toBeInViewport({ ratio: 1 });
       await expect(player.status().locator('kbd')).toHaveCount(2);
       await shot(player, `asked-${size.width}`);

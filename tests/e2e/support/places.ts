@@ -10,7 +10,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export const rack = (page: Page) => page.locator('[data-rack]');
 export const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
-export const grid = (page: Page) => page.getByRole('grid', { name: 'Board' });
+export const grid = (page: Page) => page.getByRole('grid');
 
 /** Where something is once it lies still, to the nearest pixel. */
 export async function boxOf(place: Locator): Promise<Box> {
@@ -42,7 +42,11 @@ export async function places({ page }: Player, sizes = [laptop, ...phones]): Pro
   return { stay: async (when) => expect(await look(), `nothing moves when ${when}`).toEqual(before) };
 }
 
-/** Waits for a message. Expects it to cover neither the scores nor the board, the rack or the actions. */
+/** Whether all of a text is seen, where it may have no more lines than fit. */
+export const isWhole = (text: Locator) =>
+  text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1);
+
+/** Waits for a message. Expects it to cover neither the scores nor the board, the rack, the actions or the form of the chat. */
 export async function expectClear(page: Page, text: string): Promise<void> {
   // In one look, because a message soon goes.
   const covered = await page.waitForFunction((wanted) => {
@@ -50,6 +54,7 @@ export async function expectClear(page: Page, text: string): Promise<void> {
     if (!message?.textContent?.includes(wanted) || message.getAnimations().length) return null;
     const a = message.getBoundingClientRect();
     const places = ['[aria-label="Players"]', '[aria-label="Board"]', '[data-rack]', '[aria-label="Actions"]'];
+    if (document.querySelector('[role="log"]')) places.push('.chat form', '[role="tablist"]');
     const isCovered = (selector: string) => {
       const b = document.querySelector(selector)!.getBoundingClientRect();
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
