@@ -54,7 +54,7 @@ test('advice about laid tiles is whole in every language, and nothing moves, als
         await expect(player.status().locator('.danger')).toBeInViewport({ ratio: 1 });
         if (answer.code === 'ORPHAN') await shot(player, `advice-${language}-${size.width}`);
       }
-      await before.stay(`${answer.code} is said in ${language}`);
+      await before.stay(`${answer.code} is explained in ${language}`);
     }
   }
   await leave(players);

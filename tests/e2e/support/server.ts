@@ -42,7 +42,7 @@ export class Server {
     return `http://127.0.0.1:${this.port}${this.basePath}`;
   }
 
-  /** Serves again, with the same data and on the same port. A different page makes it a different version; `others` are more options. */
+  /** Serves again, with the same data and on the same port; a list of words that has changed is compiled first. A different page makes it a different version; `others` are more options. */
   async run(page = web, others: string[] = []): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
     const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000', '--moves-per-minute', '100000', ...this.more, ...others];
@@ -50,7 +50,7 @@ export class Server {
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));
-    for (let tries = 0; tries < 200; ++tries) {
+    for (let tries = 0; tries < 1200; ++tries) {
       if (child.exitCode !== null) break;
       if (
         await fetch(`${this.address}/healthz`).then(
