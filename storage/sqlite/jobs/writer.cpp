@@ -17,10 +17,11 @@ void answer(std::span<const Job> jobs, const std::optional<Failure>& failure) {
 Writer::Writer(Database database, const std::filesystem::path& file)
     : database_(std::move(database)), files_(files_of(database_, file)), thread_([this] { run(); }) {}
 
-// SQLite makes the log and its index when the database is first read.
+// SQLite makes the log and its index when the database is first read: beside the file itself if the path is a link.
 Writer::Files Writer::files_of(Database& database, const std::filesystem::path& file) {
     database.prepare("SELECT count(*) FROM sqlite_schema").step();
-    return {FileIdentity(file), FileIdentity(file.string() + "-wal"), FileIdentity(file.string() + "-shm")};
+    const std::string beside = database.file().string();
+    return {FileIdentity(file), FileIdentity(beside + "-wal"), FileIdentity(beside + "-shm")};
 }
 
 // The first file that has been removed or replaced; null if all are there.

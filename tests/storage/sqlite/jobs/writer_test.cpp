@@ -201,6 +201,19 @@ TEST_CASE("nothing is acknowledged once the log or its index has been removed or
     CHECK(numbers.writer.healthy());
 }
 
+TEST_CASE("a file that is a link is written where the link leads to") {
+    FailingVfs vfs;
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "large");
+    std::filesystem::create_symlink(folder / "large/numbers.db", folder / "numbers.db");
+    Writer writer(Numbers::make_table(folder / "numbers.db", vfs.name()), folder / "numbers.db");
+    std::promise<std::optional<Failure>> answered;
+    const auto insert = [](Database& database) { database.execute("INSERT INTO numbers VALUES (1)"); };
+    writer.add({insert, [&](const auto& failure) { answered.set_value(failure); }});
+    CHECK_FALSE(answered.get_future().get());
+    CHECK(writer.healthy());
+}
+
 TEST_CASE("what SQLite itself does with the log removes no file for the writer") {
     Numbers numbers;
     CHECK(numbers.writer.healthy());
