@@ -12,15 +12,16 @@ void set_due(Database& database, int due) {
     database.prepare("UPDATE cleaning SET due = ?1 WHERE id = 1 AND due <> ?1").bind(1, due).run();
 }
 
-std::uintmax_t size_of(Database& database) {
-    Statement pages = database.prepare("PRAGMA page_count");
-    Statement size = database.prepare("PRAGMA page_size");
-    return pages.step() && size.step() ? static_cast<std::uintmax_t>(pages.integer(0) * size.integer(0)) : 0;
+std::uintmax_t used_bytes(Database& database) {
+    Statement find = database.prepare(
+        "SELECT (page_count - freelist_count) * page_size "
+        "FROM pragma_page_count, pragma_freelist_count, pragma_page_size");
+    return find.step() ? static_cast<std::uintmax_t>(find.integer(0)) : 0;
 }
 
-// A disk that cannot be asked counts as free.
+// What is used is written to a file of its own first, then to the log. A disk that cannot be asked counts as free.
 void require_space(Database& database, std::uintmax_t reserve) {
-    const std::uintmax_t needed = 2 * size_of(database);
+    const std::uintmax_t needed = 2 * used_bytes(database);
     std::error_code unknown;
     const std::uintmax_t free = std::filesystem::space(database.file().parent_path(), unknown).available;
     if (unknown || (free >= reserve && free - reserve >= needed)) return;

@@ -16,8 +16,8 @@ bool is_cleaning_due(Database& database);
 /// stay for now.
 bool empty_log(Database& database);
 /// Writes the file anew and empties the log, outside of a transaction. It takes seconds for a gigabyte, and needs
-/// twice as much space: for a copy, and for the log. False as `empty_log`: it is then still due. Throws if it fails,
-/// or if less than `reserve` bytes of the disk would be free meanwhile; the log is then empty, too.
+/// twice the space of what is used: for a copy, and for the log. False as `empty_log`: it is then still due. Throws
+/// if it fails, or if less than `reserve` bytes of the disk would be free meanwhile; the log is then empty, too.
 bool clean(Database& database, std::uintmax_t reserve = 0);
 
 }  // namespace crisscross::storage
