@@ -85,11 +85,24 @@ void apply(Database& database, std::span<const Migration> steps, std::int64_t fr
     transaction.commit();
 }
 
+/// Asked before anything is written: a server that systemd starts again and again would fill the disk each time.
+std::optional<MigrationFault> no_space_to_upgrade(const fs::path& file) {
+    std::error_code unknown;
+    const std::uintmax_t free = fs::space(fs::absolute(file).parent_path(), unknown).available;
+    const std::uintmax_t needed = 2 * fs::file_size(file);
+    if (unknown || free >= needed) return std::nullopt;
+    return MigrationFault{"The file " + file.string() +
+                          " cannot be upgraded: a copy of it and what changes may take " + std::to_string(needed) +
+                          " bytes, and " + std::to_string(free) + " are free."};
+}
+
 std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
     const Label label = read_label(file, vfs);
     const int newest = steps.back().version;
     if (auto fault = refuse(file, label, newest)) return fault;
     if (label.version == newest) return std::nullopt;
+    if (label.version > 0)
+        if (auto fault = no_space_to_upgrade(file)) return fault;
     Database database(file, vfs);
     if (label.version > 0) back_up(database, fs::path(file) += ".before-" + std::to_string(newest), vfs);
     apply(database, steps, label.version);

@@ -135,6 +135,18 @@ TEST_CASE("a start that fails repeatedly makes one copy") {
     CHECK(names_in(file.folder) == std::vector<std::string>{"notes.db", "notes.db.before-3"});
 }
 
+TEST_CASE("where the disk has no space for a copy, nothing is written, and the fault says how much is needed") {
+    const OldFile file;
+    // The file has a hole at its end, so it takes no more space than before.
+    const auto size = std::filesystem::space(file.folder.path()).capacity;
+    std::filesystem::resize_file(file.path, size);
+    const auto fault = migrate(file.path, steps);
+    CHECK(contains(why(fault), "notes.db cannot be upgraded"));
+    CHECK(contains(why(fault), std::to_string(2 * size) + " bytes"));
+    CHECK_FALSE(fault->is_of_disk);  // systemd does not try again and again
+    CHECK(names_in(file.folder) == std::vector<std::string>{"notes.db"});
+}
+
 TEST_CASE("the remains of an interrupted copy are removed") {
     const OldFile file;
     std::ofstream(file.path.string() + ".before-2.partial") << "half a copy";
