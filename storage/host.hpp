@@ -44,6 +44,11 @@ struct HostPersonRow {
     bool removed = false;
 };
 
+/// What is left to do once the host has removed a person.
+struct RemovedPerson {
+    std::vector<std::string> rooms{};  ///< that lost imported games, or are gone with the last of them
+};
+
 /// A word about which tables have voted otherwise than their list, in games that are over.
 struct WordRuling {
     std::int64_t number = 0;  ///< a ruling that came later has a higher one

@@ -156,21 +156,20 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
-    const auto find = [&](auto done) { services_.store.imports().imports_of(request.person, std::move(done)); };
-    const auto imports = co_await await<std::optional<storage::OwnImports>>(find);
-    const bool removed = co_await store_.remove_player(
+    const std::optional<storage::RemovedPerson> removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
     if (!removed) co_return unknown_person;
     services_.sessions.remove_player(request.person);
-    if (imports) co_await close_if_gone(imports->room);
+    for (const std::string& room : removed->rooms) co_await refresh(room);
     co_await free_seats(request.person);
     co_return host_server::Done{};
 }
 
 // The room of imported games goes with the last of them.
-asio::awaitable<void> HostDesk::close_if_gone(const std::string& room) {
+asio::awaitable<void> HostDesk::refresh(const std::string& room) {
     const std::optional<storage::RoomRow> row = co_await services_.store.find_room(room);
-    if (!row) co_await services_.lobby.close_room(room);
+    if (row) co_return services_.lobby.reread(room);
+    co_await services_.lobby.close_room(room);
 }
 
 // In games under way the others may let a computer play, as for anybody who is away.

@@ -96,11 +96,12 @@ void SqliteHostStore::close_room(std::string code, AuditEntry entry, Completion<
     write<bool>(std::move(change), std::move(entry), std::move(done));
 }
 
-void SqliteHostStore::remove_player(PlayerId player, AuditEntry entry, Completion<bool> done) {
+void SqliteHostStore::remove_player(PlayerId player, AuditEntry entry,
+                                    Completion<std::optional<RemovedPerson>> done) {
     auto change = [player](Database& database, AuditEntry& made) {
         return storage::remove_player(database, player, made.at);
     };
-    write<bool>(change, std::move(entry), std::move(done));
+    write<std::optional<RemovedPerson>>(change, std::move(entry), std::move(done));
 }
 
 void SqliteHostStore::reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires,

@@ -83,7 +83,7 @@ TEST_CASE("the lists of the host are paged, the newest first") {
 
 TEST_CASE("an action that changes nothing leaves no entry in the audit log") {
     Hosted hosted;
-    CHECK_FALSE(answer_to<bool>([&](auto done) {
+    CHECK_FALSE(answer_to<std::optional<RemovedPerson>>([&](auto done) {
         hosted.host.remove_player(77, {2000, 7, "remove_person", "77"}, std::move(done));
     }));
     CHECK_FALSE(answer_to<std::optional<HostSession>>([&](auto done) {

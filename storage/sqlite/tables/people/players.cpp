@@ -62,14 +62,13 @@ void rename_player(Database& database, PlayerId player, const std::string& name)
         .run();
 }
 
-bool remove_player(Database& database, PlayerId player, std::int64_t at) {
+std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at) {
     Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
     update.bind(1, at).bind(2, player).run();
-    if (database.changes() != 1) return false;
+    if (database.changes() != 1) return std::nullopt;
     remove_devices_of(database, player);
     forget_chat_of(database, player);
-    remove_imports_of(database, player);
-    return true;
+    return RemovedPerson{remove_imports_of(database, player)};
 }
 
 }  // namespace crisscross::storage

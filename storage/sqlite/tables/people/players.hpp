@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "storage/device.hpp"
+#include "storage/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
@@ -20,7 +21,7 @@ PlayerId person_of(Database& database, PlayerId player);
 /// Those who have signed in to the player's account.
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
-/// False if there is no such player, or they are removed already.
-bool remove_player(Database& database, PlayerId player, std::int64_t at);
+/// Nothing if there is no such player, or they are removed already.
+std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at);
 
 }  // namespace crisscross::storage

@@ -199,7 +199,7 @@ TEST_CASE("an imported game that is removed leaves nothing behind, and can be im
     imports.import(game_of(imports.mara, 1));
     imports.keep_rows(imports.stored("IMPORTED", 1).id);
     Transaction transaction(imports.database);
-    remove_finished(imports.database, 9000, 10);
+    remove_old_games(imports.database, old_games(imports.database, 9000, {}, 10));
     transaction.commit();
     for (const std::string table :
          {"games", "events", "packed_journals", "imported_games", "import_rooms", "history_games", "rooms"}) {
@@ -304,8 +304,10 @@ TEST_CASE(
     imports.database.execute("UPDATE seats SET player = 2 WHERE seat = 0 AND game = " + shared);
     imports.database.execute("UPDATE seats SET player = 1 WHERE seat = 1 AND game = " + shared);
     Transaction transaction(imports.database);
-    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    const auto removed = remove_player(imports.database, imports.mara, 9000);
     transaction.commit();
+    REQUIRE(removed);
+    CHECK(removed->rooms == std::vector<std::string>{"IMPORTED"});
     CHECK(ask(imports.database, "SELECT group_concat(game) FROM imported_games WHERE owner = 1") == shared);
     CHECK(ask(imports.database, "SELECT count(*) FROM games") == "2");
     CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
@@ -331,7 +333,7 @@ TEST_CASE("a game that ended long ago is pruned only once its import is as old")
     CHECK(old_games(imports.database, 4000, {}, 9).empty());
     CHECK(old_games(imports.database, 5001, {}, 9).size() == 1);
     Transaction transaction(imports.database);
-    CHECK(remove_finished(imports.database, 4000, 9).rooms == 0);
-    CHECK(remove_finished(imports.database, 5001, 9).rooms == 1);
+    CHECK(remove_old_games(imports.database, old_games(imports.database, 4000, {}, 9)) == 0);
+    CHECK(remove_old_games(imports.database, old_games(imports.database, 5001, {}, 9)) == 1);
     transaction.commit();
 }
