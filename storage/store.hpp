@@ -84,8 +84,6 @@ public:
     virtual void find_unused(UnusedQuery query, Completion<Unused> done) = 0;
     /// Removes rooms and players that were found unused, except those that have been used since.
     virtual void remove_unused(Unused unused, Completion<RemovedCount> done) = 0;
-    /// Removes games that ended before `before`, with their rooms, at most `limit`. Only when the host asks for it.
-    virtual void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) = 0;
 
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;

@@ -5,6 +5,7 @@
 #include "server/data/data_folder.hpp"
 #include "server/options/config.hpp"
 #include "storage/archive.hpp"
+#include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
 
 namespace crisscross::server {
@@ -44,43 +45,43 @@ storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& re
     }
 }
 
-int remove_finished(storage::Store& store, Moment before) {
-    int count = 0;
-    for (;;) {
-        const auto part = answer_of<storage::RemovedCount>(
-            [&](auto done) { store.remove_finished(before, most_at_once, std::move(done)); });
-        if (part.rooms == 0) return count;
-        count += part.rooms;
+// What was removed is gone either way; a server writes the file anew later.
+std::optional<std::string> clean(storage::Store& store) {
+    try {
+        answer_of<bool>([&](auto done) { store.identities().clean(0, std::move(done)); });
+        return std::nullopt;
+    } catch (const std::exception& problem) {
+        return problem.what();
     }
 }
 
-int count_finished(storage::Archive& archive, Moment before) {
+/// Those that ended before, or were imported then if that was later.
+int prune_finished(storage::HostStore& store, Moment before, Pruning pruning) {
     int count = 0;
-    for (storage::GameId last = 0;;) {
-        const auto games = archive.games_after(last, most_at_once).value();
+    for (storage::OldGame last;;) {
+        auto games = answer_of<std::vector<storage::OldGame>>(
+            [&](auto done) { store.old_games(before, last, most_at_once, std::move(done)); });
         if (games.empty()) return count;
-        last = games.back().id;
-        for (const storage::ArchivedListing& game : games)
-            if (game.stage == "over" && game.changed < before) ++count;
+        last = games.back();
+        count += pruning == Pruning::only_count
+                     ? static_cast<int>(games.size())
+                     : answer_of<int>([&](auto done) { store.remove_old_games(std::move(games), std::move(done)); });
     }
 }
 
 }  // namespace
 
 UpkeepResult<Pruned> prune(const PruneRequest& request) {
-    const auto archive = storage::open_archive(request.data / database_file);
-    if (!archive) return UpkeepFault{archive.error().why};
+    if (const auto archive = storage::open_archive(request.data / database_file); !archive)
+        return UpkeepFault{archive.error().why};
     auto data = open_data(request.data);
     if (!data) return UpkeepFault{data.error().why};
     try {
         Pruned pruned;
-        if (request.finished_before && request.pruning == Pruning::remove)
-            pruned.finished = remove_finished(*data->store, *request.finished_before);
-        if (request.finished_before && request.pruning == Pruning::only_count)
-            pruned.finished = count_finished(**archive, *request.finished_before);
+        if (request.finished_before)
+            pruned.finished = prune_finished(data->store->host(), *request.finished_before, request.pruning);
         pruned.unused = prune_unused(*data->store, request);
-        if (request.pruning == Pruning::remove)
-            answer_of<bool>([&](auto done) { data->store->identities().clean(0, std::move(done)); });
+        if (request.pruning == Pruning::remove) pruned.not_cleaned = clean(*data->store);
         return pruned;
     } catch (const std::exception& problem) {
         return UpkeepFault{problem.what()};

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 
 #include "server/sealing/upkeep_fault.hpp"
 #include "server/time/moment.hpp"
@@ -22,6 +23,7 @@ struct PruneRequest {
 struct Pruned {
     storage::RemovedCount unused{};
     int finished = 0;
+    std::optional<std::string> not_cleaned{};  ///< why the file is as large as before
 };
 
 /// Removes what nobody has used for long, in small portions. A fault if a server is using the folder: it does this by

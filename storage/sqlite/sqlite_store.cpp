@@ -189,11 +189,4 @@ void SqliteStore::remove_unused(Unused unused, Completion<RemovedCount> done) {
     writer_.add(make_job(std::move(remove), std::move(done)));
 }
 
-void SqliteStore::remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) {
-    const auto remove = [before, limit](Database& database) {
-        return storage::remove_finished(database, before, limit);
-    };
-    writer_.add(make_job(remove, std::move(done)));
-}
-
 }  // namespace crisscross::storage

@@ -49,7 +49,6 @@ public:
     void back_up(BackupOrder order, Completion<BackupSummary> done) override;
     void find_unused(UnusedQuery query, Completion<Unused> done) override;
     void remove_unused(Unused unused, Completion<RemovedCount> done) override;
-    void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) override;
 
     HostStore& host() override { return host_; }
     IdentityStore& identities() override { return identities_; }

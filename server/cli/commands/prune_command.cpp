@@ -26,7 +26,9 @@ int prune_folder(const PruneChoice& choice, std::ostream& out, std::ostream& err
         << " rooms that never began, " << pruned->unused.players << " guests";
     if (choice.finished_older_than) out << ", " << pruned->finished << " finished games";
     out << '\n';
-    return 0;
+    if (!pruned->not_cleaned) return 0;
+    error << "crisscross: the database file was not made smaller: " << *pruned->not_cleaned << '\n';
+    return 2;
 }
 
 }  // namespace crisscross::server

@@ -105,18 +105,6 @@ RemovedCount remove_unused(Database& database, const Unused& unused) {
     return removed;
 }
 
-RemovedCount remove_finished(Database& database, std::int64_t before, int limit) {
-    Statement select = database.prepare("SELECT id, room FROM games WHERE " + std::string(ended_long_ago) +
-                                        " ORDER BY changed LIMIT ?2");
-    select.bind(1, before).bind(2, limit);
-    std::vector<std::pair<GameId, std::int64_t>> games;
-    while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
-    for (const auto& [game, room] : games) {
-        remove_game(database, room, game);
-    }
-    return {.rooms = static_cast<int>(games.size())};
-}
-
 std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit) {
     Statement select = database.prepare(
         "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room WHERE " +

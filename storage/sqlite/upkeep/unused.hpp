@@ -11,9 +11,8 @@ namespace crisscross::storage {
 
 Unused find_unused(Database& database, const UnusedQuery& query);
 
-/// Call both within a transaction. Nothing of a game that began goes here: the schema forbids it.
+/// Within a transaction. Nothing of a game that began goes here: the schema forbids it.
 RemovedCount remove_unused(Database& database, const Unused& unused);
-RemovedCount remove_finished(Database& database, std::int64_t before, int limit);
 
 /// A game that is over goes with everything that was made of it, and its room if it has no other. Within a
 /// transaction.

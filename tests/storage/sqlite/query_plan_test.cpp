@@ -250,7 +250,7 @@ void use_everything(Database& database, int number) {
     const RoomId of_ida = find_room(database, idas.code)->id;
     change_room(database, {.room = of_ida, .about = {.host = ida}});
     use_deletion_verbs(database, ida, of_ida, game_of(database, idas.code)->id);
-    remove_finished(database, 9000, 10);
+    remove_old_games(database, old_games(database, 9000, {}, 10));
     transaction.commit();
     Transaction reading(database, Access::read);
 }

@@ -49,7 +49,6 @@ public:
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
     void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}
-    void remove_finished(std::int64_t, int, storage::Completion<storage::RemovedCount>) override {}
     void probe(storage::Completion<std::monostate>) override {}
     bool healthy() const override { return true; }
     void stop() override {}

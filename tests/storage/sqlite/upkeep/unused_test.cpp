@@ -46,9 +46,9 @@ struct Hall {
         transaction.commit();
         return removed;
     }
-    RemovedCount remove_games(int limit = 100) {
+    int remove_games(int limit = 100) {
         Transaction transaction(database);
-        const RemovedCount removed = remove_finished(database, today, limit);
+        const int removed = remove_old_games(database, old_games(database, today, {}, limit));
         transaction.commit();
         return removed;
     }
@@ -186,7 +186,7 @@ TEST_CASE("a closed room goes like any other if its game never began, and what t
         add_to_audit_log(hall.database, {today, {}, "close_room", code});
     }
     CHECK(hall.remove(hall.find()) == RemovedCount{.rooms = 1});
-    CHECK(hall.remove_games() == RemovedCount{});
+    CHECK(hall.remove_games() == 0);
     CHECK_FALSE(find_room(hall.database, "WAITING"));
     CHECK(find_room(hall.database, "PLAYING")->closed);
     CHECK(hall.count("audit_log") == "2");
@@ -237,10 +237,10 @@ TEST_CASE("finished games go only when the host asks for it, oldest first, and r
     hall.room("OLD", mara, "over", long_ago + 1);
     hall.room("NEW", mara, "over", today);
     hall.room("PLAYING", mara, "playing", long_ago);
-    CHECK(hall.remove_games(1) == RemovedCount{.rooms = 1});
+    CHECK(hall.remove_games(1) == 1);
     CHECK_FALSE(find_room(hall.database, "OLDER"));
-    CHECK(hall.remove_games() == RemovedCount{.rooms = 1});
-    CHECK(hall.remove_games() == RemovedCount{});
+    CHECK(hall.remove_games() == 1);
+    CHECK(hall.remove_games() == 0);
     CHECK(find_room(hall.database, "NEW"));
     CHECK(find_room(hall.database, "PLAYING"));
     CHECK(hall.count("events") == "4");

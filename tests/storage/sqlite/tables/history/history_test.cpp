@@ -318,7 +318,7 @@ TEST_CASE("a game that is removed leaves no rows, and the next play of a word be
     Evenings evenings;
     {
         Transaction transaction(evenings.database);
-        CHECK(remove_finished(evenings.database, 1500, 10).rooms == 1);
+        CHECK(remove_old_games(evenings.database, old_games(evenings.database, 1500, {}, 10)) == 1);
         transaction.commit();
     }
     const std::string removed = std::to_string(evenings.first);

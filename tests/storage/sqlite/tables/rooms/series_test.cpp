@@ -112,7 +112,7 @@ TEST_CASE("the number of a game is not used again when the game has been removed
     evening.end(2, {{310, "won"}, {290, "lost"}});
     {
         Transaction transaction(evening.database);
-        CHECK(remove_finished(evening.database, 1'000'000, 9).rooms == 1);
+        CHECK(remove_old_games(evening.database, old_games(evening.database, 1'000'000, {}, 9)) == 1);
         transaction.commit();
     }
     CHECK(evening.series().games.size() == 1);
