@@ -8,7 +8,7 @@
 #include "server/api/asked_game.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/game_analyst.hpp"
-#include "server/history/packed_text.hpp"
+#include "server/history/packed_analysis.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/runtime/services.hpp"
@@ -58,7 +58,7 @@ asio::awaitable<std::vector<std::string>> new_words(const KeptAnalysis& kept, co
 /// Nothing if it cannot be read, as if there were none.
 asio::awaitable<std::optional<AnalysisState>> state_of(const KeptAnalysis& kept, const storage::FoundGame& game,
                                                        const Asker& asker, Services& services) {
-    auto text = unpacked(kept.body);
+    auto text = unpack_analysis(kept.body);
     if (!text) co_return std::nullopt;
     AnalysisState state{.state = "kept", .outdated = kept.evaluator < evaluator_version};
     state.analysis = protocol::Json{*std::move(text)};

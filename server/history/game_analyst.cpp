@@ -11,7 +11,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/no_such_game.hpp"
-#include "server/history/packed_text.hpp"
+#include "server/history/packed_analysis.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/runtime/lower_priority.hpp"
@@ -40,7 +40,8 @@ asio::awaitable<Answer<CoursePointer>> course_apart(const storage::StoredGame& s
 }
 
 storage::KeptAnalysis kept_of(storage::GameId game, const GameAnalysis& analysis) {
-    storage::KeptAnalysis kept{game, analysis.evaluator, analysis.made, packed(protocol::history::write(analysis))};
+    storage::KeptAnalysis kept{game, analysis.evaluator, analysis.made,
+                               pack_analysis(protocol::history::write(analysis))};
     for (const JudgedMove& move : analysis.moves)
         for (const std::string& word : move.missed)
             if (kept.missed.size() < storage::most_missed_words) kept.missed.push_back({move.seat, word});

@@ -1,4 +1,4 @@
-#include "server/history/packed_text.hpp"
+#include "server/history/packed_analysis.hpp"
 
 #include <boost/beast/zlib/deflate_stream.hpp>
 #include <boost/beast/zlib/inflate_stream.hpp>
@@ -24,7 +24,7 @@ zlib::z_params params_of(std::string_view from, std::string& into, std::size_t b
 
 }  // namespace
 
-std::string packed(std::string_view text) {
+std::string pack_analysis(std::string_view text) {
     std::string bytes(head + zlib::deflate_upper_bound(text.size()), '\0');
     for (std::size_t byte = 0; byte < head; ++byte) bytes[byte] = static_cast<char>(text.size() >> (8 * byte) & 0xff);
     zlib::deflate_stream stream;
@@ -37,7 +37,7 @@ std::string packed(std::string_view text) {
     return bytes;
 }
 
-std::optional<std::string> unpacked(std::string_view bytes, std::size_t longest) {
+std::optional<std::string> unpack_analysis(std::string_view bytes, std::size_t longest) {
     if (bytes.size() < head) return std::nullopt;
     std::size_t length = 0;
     for (std::size_t byte = 0; byte < head; ++byte)
