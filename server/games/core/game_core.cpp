@@ -41,7 +41,7 @@ void GameCore::handle(StorageAnswer&& answer) {
 
 void GameCore::proceed() {
     if (current_ && closed_) refuse_request(*current_, room_closed());
-    if (waits_for_forgiveness() && !closed_) return load();
+    if (must_reread_first() && !closed_) return load();
     if (current_ && !closed_) std::visit([this](auto& request) { handle(request); }, *current_);
     if (awaited_ != Awaited::request) return;
     end_request();

@@ -80,10 +80,10 @@ private:
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
-    void go_on();
 
     // game_storage.cpp: reading, storing and failures
     void handle(Loaded& loaded);
+    void go_on();
     void handle(Stored& stored);
     void handle(StorageFault& fault);
     void handle(NoGame& missing);
@@ -102,6 +102,7 @@ private:
     void forget_record();
     void recover(const StorageFault& fault);
     void dismiss_all(const Complaint& why);
+    void refuse_to_open(const Complaint& why, Moment pause);
     bool is_own_request() const;
     void log_failure(const StorageFault& fault, const GameRequest* request);
     void postpone_wake();
@@ -168,8 +169,8 @@ private:
 
     // game_outage.cpp: after a time in which no server ran
     bool forgive_outage();
-    bool waits_for_forgiveness() const;
-    void only_read(const StorageFault& fault);
+    bool must_reread_first() const;
+    void serve_readers_only(const StorageFault& fault);
     Clocks clocks_to_show() const;
 
     GameSituation situation() const {

@@ -36,12 +36,12 @@ bool GameCore::forgive_outage() {
     return true;
 }
 
-bool GameCore::waits_for_forgiveness() const {
+bool GameCore::must_reread_first() const {
     return is_unforgiven_ && current_ && std::visit(MayStore(), *current_);
 }
 
 // No timer that decides something runs, and no computer thinks.
-void GameCore::only_read(const StorageFault& fault) {
+void GameCore::serve_readers_only(const StorageFault& fault) {
     const bool is_refused = current_ && std::visit(MayStore(), *current_);
     log_failure(fault, is_refused ? &*current_ : nullptr);
     pending_.reset();

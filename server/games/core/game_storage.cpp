@@ -193,7 +193,8 @@ void GameCore::forget_record() {
 
 void GameCore::handle(StorageFault& fault) {
     const bool forgives = pending_ && pending_->in_between && fault.kind == StorageFault::Kind::disk;
-    forgives ? only_read(fault) : recover(fault);
+    if (forgives) return serve_readers_only(fault);
+    recover(fault);
 }
 
 // It is not reloaded automatically: everybody has to join again, and is refused as long as it is damaged.
@@ -210,16 +211,20 @@ void GameCore::handle(NoGame&) {
     dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
 }
 
-// Nobody gets in, but a clock that runs in it is not forgotten.
 void GameCore::handle(NoSpace&) {
-    const bool own = is_own_request();
-    postpone_wake();
-    dismiss_all(server_full(Limit::open_journals));
-    if (own) timers_.set({timer::Retry{}, now_ + retry_without_space_after}, effects_);
+    refuse_to_open(server_full(Limit::open_journals), retry_without_space_after);
 }
 
 void GameCore::handle(TooManyRead& refused) {
-    dismiss_all(too_many_opened(refused.retry_after));
+    refuse_to_open(too_many_opened(refused.retry_after), refused.retry_after);
+}
+
+// A clock that runs in it is not forgotten, also one for which it waits since an earlier failure.
+void GameCore::refuse_to_open(const Complaint& why, Moment pause) {
+    const bool own = is_own_request();
+    postpone_wake();
+    dismiss_all(why);
+    if (own || postponed_) timers_.set({timer::Retry{}, now_ + pause}, effects_);
 }
 
 void GameCore::dismiss_all(const Complaint& why) {
@@ -244,7 +249,7 @@ void GameCore::recover(const StorageFault& fault) {
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
-    if (own || !is_empty()) retry_later();
+    if (own || postponed_ || !is_empty()) retry_later();
 }
 
 // Each request that a client is refused, and otherwise each failure once.

@@ -8,26 +8,18 @@ namespace client = crisscross::protocol::client;
 namespace timer = crisscross::server::timer;
 namespace span = crisscross::server::span;
 using crisscross::protocol::AtZero;
-using crisscross::protocol::ChangeProposal;
 using crisscross::protocol::ClockEvent;
-using crisscross::protocol::ClockRules;
 using crisscross::protocol::ClockSet;
 using crisscross::protocol::Forgiveness;
 using crisscross::protocol::GameClock;
 using crisscross::protocol::MoveClock;
 using crisscross::protocol::Night;
-using crisscross::protocol::PauseProposal;
-using crisscross::protocol::ResumeProposal;
 using crisscross::protocol::SlowClock;
 using crisscross::protocol::TimeForgiven;
 using crisscross::protocol::TimeReminded;
 using crisscross::protocol::TimeUp;
 
 namespace {
-
-using Timers = std::map<server::GameTimer, server::Moment>;
-
-constexpr ClockRules a_minute{GameClock{60, 0}, AtZero::lose};
 
 /// The newest event of the game that is of this kind.
 template <class Event>
@@ -43,10 +35,6 @@ server::Say say_with_lag(TimedGame& room, server::Moment lag) {
     const auto player = room.mover();
     const client::Pass pass{StepGame::new_id(), room.state().game->turn};
     return {{static_cast<std::uint64_t>(player), player}, pass, lag};
-}
-
-bool may(const StepGame& room, server::PlayerId player, const std::string& command) {
-    return room.may.at(player).find("\"" + command + "\"") != std::string::npos;
 }
 
 }  // namespace
@@ -144,80 +132,6 @@ TEST_CASE("step: everybody is shown the clocks, also who comes later and who onl
     CHECK(told.clocks->text.find("\"running\":{\"seat\"") != std::string::npos);
 }
 
-TEST_CASE("step: the clocks stop when all players want a pause, and go on when all want that") {
-    TimedGame room(a_minute);
-    room.pass_time(10'000);
-    CHECK(room.propose(1, PauseProposal{}) == "");
-    CHECK_FALSE(room.state().clocks.paused);
-    CHECK(may(room, 1, "withdraw_proposal"));
-    CHECK(room.propose(1, PauseProposal{}) == "CLOCK_REFUSED");
-    CHECK(room.propose(2, PauseProposal{}) == "");
-    CHECK(room.state().clocks.paused);
-    CHECK(room.timers.empty());
-    room.pass_time(span::day);
-    CHECK(room.left() == 50'000);
-    CHECK(room.propose(2, ResumeProposal{}) == "");
-    CHECK(room.propose(1, ResumeProposal{}) == "");
-    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 51'000}});
-}
-
-TEST_CASE("step: a proposal that was withdrawn does not count") {
-    TimedGame room(a_minute);
-    room.propose(1, PauseProposal{});
-    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "");
-    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "CLOCK_REFUSED");
-    room.propose(2, PauseProposal{});
-    CHECK_FALSE(room.state().clocks.paused);
-}
-
-TEST_CASE("step: the players change between no clock, a live game and a slow one by consent") {
-    StepGame room;
-    room.start(2);
-    const auto propose = [&](const ClockRules& rules) {
-        for (const int player : {1, 2})
-            room.say(player, client::ProposeClock{StepGame::new_id(), ChangeProposal{rules}});
-    };
-    propose(a_minute);
-    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
-    CHECK_FALSE(may(room, 1, "set_night"));
-    propose({SlowClock{3, 0, 21}, AtZero::nudge});
-    CHECK(room.timers.empty());  // far away: the server wakes the game in time
-    CHECK(may(room, 1, "set_night"));
-    propose({});
-    CHECK_FALSE(room.state().clocks.rules.has_clock());
-}
-
-TEST_CASE("step: only people who play themselves have a say about the clocks") {
-    TimedGame room(a_minute, 3);
-    room.join(9);
-    CHECK(room.propose(9, PauseProposal{}) == "NOT_SEATED");
-    room.say(3, client::AddStandIn{StepGame::new_id(), 2, engine::Strength::casual});
-    CHECK(room.propose(3, PauseProposal{}) == "COMPUTER_PLAYS");
-    CHECK_FALSE(may(room, 3, "propose_clock"));
-    room.propose(1, PauseProposal{});
-    room.propose(2, PauseProposal{});
-    CHECK(room.state().clocks.paused);
-}
-
-TEST_CASE("step: players who agree when another has left the game get what they want") {
-    TimedGame room(a_minute, 3);
-    room.propose(1, PauseProposal{});
-    room.propose(2, PauseProposal{});
-    room.say(3, client::Resign{StepGame::new_id()});
-    CHECK_FALSE(room.state().clocks.paused);
-    CHECK(room.propose(1, PauseProposal{}) == "");
-    CHECK(room.state().clocks.paused);
-}
-
-TEST_CASE("step: one person cannot fill a game with proposals") {
-    TimedGame room(a_minute);
-    std::string refused;
-    for (int change = 0; change < 30 && refused.empty(); ++change)
-        refused = change % 2 == 0 ? room.propose(1, PauseProposal{})
-                                  : room.refusal(1, client::WithdrawProposal{StepGame::new_id()});
-    CHECK(refused == "TOO_MANY_CHANGES");
-}
-
 TEST_CASE("step: the lag of a move is not charged, up to a second") {
     TimedGame room(a_minute);
     const auto first = room.state().game->to_move;
@@ -240,79 +154,6 @@ TEST_CASE("step: a move that arrives within a second of zero counts") {
     room.pass();
     CHECK(room.state().stage() == server::Stage::playing);
     CHECK(room.rung().empty());
-}
-
-TEST_CASE("step: a restart forgets no time, and forgives only the time in which no server ran") {
-    TimedGame room(a_minute);
-    room.pass_time(20'000);
-    const auto killed = room.now;
-    room.now += span::hour;
-    room.restart({killed, room.now - 2'000});
-    room.give(server::Wake{});
-    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour - 2'000, Forgiveness::outage}});
-    CHECK(room.left() == 38'000);
-    room.restart({killed, room.now - 2'000});  // it is not forgiven again
-    room.join(1);
-    CHECK(room.rung().size() == 1);
-    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 39'000}});
-    room.pass_time(39'000);
-    CHECK(room.state().stage() == server::Stage::over);
-}
-
-TEST_CASE("step: what a player says after a restart waits until the outage is forgiven") {
-    TimedGame room(a_minute);
-    const auto mover = room.mover();
-    const auto killed = room.now;
-    room.now += span::hour;
-    room.restart({killed, room.now});
-    room.join(mover);
-    CHECK(room.state().stage() == server::Stage::playing);
-    room.pass();
-    CHECK(room.mover() != mover);
-    CHECK(room.rung().size() == 1);
-}
-
-TEST_CASE("step: while an outage cannot be stored as forgiven, the game can be read and nothing is decided in it") {
-    TimedGame room(a_minute);
-    const auto mover = room.mover();
-    const auto killed = room.now;
-    room.now += span::hour;
-    room.restart({killed, room.now});
-    room.disk = {Disk::works, Disk::fails};
-    const auto answer = room.join(mover);
-    const auto* joined = std::get_if<protocol::server::Joined>(&answer);
-    REQUIRE(joined);
-    REQUIRE(joined->view.clocks);
-    CHECK(joined->view.clocks->text.find("\"left\":60000") != std::string::npos);
-    CHECK(std::holds_alternative<protocol::server::Log>(room.ask(mover, client::Log{StepGame::new_id()})));
-    CHECK(room.rung().empty());
-    CHECK(room.jobs.empty());
-    CHECK(room.timers == Timers{{timer::Retry{}, room.now + 1000}});
-
-    room.disk = {Disk::works, Disk::fails};
-    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
-    CHECK(room.refusal(mover, pass) == "STORAGE_FAILED");
-    REQUIRE(room.core.record());
-    CHECK(std::holds_alternative<protocol::server::Joined>(room.join(3 - mover)));
-    CHECK(room.refusal(mover, pass).empty());
-    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
-    CHECK(room.mover() != mover);
-    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
-}
-
-TEST_CASE("step: an outage that could not be stored as forgiven is forgiven after the retry") {
-    TimedGame room(a_minute);
-    const auto killed = room.now;
-    room.now += span::hour;
-    room.restart({killed, room.now});
-    room.disk = {Disk::works, Disk::fails, Disk::works, Disk::fails};
-    room.give(server::Wake{});
-    CHECK_FALSE(room.core.idle());
-    room.pass_time(1000);
-    CHECK(room.rung().empty());
-    room.pass_time(2000);
-    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
-    CHECK(room.left() == 57'000);
 }
 
 TEST_CASE("step: the time of a computer is never up, and one that plays for somebody uses their clock") {
@@ -345,18 +186,6 @@ TEST_CASE("step: a computer does not pay for the time in which nobody watched") 
     CHECK(room.left(seat) >= 58'000);
 }
 
-TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woken in time") {
-    TimedGame room({SlowClock{3, 0, 21}, AtZero::lose});
-    room.leave(1);
-    room.leave(2);
-    CHECK(room.core.idle());
-    room.wait(3 * span::day + 2'000);
-    CHECK(room.rung().size() == 2);
-    CHECK(room.state().stage() == server::Stage::over);
-}
-
-/// Two days for each move and a bank of one; nobody is connected but for moves. The game begins on 1 January 1970, at
-/// a quarter past midnight. Player 1 sleeps from 22:00 to 8:00 UTC.
 TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a reminder") {
     TimedGame room({SlowClock{2, 1, 10}, AtZero::lose});
     while (room.mover() != 1) room.pass();
@@ -369,7 +198,7 @@ TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a remind
     room.pass();
 
     CHECK(room.refusal(2, client::BeginHoliday{StepGame::new_id()}) == "");
-    CHECK(may(room, 2, "end_holiday"));
+    CHECK(room.is_offered(2, "end_holiday"));
     room.leave(1);
     room.leave(2);
     room.wait(6 * span::day);
@@ -404,18 +233,4 @@ TEST_CASE("step: when a move is taken back, its increment goes back, and the pla
     room.pass_time(1'000);
     CHECK(room.left(second) == 595'000);
     CHECK(room.left(first) == 599'000);
-}
-
-TEST_CASE("step: a game with a clock that there is no space for at first is read again until there is") {
-    TimedGame room(a_minute);
-    room.restart();
-    room.disk = {Disk::finds_no_space, Disk::finds_no_space};
-    room.give(server::Wake{});
-    CHECK_FALSE(room.core.record());
-    CHECK_FALSE(room.core.idle());
-    room.pass_time(span::minute);
-    CHECK_FALSE(room.core.record());
-    room.pass_time(2 * span::minute);
-    CHECK(room.state().stage() == server::Stage::over);
-    CHECK(room.core.idle());
 }

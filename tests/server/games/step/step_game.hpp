@@ -39,6 +39,10 @@ public:
     protocol::ServerMessage join(server::PlayerId player, std::optional<std::uint32_t> seen = {});
     void leave(server::PlayerId player);
     protocol::ServerMessage say(server::PlayerId player, const protocol::GameCommand& command);
+    /// Whether the player sees that they may send this command now.
+    bool is_offered(server::PlayerId player, const std::string& command) const {
+        return may.at(player).find("\"" + command + "\"") != std::string::npos;
+    }
     /// The error code of the answer.
     std::string refusal(server::PlayerId player, const protocol::GameCommand& command);
     protocol::ServerMessage ask(server::PlayerId player, const protocol::GameQuestion& question);

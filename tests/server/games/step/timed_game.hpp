@@ -1,8 +1,14 @@
 #pragma once
 
+#include <map>
+
 #include "tests/server/games/step/step_game.hpp"
 
 namespace crisscross::test {
+
+using Timers = std::map<server::GameTimer, server::Moment>;
+
+inline constexpr protocol::ClockRules a_minute{protocol::GameClock{60, 0}, protocol::AtZero::lose};
 
 /// A game with a clock, of players 1, 2, ... who are all there.
 class TimedGame : public StepGame {

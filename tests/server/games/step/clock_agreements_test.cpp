@@ -1,0 +1,87 @@
+#include "tests/server/games/step/timed_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace timer = crisscross::server::timer;
+namespace span = crisscross::server::span;
+using crisscross::protocol::AtZero;
+using crisscross::protocol::ChangeProposal;
+using crisscross::protocol::ClockRules;
+using crisscross::protocol::PauseProposal;
+using crisscross::protocol::ResumeProposal;
+using crisscross::protocol::SlowClock;
+
+TEST_CASE("step: the clocks stop when all players want a pause, and go on when all want that") {
+    TimedGame room(a_minute);
+    room.pass_time(10'000);
+    CHECK(room.propose(1, PauseProposal{}) == "");
+    CHECK_FALSE(room.state().clocks.paused);
+    CHECK(room.is_offered(1, "withdraw_proposal"));
+    CHECK(room.propose(1, PauseProposal{}) == "CLOCK_REFUSED");
+    CHECK(room.propose(2, PauseProposal{}) == "");
+    CHECK(room.state().clocks.paused);
+    CHECK(room.timers.empty());
+    room.pass_time(span::day);
+    CHECK(room.left() == 50'000);
+    CHECK(room.propose(2, ResumeProposal{}) == "");
+    CHECK(room.propose(1, ResumeProposal{}) == "");
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 51'000}});
+}
+
+TEST_CASE("step: a proposal that was withdrawn does not count") {
+    TimedGame room(a_minute);
+    room.propose(1, PauseProposal{});
+    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "");
+    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "CLOCK_REFUSED");
+    room.propose(2, PauseProposal{});
+    CHECK_FALSE(room.state().clocks.paused);
+}
+
+TEST_CASE("step: the players change between no clock, a live game and a slow one by consent") {
+    StepGame room;
+    room.start(2);
+    const auto propose = [&](const ClockRules& rules) {
+        for (const int player : {1, 2})
+            room.say(player, client::ProposeClock{StepGame::new_id(), ChangeProposal{rules}});
+    };
+    propose(a_minute);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
+    CHECK_FALSE(room.is_offered(1, "set_night"));
+    propose({SlowClock{3, 0, 21}, AtZero::nudge});
+    CHECK(room.timers.empty());  // far away: the server wakes the game in time
+    CHECK(room.is_offered(1, "set_night"));
+    propose({});
+    CHECK_FALSE(room.state().clocks.rules.has_clock());
+}
+
+TEST_CASE("step: only people who play themselves have a say about the clocks") {
+    TimedGame room(a_minute, 3);
+    room.join(9);
+    CHECK(room.propose(9, PauseProposal{}) == "NOT_SEATED");
+    room.say(3, client::AddStandIn{StepGame::new_id(), 2, engine::Strength::casual});
+    CHECK(room.propose(3, PauseProposal{}) == "COMPUTER_PLAYS");
+    CHECK_FALSE(room.is_offered(3, "propose_clock"));
+    room.propose(1, PauseProposal{});
+    room.propose(2, PauseProposal{});
+    CHECK(room.state().clocks.paused);
+}
+
+TEST_CASE("step: players who agree when another has left the game get what they want") {
+    TimedGame room(a_minute, 3);
+    room.propose(1, PauseProposal{});
+    room.propose(2, PauseProposal{});
+    room.say(3, client::Resign{StepGame::new_id()});
+    CHECK_FALSE(room.state().clocks.paused);
+    CHECK(room.propose(1, PauseProposal{}) == "");
+    CHECK(room.state().clocks.paused);
+}
+
+TEST_CASE("step: one person cannot fill a game with proposals") {
+    TimedGame room(a_minute);
+    std::string refused;
+    for (int change = 0; change < 30 && refused.empty(); ++change)
+        refused = change % 2 == 0 ? room.propose(1, PauseProposal{})
+                                  : room.refusal(1, client::WithdrawProposal{StepGame::new_id()});
+    CHECK(refused == "TOO_MANY_CHANGES");
+}
