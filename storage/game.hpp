@@ -23,13 +23,13 @@ struct GameSetup {
     bool operator==(const GameSetup&) const = default;
 };
 
-/// A game with its history, and the commands that it has accepted.
 /// How far a game of a room is.
 struct GameVersion {
     int number = 0;
     std::uint32_t version = 0;
 };
 
+/// A game with its history, and the commands that it has accepted.
 struct StoredGame {
     GameId id = 0;
     std::string room{};         ///< its code

@@ -1,5 +1,7 @@
 #include "server/api/history_api.hpp"
 
+#include <algorithm>
+
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
@@ -81,6 +83,10 @@ HttpAnswer http_answer_with(const HistoryText& made) {
     return sent;
 }
 
+Moment seconds_to_wait(const Complaint& why) {
+    return std::max<Moment>(1, (why.details.retry_after.value_or(0) + 999) / 1000);
+}
+
 }  // namespace
 
 asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services) {
@@ -103,7 +109,8 @@ HttpAnswer refusal(const Complaint& why, const std::string& methods) {
     const protocol::history::Error error{why.code, why.message, field, details.reason, details.limit};
     HttpAnswer made = json_answer(status, protocol::history::write(error));
     if (status == 405) made.headers.emplace_back("Allow", methods);
-    if (status == 429 || status == 503) made.headers.emplace_back("Retry-After", "1");
+    if (status == 429 || status == 503)
+        made.headers.emplace_back("Retry-After", std::to_string(seconds_to_wait(why)));
     if (status == 401) made.headers.emplace_back("WWW-Authenticate", "Bearer");
     return made;
 }

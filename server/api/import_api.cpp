@@ -28,9 +28,13 @@ const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many ga
 const Complaint imports_too_large{"IMPORTS_TOO_LARGE",
                                   "Your imported games take as much as the server keeps for you: " +
                                       std::to_string(storage::most_imported_bytes >> 20) + " MiB."};
-const Complaint too_much_imported = beyond(
-    Limit::imports,
-    {"TOO_MUCH_IMPORTED", "As much as may come from your address in a day has been imported. Try again later."});
+
+Complaint too_much_imported(Moment retry_after) {
+    Complaint why("TOO_MUCH_IMPORTED",
+                  "As much as may come from your address in a day has been imported. Try again later.");
+    why.details.retry_after = retry_after;
+    return beyond(Limit::imports, std::move(why));
+}
 
 std::string_view without_query(std::string_view target) {
     return target.substr(0, target.find('?'));
@@ -61,8 +65,9 @@ struct AnswerImport {
 };
 
 /// What the game takes of the bytes of its network, until it is known whether it is kept.
-std::optional<Permission> take_bytes(const std::string& network, std::int64_t bytes, Services& services) {
-    if (!services.limits.take_imported_bytes(network, bytes, services.clock.now())) return std::nullopt;
+Answer<Permission> take_bytes(const std::string& network, std::int64_t bytes, Services& services) {
+    if (const auto wait = services.limits.refuse_imported_bytes(network, bytes, services.clock.now()))
+        return too_much_imported(*wait);
     return Permission([network, bytes, &services] {
         services.limits.give_back_imported_bytes(network, bytes, services.clock.now());
     });
@@ -105,8 +110,8 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
     try {
         Answer<storage::NewImport> game = co_await services.importer.read(std::move(file), pass.by);
         if (!game) co_return refusal(game.error());
-        std::optional<Permission> bytes = take_bytes(pass.network, game->bytes, services);
-        if (!bytes) co_return refusal(too_much_imported);
+        Answer<Permission> bytes = take_bytes(pass.network, game->bytes, services);
+        if (!bytes) co_return refusal(bytes.error());
         const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game));
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
         co_return std::visit(AnswerImport{}, outcome);

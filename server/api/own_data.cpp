@@ -49,7 +49,7 @@ asio::awaitable<std::optional<Complaint>> check_owner(Asker asker, std::string t
     if (!account || !account->pass_phrase) co_return std::nullopt;
     const Moment now = services.clock.now();
     const std::string key = looks_of(account->name).in_small_letters;
-    if (const auto wait = services.limits.take_sign_in(asker.network, key, now)) co_return too_many_sign_ins(*wait);
+    if (const auto wait = services.limits.refuse_sign_in(asker.network, key, now)) co_return too_many_sign_ins(*wait);
     const auto right = co_await services.pass_phrases.matches(account->pass_phrase, std::move(typed));
     if (!right) co_return right.error();
     if (!*right) co_return wrong_pass_phrase("/pass_phrase");

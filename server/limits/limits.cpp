@@ -68,7 +68,9 @@ void Limits::give_back_guess(const std::string& network, Moment now) {
 }
 
 bool Limits::take_entry_guess(const std::string& network, Moment now) {
-    if (entry_guesses_.take(network, now) && all_entry_guesses_.take(everybody, now)) return true;
+    const bool of_network = entry_guesses_.take(network, now);
+    if (of_network && all_entry_guesses_.take(everybody, now)) return true;
+    if (of_network) entry_guesses_.give_back(network, now);
     reached(Limit::entry_guesses, network, now);
     return false;
 }
@@ -78,12 +80,14 @@ void Limits::give_back_entry_guess(const std::string& network, Moment now) {
     all_entry_guesses_.give_back(everybody, now);
 }
 
-std::optional<Whose> Limits::take_guest(const std::string& network, Moment now) {
+std::optional<Whose> Limits::refuse_guest(const std::string& network, Moment now) {
     std::optional<Whose> used_up;
-    if (!guests_.take(network, now))
+    if (!guests_.take(network, now)) {
         used_up = Whose::network;
-    else if (!all_guests_.take(everybody, now))
+    } else if (!all_guests_.take(everybody, now)) {
+        guests_.give_back(network, now);
         used_up = Whose::server;
+    }
     if (used_up) reached(Limit::guests, network, now);
     return used_up;
 }
@@ -127,7 +131,7 @@ bool Limits::take_file(const std::string& network, Moment now) {
     return false;
 }
 
-std::optional<Moment> Limits::take_move(const Requester& requester, Moment now, bool is_disk_scarce) {
+std::optional<Moment> Limits::refuse_move(const Requester& requester, Moment now, bool is_disk_scarce) {
     auto& of_network = is_disk_scarce ? scarce_moves_of_network_ : moves_of_network_;
     std::optional<Moment> wait;
     if (!moves_of_person_.take(requester.player, now)) {
@@ -141,7 +145,7 @@ std::optional<Moment> Limits::take_move(const Requester& requester, Moment now, 
 }
 
 // A game that is longer than the bucket could never be opened.
-std::optional<Moment> Limits::take_opened_entries(const std::string& network, std::size_t entries, Moment now) {
+std::optional<Moment> Limits::refuse_opened_entries(const std::string& network, std::size_t entries, Moment now) {
     const double price = std::min(static_cast<double>(entries), most_opened_at_once_);
     if (opened_entries_.take(network, now, price)) return std::nullopt;
     reached(Limit::opened_entries, network, now);
@@ -178,10 +182,10 @@ bool Limits::take_import(const Requester& requester, Moment now) {
     return false;
 }
 
-bool Limits::take_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
-    if (imported_bytes_.take(network, now, static_cast<double>(bytes))) return true;
+std::optional<Moment> Limits::refuse_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
+    if (imported_bytes_.take(network, now, static_cast<double>(bytes))) return std::nullopt;
     reached(Limit::imports, network, now);
-    return false;
+    return imported_bytes_.wait(network, now, static_cast<double>(bytes));
 }
 
 void Limits::give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
@@ -206,7 +210,7 @@ bool Limits::take_room_change(const Requester& requester, Moment now) {
     return false;
 }
 
-std::optional<Limit> Limits::take_room_password(const Requester& requester, Moment now) {
+std::optional<Limit> Limits::refuse_room_password(const Requester& requester, Moment now) {
     if (!room_passwords_.take(requester.player, now)) {
         reached(Limit::room_passwords, requester.network, now);
         return Limit::room_passwords;
@@ -221,7 +225,7 @@ void Limits::give_back_room_password(const Requester& requester, Moment now) {
     room_passwords_.give_back(requester.player, now);
 }
 
-std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
+std::optional<Moment> Limits::refuse_sign_in(const std::string& network, const std::string& name, Moment now) {
     std::optional<Moment> wait;
     const std::string key = short_key_of(name);
     const Moment after_right_ones =
@@ -243,7 +247,8 @@ void Limits::give_back_sign_in(const std::string& network, const std::string& na
     if (!name.empty()) sign_ins_of_name_.give_back(short_key_of(name), now);
 }
 
-std::optional<Moment> Limits::take_right_sign_in(const std::string& network, const std::string& account, Moment now) {
+std::optional<Moment> Limits::refuse_right_sign_in(const std::string& network, const std::string& account,
+                                                   Moment now) {
     std::optional<Moment> wait;
     const std::string key = short_key_of(account);
     if (!right_sign_ins_.take(network, now)) {

@@ -62,7 +62,8 @@ struct Requester {
     bool is_new = true;  ///< a guest for less than a day
 };
 
-/// The limits that all connections share. Any thread.
+/// The limits that all connections share. Any thread. Where `take_` answers, it is whether there was as much left;
+/// what `refuse_` answers is why there was not, or for how long, and nothing if there was.
 class Limits {
 public:
     Limits(const LimitRates& rates, Metrics& metrics);
@@ -76,7 +77,7 @@ public:
     /// It was right after all.
     void give_back_entry_guess(const std::string& network, Moment now);
     /// One more guest. If there were too many: from this network, or overall.
-    std::optional<Whose> take_guest(const std::string& network, Moment now);
+    std::optional<Whose> refuse_guest(const std::string& network, Moment now);
     /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
@@ -91,10 +92,10 @@ public:
     bool take_file(const std::string& network, Moment now);
     /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
     /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.
-    std::optional<Moment> take_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
+    std::optional<Moment> refuse_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
     /// So many more entries of a game that nobody had open, to be read because somebody joins it. If there were too
     /// many, from this network: in how many milliseconds to try again.
-    std::optional<Moment> take_opened_entries(const std::string& network, std::size_t entries, Moment now);
+    std::optional<Moment> refuse_opened_entries(const std::string& network, std::size_t entries, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
     /// One more question about finished games, before it is known who asks.
@@ -105,8 +106,9 @@ public:
     bool take_import(const std::string& network, Moment now);
     /// The same, of a person.
     bool take_import(const Requester& requester, Moment now);
-    /// So many more bytes of imported games that are kept.
-    bool take_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// So many more bytes of imported games that are kept. If there were too many: in how many milliseconds to try
+    /// again.
+    std::optional<Moment> refuse_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// They were not kept.
     void give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// One more name for the guest, which each of their rooms stores.
@@ -117,16 +119,16 @@ public:
     bool take_room_change(const Requester& requester, Moment now);
     /// One more wrong password of a room. If there were too many, of this person, from this network or overall: the
     /// limit.
-    std::optional<Limit> take_room_password(const Requester& requester, Moment now);
+    std::optional<Limit> refuse_room_password(const Requester& requester, Moment now);
     /// It was right after all.
     void give_back_room_password(const Requester& requester, Moment now);
     /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
     /// name: in how many milliseconds to try again.
-    std::optional<Moment> take_sign_in(const std::string& network, const std::string& name, Moment now);
+    std::optional<Moment> refuse_sign_in(const std::string& network, const std::string& name, Moment now);
     /// It was right after all.
     void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
-    /// One more that was right, to the account with this name, or another mark of it. Otherwise as `take_sign_in`.
-    std::optional<Moment> take_right_sign_in(const std::string& network, const std::string& account, Moment now);
+    /// One more that was right, to the account with this name, or another mark of it. Otherwise as `refuse_sign_in`.
+    std::optional<Moment> refuse_right_sign_in(const std::string& network, const std::string& account, Moment now);
     /// How many names and accounts it remembers of those who have signed in or tried to.
     std::size_t remembered_names() const;
     /// One more request to the host's page.

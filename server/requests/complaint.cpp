@@ -12,6 +12,10 @@ namespace {
 // Enough to find it in a log, and short enough to read out.
 constexpr std::size_t shown_of_id = 8;
 
+Complaint busy() {
+    return {"BUSY", "The server is busy. Try again."};
+}
+
 }  // namespace
 
 void throw_exception_from_error(const Complaint& complaint, const boost::source_location&) {
@@ -102,11 +106,11 @@ Complaint too_many_games(int most) {
 }
 
 Complaint server_busy(Limit limit) {
-    return beyond(limit, server_busy());
+    return beyond(limit, busy());
 }
 
-Complaint server_busy() {
-    return {"BUSY", "The server is busy. Try again."};
+Complaint being_removed() {
+    return busy();
 }
 
 Complaint server_full(Limit limit) {

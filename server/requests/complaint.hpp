@@ -66,8 +66,8 @@ Complaint too_many_opened(std::int64_t retry_after);
 Complaint too_many_games(int most);
 /// Too much that takes long is waiting.
 Complaint server_busy(Limit limit);
-/// What is wanted is just being removed.
-Complaint server_busy();
+/// What is wanted is just being removed, or only something beside it.
+Complaint being_removed();
 /// The last connections are kept for people whom the server knows, and the last of the disk for games that are there;
 /// or a game is too long to be opened beside the others.
 Complaint server_full(Limit limit);

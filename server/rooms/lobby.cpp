@@ -103,7 +103,7 @@ asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code, ClosedRoo
         if (auto opened = open(code, row->id)) co_return std::move(*opened);
         co_await pause_between_portions();
     }
-    co_return server_busy();
+    co_return being_removed();
 }
 
 asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {

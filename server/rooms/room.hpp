@@ -65,7 +65,7 @@ private:
     StorageWork create_game(const CreateGame& wanted);
     StorageWork store_change(const StoreChange& change);
     StorageWork load_game(int number);
-    std::optional<Moment> has_to_wait(int number, std::size_t entries);
+    boost::asio::awaitable<std::optional<Moment>> has_to_wait(int number);
     StorageWork append(int number, const Append& append);
     StorageWork do_in_chat(ChatJob job);
 

@@ -120,15 +120,21 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
     }
 }
 
-// A game that others have open is read again for them.
-std::optional<Moment> Room::has_to_wait(int number, std::size_t entries) {
+// Before anything of it is read, so for as many entries as it has versions. A game that others have open is read
+// again for them.
+asio::awaitable<std::optional<Moment>> Room::has_to_wait(int number) {
     const GameCore* game = core_.game(number);
-    if (!entering_from_ || (game && !game->watching().empty())) return std::nullopt;
-    return services_.limits.take_opened_entries(*entering_from_, entries, services_.clock.now());
+    if (!entering_from_ || (game && !game->watching().empty())) co_return std::nullopt;
+    const std::string network = *entering_from_;
+    const std::optional<storage::GameVersion> found = co_await services_.store.find_version(id_, number);
+    if (!found) co_return std::nullopt;
+    co_return services_.limits.refuse_opened_entries(network, found->version, services_.clock.now());
 }
 
 Room::StorageWork Room::load_game(int number) {
     try {
+        const std::optional<Moment> wait = co_await has_to_wait(number);
+        if (wait) co_return TooManyRead{*wait};
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
         if (!stored && core_.lists(number)) co_return Damaged{0, 0, "its seed is missing"};
         if (!stored) co_return NoGame{};
@@ -137,7 +143,6 @@ Room::StorageWork Room::load_game(int number) {
             services_.metrics.limit_reached(Limit::open_journals);
             co_return NoSpace{};
         }
-        if (const auto wait = has_to_wait(number, stored->entries.size())) co_return TooManyRead{*wait};
         auto record = co_await services_.game_reader.read(*std::move(stored));
         if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
         co_return Loaded{*std::move(record)};

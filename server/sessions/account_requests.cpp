@@ -138,7 +138,7 @@ asio::awaitable<std::optional<Complaint>> Session::check_pass_phrase(const stora
                                                                      const std::string& typed) {
     const Moment now = services_.clock.now();
     const std::string key = looks_of(account.name).in_small_letters;
-    if (const auto wait = services_.limits.take_sign_in(network_, key, now)) co_return too_many_sign_ins(*wait);
+    if (const auto wait = services_.limits.refuse_sign_in(network_, key, now)) co_return too_many_sign_ins(*wait);
     const auto right = co_await services_.pass_phrases.matches(account.pass_phrase, typed);
     if (!right) co_return right.error();
     if (!*right) co_return wrong_pass_phrase("/old");

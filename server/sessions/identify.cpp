@@ -94,7 +94,7 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, c
     if (services.disk_reserve.refuses(now)) co_return server_full(Limit::disk);
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
-    if (const auto share = services.limits.take_guest(network, now)) co_return too_many_guests(*share);
+    if (const auto share = services.limits.refuse_guest(network, now)) co_return too_many_guests(*share);
     const auto* invited = std::get_if<Invited>(&*admission);
     if (!invited) co_return co_await services.store.create_player(std::move(device));
     auto player = co_await services.store.create_invited_player(std::move(device), invited->secret);

@@ -55,7 +55,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!typed) co_return nothing;
     const auto room = co_await services_.store.find_room(code);
     if (!room || room->about.password_hash.empty()) co_return nothing;
-    const std::optional<Limit> reached = services_.limits.take_room_password(requester(), services_.clock.now());
+    const std::optional<Limit> reached = services_.limits.refuse_room_password(requester(), services_.clock.now());
     const bool may_compare = !reached && services_.limits.take_room_change(requester(), services_.clock.now());
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
     if (reached) co_return too_many_guesses(*reached);

@@ -121,7 +121,7 @@ private:
     boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(const storage::AccountRow& account,
                                                                        const std::string& typed);
     /// In how many milliseconds the player may make the next move; nothing: now.
-    std::optional<Moment> take_move();
+    std::optional<Moment> refuse_move();
     boost::asio::awaitable<bool> has_too_many_games();
     boost::asio::awaitable<bool> is_name_of_another(const std::string& typed_name);
     boost::asio::awaitable<PlayerId> player_in(const std::string& code);

@@ -87,7 +87,7 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
     if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(most_open_games));
     if (is_move(command))
-        if (const auto wait = take_move()) co_return refuse(request_id(command), too_many_moves(*wait));
+        if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
@@ -187,9 +187,9 @@ Requester Session::requester() const {
     return {*player_, network_, services_.clock.now() - created_ < one_day};
 }
 
-std::optional<Moment> Session::take_move() {
+std::optional<Moment> Session::refuse_move() {
     const Moment now = services_.clock.now();
-    return services_.limits.take_move(requester(), now, services_.disk_reserve.is_reached(now));
+    return services_.limits.refuse_move(requester(), now, services_.disk_reserve.is_reached(now));
 }
 
 // Those of other guests who are the same person count for these.

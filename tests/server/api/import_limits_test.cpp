@@ -95,7 +95,9 @@ TEST_CASE("what is imported from an address is bounded in bytes, and what is not
     CHECK(anna.send(record_of("Bert")).status == 201);
     const std::int64_t before = bytes_kept(anna);
     CHECK(anna.refusal(record_of("Cora")) == "TOO_MUCH_IMPORTED ");
-    CHECK(anna.send(record_of("Cora")).status == 429);
+    const HttpReply refused = anna.send(record_of("Cora"));
+    CHECK(refused.status == 429);
+    CHECK(std::stod(refused.headers.at("retry-after")) > bytes / 4 / 0.001);  // until there is as much again
     const std::map<std::string, std::string> other{{"Authorization", "Bearer " + anna.server.guest().token}};
     CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", other, record_of("Cora")).status == 429);
     CHECK(bytes_kept(anna) == before);
