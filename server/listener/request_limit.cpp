@@ -1,10 +1,12 @@
 #include "server/listener/request_limit.hpp"
 
+#include "server/addresses/origin.hpp"
 #include "server/api/import_api.hpp"
 #include "server/host/host_api.hpp"
 #include "server/http/feed_answer.hpp"
 #include "server/limits/limits.hpp"
 #include "server/metrics/limit.hpp"
+#include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 
@@ -22,13 +24,14 @@ std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_p
                                      Services& services) {
     Limits& limits = services.limits;
     const Moment now = services.clock.now();
-    if (is_for_page && is_host_call(question)) {
+    const bool is_ours = is_for_page && origin_allowed(question.origin, question.host, services.config.public_origin);
+    if (is_ours && is_host_call(question)) {
         if (!limits.take_host_request(network, now)) return too_many_host_requests();
-    } else if (is_for_page && is_import_call(question.method, question.target)) {
+    } else if (is_ours && is_import_call(question.method, question.target)) {
         if (!limits.take_import(network, now)) return refusal(too_many_requests(Limit::imports));
-    } else if (is_for_page && is_history_call(question)) {
+    } else if (is_ours && is_history_call(question)) {
         if (!limits.take_history(network, now)) return refusal(too_many_requests(Limit::history));
-    } else if (is_for_page && feed_asked_about(question)) {
+    } else if (is_ours && feed_asked_about(question)) {
         if (!limits.take_preview(network, now)) return too_many(2);
     } else if (!limits.take_file(network, now)) {
         return too_many(1);

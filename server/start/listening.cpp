@@ -4,6 +4,7 @@
 #include "server/addresses/address_and_port.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/listener/http_session.hpp"
+#include "server/listener/metrics_session.hpp"
 #include "server/log/log.hpp"
 #include "server/start/listening_address.hpp"
 #include "server/start/parts.hpp"

@@ -18,7 +18,7 @@
 #include "server/imports/import_reading.hpp"
 #include "server/lexicons/list_changes.hpp"
 #include "server/limits/limits.hpp"
-#include "server/listener/http_session.hpp"
+#include "server/listener/http_stream.hpp"
 #include "server/names/names.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"

@@ -3,15 +3,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <boost/asio/generic/stream_protocol.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/read.hpp>
-#include <boost/asio/write.hpp>
 #include <fstream>
 #include <list>
 
-#include "server/addresses/socket_address.hpp"
-#include "server/listener/http_session.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/rooms/my_games.hpp"
@@ -95,6 +89,23 @@ TEST_CASE("all networks together may bring only so many new guests") {
     CHECK(contains(welcome(server), "TOO_MANY_GUESTS"));
 }
 
+TEST_CASE("a guest or a guess that all networks together leave no room for costs its own network nothing") {
+    server::Metrics metrics("test");
+    const server::Rate two{.burst = 2, .per_second = 0};
+    const server::Rate once_in_a_while{.burst = 1, .per_second = 0.001};
+    server::Limits limits(
+        {.entry_guesses = two, .all_entry_guesses = once_in_a_while, .guests = two, .all_guests = once_in_a_while},
+        metrics);
+    REQUIRE_FALSE(limits.refuse_guest("other", 0));
+    REQUIRE(limits.take_entry_guess("other", 0));
+    for (int again = 0; again < 3; ++again) {
+        CHECK(limits.refuse_guest("own", 0) == server::Whose::server);
+        CHECK_FALSE(limits.take_entry_guess("own", 0));
+    }
+    CHECK_FALSE(limits.refuse_guest("own", 1'000'000));
+    CHECK(limits.take_entry_guess("own", 1'000'000));
+}
+
 TEST_CASE("a person and a network may create only so many rooms") {
     TestServer server([](server::Config& config) {
         config.limits.rooms_of_person = {.burst = 2, .per_second = 0.1};
@@ -121,75 +132,6 @@ TEST_CASE("a game that is proposed and refused is none of those that a person ma
     CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
 }
 
-TEST_CASE("a network gets only so many files and answers about health, and then hears when to ask again") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 3, .per_second = 1}; });
-    for (const char* target : {"/", "/healthz", "/missing.js"}) CHECK(get(server.port(), target).status != 429);
-    const HttpReply refused = get(server.port(), "/healthz");
-    CHECK(refused.status == 429);
-    CHECK(refused.headers.at("retry-after") == "1");
-    CHECK_NOTHROW(server.guest());
-    server.clock.advance(1000);
-    CHECK(get(server.port(), "/healthz").status == 200);
-}
-
-TEST_CASE("requests that are not for the server count as well, and those of other sites") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 2, .per_second = 0}; });
-    const auto from_elsewhere = [&] {
-        return http_request(server.port(), "GET", "/", {{"Host", "rebound.example.org"}}).status;
-    };
-    CHECK(from_elsewhere() == 421);
-    CHECK(from_elsewhere() == 421);
-    CHECK(from_elsewhere() == 429);
-}
-
-TEST_CASE("every HTTP request counts for its address, also one that is refused, whatever it asks for") {
-    TestServer server([](server::Config& config) {
-        const server::Rate once{.burst = 1, .per_second = 0};
-        config.entry = server::EntryRule::nobody;
-        config.limits.files = once;
-        config.limits.previews = once;
-        config.limits.history_of_network = once;
-        config.limits.imports_of_network = once;
-        config.limits.host_requests = once;
-    });
-    const std::map<std::string, std::string> foreign{{"Origin", "https://elsewhere.example.org"}};
-    const auto status = [&](const std::string& method, const std::string& target,
-                            std::map<std::string, std::string> headers = {}) {
-        return http_request(server.port(), method, target, std::move(headers)).status;
-    };
-    CHECK(status("GET", "/feed/nonsense.atom") == 404);
-    CHECK(status("GET", "/feed/nonsense.atom") == 429);
-    CHECK(status("GET", "/api/v1/games", foreign) == 403);
-    CHECK(status("GET", "/api/v1/games", foreign) == 429);
-    CHECK(status("POST", "/api/v1/games", foreign) == 403);
-    CHECK(status("POST", "/api/v1/games", foreign) == 429);
-    CHECK(status("GET", "/host/api") == 405);
-    CHECK(status("GET", "/host/api") == 429);
-    CHECK(status("POST", "/host/api", foreign) == 429);
-    CHECK(status("POST", "/host/api", {{"Content-Type", "text/plain"}}) == 429);
-    CHECK(status("GET", "/r/K7QFW2MX") != 429);  // without a preview, because nobody may become a guest
-    for (const char* target :
-         {"/r/K7QFW2MX", "/r/K7QFW2MX/board.png", "/embed/K7QFW2MX/1", "/", "/healthz", "/readyz"})
-        CHECK(status("GET", target) == 429);
-}
-
-TEST_CASE("the connection of an address that has asked too often is closed with the answer") {
-    TestServer server([](server::Config& config) { config.limits.files = {.burst = 1, .per_second = 0}; });
-    boost::asio::io_context context;
-    boost::asio::generic::stream_protocol::socket socket(context);
-    socket.connect(server::socket_address("127.0.0.1", server.port()));
-    const std::string request =
-        "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(server.port()) + "\r\n\r\n";
-    boost::asio::write(socket, boost::asio::buffer(request + request));
-    std::string answers;
-    boost::system::error_code end;
-    boost::asio::read(socket, boost::asio::dynamic_buffer(answers), end);
-    CHECK(end == boost::asio::error::eof);
-    CHECK(contains(answers, "HTTP/1.1 200"));
-    CHECK(contains(answers, "HTTP/1.1 429"));
-    CHECK(contains(answers, "Connection: close"));
-}
-
 TEST_CASE("limits that many networks reach at once leave few lines in the log") {
     const TemporaryFolder folder;
     server::Metrics metrics("0.1.0");
@@ -210,12 +152,12 @@ TEST_CASE("attempts to sign in that are refused leave no name behind") {
     server::Metrics metrics("0.1.0");
     server::Limits limits({.sign_ins = {.burst = 3, .per_second = 0.001}}, metrics);
     for (int number = 0; number < 1'000; ++number) {
-        limits.take_sign_in("192.0.2.7", "Mara " + std::to_string(number), 1);
-        limits.take_sign_in("192.0.2.8", "", 1);
+        limits.refuse_sign_in("192.0.2.7", "Mara " + std::to_string(number), 1);
+        limits.refuse_sign_in("192.0.2.8", "", 1);
     }
     CHECK(limits.remembered_names() == 3);
-    CHECK_FALSE(limits.take_sign_in("192.0.2.9", "Mara", 1));
-    CHECK_FALSE(limits.take_right_sign_in("192.0.2.9", "Mara", 1));
+    CHECK_FALSE(limits.refuse_sign_in("192.0.2.9", "Mara", 1));
+    CHECK_FALSE(limits.refuse_right_sign_in("192.0.2.9", "Mara", 1));
     CHECK(limits.remembered_names() == 5);
 }
 
@@ -223,10 +165,10 @@ TEST_CASE("a network makes fewer moves while the disk is nearly full") {
     server::Metrics metrics("0.1.0");
     server::Limits limits(
         {.moves_of_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
-    CHECK_FALSE(limits.take_move({.player = 1, .network = "192.0.2.7"}, 0, true));
-    CHECK(limits.take_move({.player = 2, .network = "192.0.2.7"}, 0, true));
-    CHECK_FALSE(limits.take_move({.player = 2, .network = "192.0.2.8"}, 0, true));
-    CHECK_FALSE(limits.take_move({.player = 2, .network = "192.0.2.7"}, 0, false));
+    CHECK_FALSE(limits.refuse_move({.player = 1, .network = "192.0.2.7"}, 0, true));
+    CHECK(limits.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, true));
+    CHECK_FALSE(limits.refuse_move({.player = 2, .network = "192.0.2.8"}, 0, true));
+    CHECK_FALSE(limits.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, false));
 }
 
 TEST_CASE("of all the new rooms some are kept for people who are not new") {
@@ -346,10 +288,10 @@ TEST_CASE("a network may open only so much of games that nobody has open, and he
 TEST_CASE("a game that is longer than what a network may open at once can be opened") {
     server::Metrics metrics("test");
     server::Limits limits({.opened_entries = {.burst = 100, .per_second = 10}}, metrics);
-    CHECK_FALSE(limits.take_opened_entries("192.0.2.1", 1000, 0));
-    CHECK(limits.take_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
-    CHECK_FALSE(limits.take_opened_entries("192.0.2.2", 100, 5'000));
-    CHECK_FALSE(limits.take_opened_entries("192.0.2.1", 1000, 10'000));
+    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.1", 1000, 0));
+    CHECK(limits.refuse_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
+    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.2", 100, 5'000));
+    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.1", 1000, 10'000));
 }
 
 TEST_CASE("a person and a network may make only so many moves, and the refusal says for how long") {
@@ -387,14 +329,4 @@ TEST_CASE("a person has only so many games that are not over, and the refusal sa
     mara.join(room);
     mara.say(client::LeaveSeat{});
     CHECK_NOTHROW(mara.create("Mara"));
-}
-
-TEST_CASE("an HTTP request has only so large a head and a body") {
-    TestServer server;
-    const auto status = [&](const std::map<std::string, std::string>& headers) {
-        return http_request(server.port(), "GET", "/healthz", headers).status;
-    };
-    CHECK(status({{"X-Long", std::string(server::most_header_bytes - 200, 'x')}}) == 200);
-    CHECK(status({{"X-Long", std::string(server::most_header_bytes, 'x')}}) == 431);
-    CHECK(status({{"Content-Length", std::to_string(server::most_body_bytes + 1)}}) == 413);
 }

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/http/http_answer.hpp"
+#include "server/net/tcp_stream.hpp"
+
+namespace crisscross::server {
+
+/// Of an HTTP request. Only the host's page sends a body.
+inline constexpr std::uint32_t most_header_bytes = 8 * 1024;
+inline constexpr std::uint64_t most_body_bytes = 4 * 1024;
+/// Of a note, or of plays to be checked.
+inline constexpr std::uint64_t most_note_body_bytes = 16 * 1024;
+
+using Request = boost::beast::http::request<boost::beast::http::string_body>;
+
+/// How many bytes the body of a request may have, or the answer that refuses the request.
+using BodyLimit = std::variant<std::uint64_t, HttpAnswer>;
+/// Decides about a request of which there is only the head.
+using Admit = std::function<boost::asio::awaitable<BodyLimit>(const Request& head)>;
+
+/// The requests of one HTTP connection and the answers to them, bounded in size and time.
+class HttpStream {
+public:
+    explicit HttpStream(TcpSocket socket);
+
+    /// The next request; nothing if there is none. Answers by itself what is not a request, is too large or is not
+    /// admitted.
+    boost::asio::awaitable<std::optional<Request>> read(const Admit& admit);
+    /// False if the connection is lost.
+    boost::asio::awaitable<bool> send(const HttpAnswer& answer, unsigned version, bool keep_alive);
+    /// Nothing more is sent.
+    void end();
+
+    /// The host at the other end of the connection, and at this one.
+    std::string peer();
+    std::string local_host();
+    /// The connection itself, to become something else.
+    TcpStream take() { return std::move(stream_); }
+
+private:
+    boost::asio::awaitable<std::optional<Request>> refuse_broken(boost::beast::error_code error);
+    boost::asio::awaitable<std::optional<Request>> refuse_large(std::uint64_t most);
+    boost::asio::awaitable<void> refuse(const HttpAnswer& answer, unsigned version);
+
+    TcpStream stream_;
+    boost::beast::flat_buffer buffer_{};
+};
+
+}  // namespace crisscross::server
