@@ -259,13 +259,13 @@ test('a player who always accepts is not asked again, until they take it back wi
   const again = await next.page.context().newPage();
   await again.goto(next.page.url());
   await expect(again.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
-  await again.close();
   await next.page.reload();
   await expect(always(next)).toHaveAttribute('aria-pressed', 'true');
   await shot(next, 'always-accepts');
 
   await always(next).click();
   await expect(always(next)).toHaveCount(0);
+  await expect(again.getByRole('button', { name: 'Always accept' }), 'another tab hears of it').toHaveCount(0);
   await next.pass();
   await (await toMove(players))!.pass();
   expect(await toMove(players)).toBe(first);
