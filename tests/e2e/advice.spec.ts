@@ -68,10 +68,11 @@ test('a question that has little room keeps off the board in every language, als
     await page.getByLabel('Three or four').fill('600');
   });
   const first = (await toMove(players))!;
-  await first.laidAndPlayed(await first.opening(), 'keys');
   const player = opponentOf(players, first);
-  await expect(player.button(/^Accept/)).toBeVisible();
   const before = await places(player, narrow);
+  await first.laidAndPlayed(await first.opening(), 'keys');
+  await expect(player.button(/^Accept/)).toBeVisible();
+  await before.stay('a play waits to be accepted');
   await layWithGap(player);
   for (const language of codes) {
     await speak(player.page, language);
