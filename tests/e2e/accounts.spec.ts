@@ -44,7 +44,11 @@ test('a player makes an account, and signs in on a phone with the pass-phrase', 
   const dialog = await accountOf(laptop);
   await dialog.getByRole('button', { name: 'Make an account' }).click();
   await expect(dialog.getByLabel('Name of the account')).toHaveValue('Mara');
-  await dialog.getByLabel('Pass-phrase', { exact: true }).fill(bottles);
+  const secret = dialog.getByLabel('Pass-phrase', { exact: true });
+  await secret.fill('short');
+  await dialog.getByRole('button', { name: 'Make it with a pass-phrase' }).click();
+  await expect(secret, 'what it is for, and what is wrong').toHaveAccessibleDescription(/\S.* A pass-phrase has at least 8 characters\.$/);
+  await secret.fill(bottles);
   expect(await barriers(laptop.page, 'all')).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it with a pass-phrase' }).click();
   await expect(dialog.getByText('You’re signed in as Mara.')).toBeVisible();

@@ -1,17 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import { nonsense, type Lay } from './support/finder.ts';
-import { isWhole, middleOf } from './support/places.ts';
+import { isWhole, laptop, middleOf, phoneOnItsSide, phones, tablet } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
-const sizes = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const setRuling = async (page: Page, name: string) => {
   await page.getByText('More settings').click();
   await page.getByRole('radio', { name }).check({ force: true });
@@ -263,13 +259,13 @@ test('a player who always accepts is not asked again, until they take it back wi
   const again = await next.page.context().newPage();
   await again.goto(next.page.url());
   await expect(again.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
-  await again.close();
   await next.page.reload();
   await expect(always(next)).toHaveAttribute('aria-pressed', 'true');
   await shot(next, 'always-accepts');
 
   await always(next).click();
   await expect(always(next)).toHaveCount(0);
+  await expect(again.getByRole('button', { name: 'Always accept' }), 'another tab hears of it').toHaveCount(0);
   await next.pass();
   await (await toMove(players))!.pass();
   expect(await toMove(players)).toBe(first);

@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import { languages, speak, type Language } from './support/language.ts';
 import type { Player } from './support/player.ts';
-import { boxOf, grid, isWhole, laptop, overlap, phones, places, rack } from './support/places.ts';
+import { boxOf, grid, isWhole, laptop, overlap, phoneOnItsSide, phones, places, rack, tablet } from './support/places.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
 const codes = Object.keys(languages) as Language[];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];
+/** Windows in which the line under the board is narrow. */
+const narrow = [...phones, phoneOnItsSide, tablet];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
@@ -33,7 +35,7 @@ test('advice about laid tiles is whole in every language, and nothing moves, als
   const player = opponentOf(players, first);
   const { page } = player;
   await expect(player.button(/^Challenge/)).toBeVisible();
-  const before = await places(player);
+  const before = await places(player, [laptop, ...narrow]);
   await layWithGap(player);
   let answer = answers[0];
   await page.routeWebSocket(/\/ws$/, (socket) => {
@@ -47,7 +49,7 @@ test('advice about laid tiles is whole in every language, and nothing moves, als
     await speak(page, language);
     for (answer of answers) {
       await page.reload();
-      for (const size of [laptop, ...phones]) {
+      for (const size of [laptop, ...narrow]) {
         await page.setViewportSize(size);
         await expect(advice).toBeVisible();
         expect(await isWhole(advice), `${language}, ${size.width}: ${await advice.textContent()}`).toBe(true);
@@ -60,22 +62,23 @@ test('advice about laid tiles is whole in every language, and nothing moves, als
   await leave(players);
 });
 
-test('on a phone a question keeps off the board in every language, also with tiles that are laid in advance', async ({ browser }) => {
+test('a question that has little room keeps off the board in every language, also with tiles that are laid in advance', async ({ browser }) => {
   const players = await seat(browser, server, [...guests, { name: 'Sofie' }], async (page) => {
     await page.getByText('More settings').click();
     await page.getByLabel('Three or four').fill('600');
   });
   const first = (await toMove(players))!;
-  await first.laidAndPlayed(await first.opening(), 'keys');
   const player = opponentOf(players, first);
+  const before = await places(player, narrow);
+  await first.laidAndPlayed(await first.opening(), 'keys');
   await expect(player.button(/^Accept/)).toBeVisible();
-  const before = await places(player, phones);
+  await before.stay('a play waits to be accepted');
   await layWithGap(player);
   for (const language of codes) {
     await speak(player.page, language);
     const text = player.status().locator('.text > span').first();
     await expect(text).toContainText(first.name);
-    for (const size of phones) {
+    for (const size of narrow) {
       await player.page.setViewportSize(size);
       const buttons = player.status().getByRole('button');
       await expect(buttons).toHaveCount(3);

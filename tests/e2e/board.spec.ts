@@ -304,6 +304,13 @@ test('a bonus has the same colour in all systems, and stays visible under tiles 
   }
   const onLetter = await boxOf(tile.locator('.letter'));
   for (const one of await mark.locator('i').all()) expect(overlap(await boxOf(one), onLetter), 'no mark hides a letter').toBe(false);
+  const opponent = opponentOf(players, first);
+  const [letter] = (await opponent.rack()).filter((one) => one !== '?');
+  await opponent.lay([{ row, column: column + 1, letter: letter!, blank: false }], 'tap');
+  const beside = page.locator(`[data-cell="${row},${column + 1}"] .lying`);
+  for (const part of [beside.locator('.letter'), beside.locator('.value')])
+    for (const one of await mark.locator('i').all())
+      expect(overlap(await boxOf(one), await boxOf(part)), 'nor one of the tile beside it').toBe(false);
   for (const player of players) await shot(player, `corners-${player.name}`);
 
   const colours = await premiumColours(page, '[data-corner]');

@@ -33,6 +33,12 @@ test('Crosswords: the first turn places the A and sets the options, and words ru
   await expectUsualRules(first);
   await expect(second.status()).toContainText('is placing the first tile and setting the options');
   await shot(first, 'crosswords-seed');
+  const [one, other] = (await first.rack()).filter((tile) => tile !== '?');
+  await first.lay([{ row: 3, column: 3, letter: one!, blank: false }], 'drag');
+  await first.lay([{ row: 4, column: 3, letter: other!, blank: false }], 'tap');
+  await expect(first.button(/^Place the A on H8/), 'tiles that are laid in advance do not move it').toBeVisible();
+  await first.page.keyboard.press('Escape');
+  await expect(first.page.locator('[data-rack] [data-tile]')).toHaveCount(7);
   await first.seed(6, 8, { Backwards: true, 'No duplicates': true, 'Open racks': true });
   await expect(second.cell(6, 8)).toHaveAttribute('aria-label', /, A 1 point/);
   await expect(second.moves()).toContainText('Placed the first tile on I7');

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { opponentOf } from './support/course.ts';
+import { boxOf } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -11,6 +12,12 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start('', ['--entry', 'invitation'])));
 test.afterAll(() => server.stop());
+
+/** Expects these to begin and end at the same height. */
+async function expectInLine(...places: Locator[]): Promise<void> {
+  const boxes = await Promise.all(places.map(boxOf));
+  for (const { y, height } of boxes) expect([y, height]).toEqual([boxes[0]!.y, boxes[0]!.height]);
+}
 
 test('a closed server lets in friends with an invitation, and its host looks after it', async ({ browser, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -26,7 +33,13 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await expect(page.getByRole('alert')).toContainText('can’t be used any more');
 
   await host.getByRole('button', { name: 'Invitations' }).click();
-  await host.getByRole('button', { name: 'Make an invitation' }).click();
+  const [uses, invite] = [host.getByLabel('New players'), host.getByRole('button', { name: 'Make an invitation' })];
+  await uses.fill('');
+  await invite.click();
+  await expect(uses).toHaveAttribute('aria-invalid', 'true');
+  await expectInLine(uses, host.getByLabel('Days'), invite);
+  await uses.fill('10');
+  await invite.click();
   const invitation = await host.getByLabel('Link of the invitation').inputValue();
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.page.goto(invitation);
@@ -34,8 +47,12 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   expect(mara.page.url()).toBe(`${server.address}/`);
   const code = await mara.makeRoom();
 
-  await host.getByLabel('Tell everybody').fill('Back at eight.');
-  await host.getByRole('button', { name: 'Announce' }).click();
+  const [tell, announce] = [host.getByLabel('Tell everybody'), host.getByRole('button', { name: 'Announce' })];
+  await announce.click();
+  await expect(tell).toHaveAttribute('aria-invalid', 'true');
+  await expectInLine(tell, announce);
+  await tell.fill('Back at eight.');
+  await announce.click();
   await expect(mara.page.getByText('Back at eight.')).toBeVisible();
 
   await expect(host.getByText('There is no backup yet.')).toBeVisible();

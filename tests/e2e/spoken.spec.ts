@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { boxOf, laptop, overlap, phones, tablet } from './support/places.ts';
+import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
 
@@ -7,11 +9,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-const sizes = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const sizes = [laptop, ...phones, tablet];
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
 
 test('screen readers hear why a tile cannot lie somewhere, whether or not others are laid', async ({ browser }) => {
@@ -37,17 +35,24 @@ test('screen readers hear why a tile cannot lie somewhere, whether or not others
 
 test('a message that comes from a dialog stands above it, can be dismissed, and is spoken there once', async ({ browser }) => {
   const players = await seat(browser, server, two);
-  const { page } = players[0]!;
+  const [{ page }, other] = players as [Player, Player];
+  await other.button(/^Resign/).click();
+  await other.button('End the game now').click();
+  await expect(page.getByTestId('agreement'), 'over the header of a phone').toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await page.setViewportSize(laptop); // on a phone the request lies over the header
+    await page.waitForTimeout(600); // what has just been said is said again in the dialog
     await page.getByRole('button', { name: /^Room .*, invite$/ }).click();
+    await page.setViewportSize(size);
     const dialog = page.getByRole('dialog', { name: 'Room' });
     await expect(dialog.getByTestId('spoken-in-dialog')).toBeEmpty();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     const messages = dialog.getByRole('region', { name: 'Messages' });
     await expect(messages).toContainText('Link copied.');
     await expect(dialog.getByTestId('spoken-in-dialog')).toHaveText(/^Link copied\. Send it to your friends\. ?$/);
+    for (const button of await dialog.locator('.actions').getByRole('button').all())
+      expect(overlap(await boxOf(messages.locator('p')), await boxOf(button)), `at ${size.width}`).toBe(false);
     await page.screenshot({ path: test.info().outputPath(`message-${size.width}.png`) });
     await messages.getByRole('button', { name: 'Dismiss' }).click();
     await expect(messages.locator('p')).toHaveCount(0);

@@ -64,7 +64,7 @@ test('a player whose game ended while a computer played for them reads on their 
   await expect(mara.moves()).toContainText('a computer for Jonas');
   await toMove([mara]);
   await mara.resign();
-  await expect(mara.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await expect(mara.page.getByRole('dialog', { name: 'Game over' }).getByRole('heading').nth(1)).toBeVisible();
   await expect(mara.page.getByTestId('made-for-you')).toHaveCount(0);
 
   const page = await comeBack();

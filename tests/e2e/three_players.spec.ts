@@ -12,7 +12,7 @@ test.afterAll(() => server.stop());
 test('the next player reads and hears that it is their turn once the others have accepted the play', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }], async (page) => {
     await page.getByText('More settings').click();
-    await page.getByLabel('Three or four').fill('60');
+    await page.getByLabel('Three or four').fill('600');
   });
   const first = (await toMove(players))!;
   const next = players[(players.indexOf(first) + 1) % 3]!;

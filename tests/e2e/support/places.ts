@@ -6,6 +6,8 @@ export const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
+export const phoneOnItsSide = { width: 844, height: 390 };
+export const tablet = { width: 1080, height: 810 };
 export type Box = { x: number; y: number; width: number; height: number };
 
 export const rack = (page: Page) => page.locator('[data-rack]');

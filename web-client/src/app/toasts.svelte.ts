@@ -7,15 +7,19 @@ const staying = 7000;
 const hurrying = 2500;
 /** So many messages stay in the line for screen readers. A new one is spoken alone. */
 const remembered = 6;
+/** A screen reader may have missed a line that is so young when what can be heard changes; it is spoken again so much later. */
+const young = 500;
+const moment = 200;
 
 /** Short messages that come and go, one at a time, and the line that screen readers speak. */
 class Toasts {
   shown = $state.raw<Toast | null>(null);
-  spoken = $state.raw<{ key: number; text: string }[]>([]);
+  spoken = $state.raw<{ key: number; text: string; at: number }[]>([]);
   /** The modal dialogs that are open, the top one last: nothing outside it can be reached. */
   dialogs = $state.raw<symbol[]>([]);
   private waiting: Toast[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
   private nextKey = 1;
 
@@ -50,13 +54,26 @@ class Toasts {
 
   /** Speaks `text` to screen readers. */
   speak(text: string): void {
-    this.spoken = [...this.spoken.slice(1 - remembered), { key: this.nextKey++, text }];
+    this.spoken = [...this.spoken.slice(1 - remembered), { key: this.nextKey++, text, at: Date.now() }];
   }
 
   /** A modal dialog has opened. Returns what to do when it closes. */
   opened(dialog: symbol): () => void {
     this.dialogs = [...this.dialogs, dialog];
-    return () => (this.dialogs = this.dialogs.filter((other) => other !== dialog));
+    this.speakAgain();
+    return () => {
+      this.dialogs = this.dialogs.filter((other) => other !== dialog);
+      this.speakAgain();
+    };
+  }
+
+  /** Where lines have just been spoken is not heard any more: another dialog is on top, or the page. */
+  private speakAgain(): void {
+    const now = Date.now();
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      for (const { text, at } of this.spoken) if (at > now - young && at <= now) this.speak(text);
+    }, moment);
   }
 
   private leaveIn(delay: number): void {

@@ -8,11 +8,12 @@ import { signIn, withPasskey, withPassPhrase } from './sign_in.ts';
 import type { AboutRoom, ClockRules, Lexicon, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, looksLikeHandOver, router } from '../app/route.svelte.ts';
-import { fullKey, recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../app/storage.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import { MyGames } from '../state/my_games.svelte.ts';
 import { PublicGames } from '../state/public_games.svelte.ts';
 import { receiveTiles } from '../state/received_tiles.ts';
+import { alwaysAccept } from '../state/standing_answers.svelte.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
@@ -84,8 +85,7 @@ class Session {
     // A link that is opened where the page is shown already changes only the fragment.
     addEventListener('hashchange', () => looksLikeHandOver(location.hash) && location.reload());
     followNetwork(this.connection);
-    // Another tab of this browser has laid tiles.
-    addEventListener('storage', ({ key }) => this.table && key === fullKey(this.table.handKey) && this.table.rereadHand());
+    addEventListener('storage', ({ key }) => this.table?.reread(key));
   }
 
   /** Tries to get in, with a password if there is one. */
@@ -265,7 +265,7 @@ class Session {
     if (this.server !== null) toasts.speak(t('connection-back'));
     this.server ??= server;
     if (name && (!this.name || this.admission.hand_over)) this.rename(name);
-    if (this.admission.hand_over) remember('push', null); // the server is told that another player has this browser now
+    if (this.admission.hand_over) this.forget('push', alwaysAccept); // the server is told that another player has this browser now
     delete this.admission.hand_over;
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
   }
@@ -301,7 +301,12 @@ class Session {
   private forgetPlayer(): void {
     this.name = '';
     this.myGames.forget();
-    for (const key of ['name', 'rooms', 'games', 'hand_over', 'push']) remember(key, null);
+    this.forget('name', 'rooms', 'games', 'hand_over', 'push', alwaysAccept);
+  }
+
+  private forget(...keys: string[]): void {
+    for (const key of keys) remember(key, null);
+    this.table?.standing.reread();
   }
 }
 

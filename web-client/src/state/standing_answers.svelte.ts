@@ -4,8 +4,9 @@ import type { Asked } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Under what the browser keeps the games in which the player accepts every play, and how many it keeps. */
-const kept = 'always-accept';
+/** Under what the browser keeps the games in which the player accepts every play. */
+export const alwaysAccept = 'always-accept';
+/** So many of them. */
 const most = 50;
 
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
@@ -27,6 +28,11 @@ export class StandingAnswers {
     if (isOver) this.keep();
   }
 
+  /** What the browser keeps has changed: by another tab, or because another player has this browser now. */
+  reread(): void {
+    this.alwaysAccepts = this.games().includes(this.name);
+  }
+
   toggle(): void {
     this.alwaysAccepts = !this.alwaysAccepts;
     this.keep();
@@ -37,7 +43,7 @@ export class StandingAnswers {
   answers = (asked: Asked | null): boolean =>
     (asked === 'accept' && this.alwaysAccepts) || (asked === 'vote' && this.rejects);
 
-  /** Sends the answer that is due, once for each play. To be called whenever anything has changed. */
+  /** Sends the answer that is due, once for each play. To be called whenever anything has changed. No refusal is shown: another tab may have been faster. */
   give(): void {
     const { may, game, sending, commands } = this.table;
     const turn = game?.pending_play?.turn;
@@ -45,14 +51,14 @@ export class StandingAnswers {
     const rejects = may.vote && this.rejects;
     if (turn === undefined || sending || turn === this.answered || !(accepts || rejects)) return;
     this.answered = turn;
-    void (accepts ? commands.accept() : commands.vote('not_convinced'));
+    void commands.send(accepts ? { type: 'accept', turn } : { type: 'vote', turn, opinion: 'not_convinced' });
   }
 
-  private games = (): string[] => recall<string[]>(kept) ?? [];
+  private games = (): string[] => recall<string[]>(alwaysAccept) ?? [];
 
   private keep(): void {
     const others = this.games().filter((name) => name !== this.name);
-    remember(kept, this.alwaysAccepts ? [...others, this.name].slice(-most) : others);
+    remember(alwaysAccept, this.alwaysAccepts ? [...others, this.name].slice(-most) : others);
   }
 
   private disputes(): boolean {

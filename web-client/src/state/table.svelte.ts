@@ -6,6 +6,7 @@ import type { Asked, Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Stre
 import { Hand, handKey } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
+import { fullKey } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
@@ -26,7 +27,7 @@ import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
-import { StandingAnswers } from './standing_answers.svelte.ts';
+import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
@@ -150,8 +151,13 @@ export class Table {
     return handKey(room, game);
   }
 
-  /** Another tab has changed the tiles. */
-  rereadHand(): void {
+  /** Another tab has changed what the browser keeps under a key of its storage. */
+  reread(key: string | null): void {
+    if (key === fullKey(this.handKey)) this.rereadHand();
+    if (key === fullKey(alwaysAccept)) this.standing.reread();
+  }
+
+  private rereadHand(): void {
     if (!this.opened || this.hand.locked) return;
     this.openHand();
     this.settle();

@@ -59,6 +59,22 @@ describe('messages', () => {
     expect(toasts.spoken).toHaveLength(2);
   });
 
+  it('are spoken again where they are heard, if they came in the moment when a dialog opened or closed', () => {
+    toasts.spoken = [];
+    const spoken = () => toasts.spoken.map(({ text }) => text);
+    toasts.speak('Jonas passed.');
+    vi.advanceTimersByTime(600);
+    const close = toasts.opened(Symbol('dialog'));
+    vi.advanceTimersByTime(600);
+    expect(spoken()).toEqual(['Jonas passed.']);
+    toasts.speak('Link copied.');
+    close();
+    expect(spoken()).toEqual(['Jonas passed.', 'Link copied.']);
+    toasts.speak('It’s your turn.');
+    vi.advanceTimersByTime(600);
+    expect(spoken().slice(2)).toEqual(['It’s your turn.', 'Link copied.', 'It’s your turn.']);
+  });
+
   it('are in the dialog on top, in whatever order dialogs close', () => {
     const [below, above] = [Symbol('below'), Symbol('above')];
     const closeBelow = toasts.opened(below);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import { toasts } from '../../src/app/toasts.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
@@ -47,6 +48,24 @@ test('a player who always accepts accepts each play once, as soon as the server 
   await connection.answer('accept', { type: 'ok' });
   table.standing.give();
   expect(connection.askedOf('accept')).toEqual([{ type: 'accept', turn: 1, ...about }]);
+});
+
+test('a refusal is not shown: another tab of the browser has accepted the play already', async () => {
+  toasts.clear();
+  const table = await tableAfter([...three, held], answerable, 'accept');
+  table.standing.alwaysAccepts = true;
+  table.standing.give();
+  await connection.refuse('accept', 'STALE');
+  expect([connection.askedOf('accept').length, toasts.shown]).toEqual([1, null]);
+});
+
+test('what a player says in one tab holds at once in the others', async () => {
+  const [one, other] = [await tableAfter(three, []), await tableAfter(three, [])];
+  for (const says of [true, false]) {
+    one.standing.toggle();
+    other.reread('crisscross.always-accept');
+    expect(other.standing.alwaysAccepts).toBe(says);
+  }
 });
 
 test('a play that nobody waits for is not accepted, so that it can still be challenged', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Allowed, Asked, Hint, RoomEvent } from '../../src/connection/protocol.ts';
+import { fullKey } from '../../src/app/storage.ts';
 import { toasts } from '../../src/app/toasts.svelte.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';
@@ -311,10 +312,10 @@ test('a second tab shows the tiles that the first one has laid', async () => {
   const first = await tableAfter(dealt, turn);
   const second = await tableAfter(dealt, turn);
   first.hand.type('A');
-  second.rereadHand();
+  second.reread(fullKey(second.handKey));
   expect(second.hand.placement).toEqual(first.hand.placement);
   first.hand.recall();
-  second.rereadHand();
+  second.reread(fullKey(second.handKey));
   expect(second.hand.laid).toEqual([]);
 });
 

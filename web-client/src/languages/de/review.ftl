@@ -111,10 +111,10 @@ review-save-as = Als { $format } speichern
 review-no-picture = Von dieser Partie gibt es kein Bild: Nicht alle mit dem Link dürfen zuschauen.
 
 review-analyse-again = Noch einmal auswerten
-review-analysis-busy = Der Server wertet gerade andere Partien aus. Versuche es gleich noch einmal.
+review-analysis-busy = Der Server wertet gerade andere Partien aus. Versuch es gleich noch einmal.
 review-analysis-too-long = Diese Partie hat zu viele Züge, um ausgewertet zu werden.
 review-analysis-no-list = Die Wortliste dieser Partie ist nicht mehr auf dem Server.
-review-analysis-lost = Keine Verbindung zum Server. Versuche es noch einmal.
+review-analysis-lost = Keine Verbindung zum Server. Versuch es noch einmal.
 review-analysis-failed = Diese Partie konnte nicht ausgewertet werden.
 review-proved = Bewiesen: Diese Züge wurden bis zum Ende der Partie durchgerechnet. Ihr Wert ist der Abstand am Ende.
 review-chance-title = Gewinn

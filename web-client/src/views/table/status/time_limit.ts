@@ -1,0 +1,18 @@
+import type { Game } from '../../../connection/protocol.ts';
+import { playOf } from '../../../state/game/moves.ts';
+import type { Room } from '../../../state/room/room.ts';
+
+/** Times of the server; `from` where it is known. */
+export type TimeLimit = { from?: number; until: number };
+
+/** The time that is running: to challenge, or for the first turn. Only the log says when a play was made. */
+export function timeLimitOf({ moves, rules }: Pick<Room, 'moves' | 'rules'>, game: Game): TimeLimit | null {
+  const pending = game.pending_play;
+  if (pending?.until) return { from: playOf(moves, pending.turn)?.at, until: pending.until };
+  const until = game.placing_starter?.until;
+  return until ? { from: until - 1000 * (rules.starter_turn?.seconds ?? 0), until } : null;
+}
+
+/** How much of it is left, from 1 to 0; null if nobody knows since when it runs. */
+export const partLeft = ({ from, until }: TimeLimit, now: number): number | null =>
+  from ? Math.max(0, Math.min(1, (until - now) / (until - from))) : null;
