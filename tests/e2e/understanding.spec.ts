@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, finish, playSmall, shot } from './support/course.ts';
-import type { Lay } from './support/finder.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove, wrongWord } from './support/table.ts';
 import type { Player } from './support/player.ts';
-import { isWord } from './support/words.ts';
 
 let server: Server;
 
@@ -25,13 +23,6 @@ const openReview = async ({ page }: Player) => {
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
 };
-
-/** Three tiles for the opening that are not a word in one order or another. */
-async function phony(player: Player): Promise<Lay[]> {
-  const lays = await player.opening();
-  const turned = [...lays.slice(1), lays[0]!].map(({ letter }, index) => ({ ...lays[index]!, letter }));
-  return [lays, turned].find((order) => !isWord(order.map(({ letter }) => letter).join('')))!;
-}
 
 /** Worth and difference of each row, as the page shows them. */
 async function rowsOf(page: Page): Promise<{ worth: number; difference: number; made: boolean }[]> {
@@ -144,7 +135,7 @@ test('a review does not mention challenges that are no longer possible, and show
   const players = await seat(browser, server, two);
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;
-  await first.laidAndPlayed(await phony(first), 'tap');
+  await first.laidAndPlayed(await wrongWord(first), 'tap');
   await toMove(players);
   await second.button(/^Challenge/).click();
   await second.page.getByRole('dialog').getByRole('button', { name: /^Challenge/ }).click();
