@@ -248,6 +248,8 @@ test('a player who always accepts is not asked again, until they take it back wi
       expect(await isWhole(text), `no half words at ${size.width}`).toBe(true);
       for (const key of await player.status().locator('kbd').all()) await expect(key).toBeInViewport({ ratio: 1 });
       await expect(player.status().locator('kbd')).toHaveCount(2);
+      for (const name of await player.page.locator('.called .name').all())
+        expect(await isWhole(name), `no half names at ${size.width}`).toBe(true);
       await shot(player, `asked-${size.width}`);
     }
     await always(player).click();
