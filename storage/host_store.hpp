@@ -39,8 +39,8 @@ public:
 
     /// False, and no entry, if there is no such room or it is closed already.
     virtual void close_room(std::string code, AuditEntry entry, Completion<bool> done) = 0;
-    /// The same for a person: nothing, and no entry, if there is no such person or they are removed already. Their
-    /// name and their seats stay in the games; those that they have imported go.
+    /// Removes a person. Nothing, and no entry, if there is no such person or they have already been removed. Their
+    /// name and their seats stay in the games; games that they have imported go.
     virtual void remove_player(PlayerId player, AuditEntry entry, Completion<std::optional<RemovedPerson>> done) = 0;
     virtual void add_to_audit_log(AuditEntry entry, Completion<std::monostate> done) = 0;
 

@@ -15,7 +15,7 @@
 
 namespace crisscross::server {
 
-/// Of an HTTP request. Only the host's page sends a body.
+/// Of an HTTP request: its head, and its body where no more is allowed.
 inline constexpr std::uint32_t most_header_bytes = 8 * 1024;
 inline constexpr std::uint64_t most_body_bytes = 4 * 1024;
 /// Of a note, or of plays to be checked.

@@ -138,7 +138,7 @@ TEST_CASE("a start that fails repeatedly makes one copy") {
 TEST_CASE("where the disk has no space for a copy, nothing is written, and the fault says how much is needed") {
     const OldFile file;
     // The file has a hole at its end, so it takes no more space than before.
-    const auto size = std::filesystem::space(file.folder.path()).capacity;
+    const auto size = std::filesystem::space(file.folder.path()).available;
     std::filesystem::resize_file(file.path, size);
     const auto fault = migrate(file.path, steps);
     CHECK(contains(why(fault), "notes.db cannot be upgraded"));
