@@ -90,5 +90,6 @@ TEST_CASE("a delivery that cannot be read is given up") {
     work.courier().call(elsewhere, turn("EFGH2345"), {});
     work.add_device(nora, world.browser.subscription(world.push_address()));
     work.courier().call(elsewhere, turn("EFGH2345"), {{.player = nora, .night = no_night}});
+    CHECK(world.service.has_heard(1));  // until then, none may wait because this one does not yet
     CHECK(world.becomes(waiting, "0"));
 }

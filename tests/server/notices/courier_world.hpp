@@ -55,9 +55,11 @@ struct World {
         return statement.step() && !statement.is_null(0) ? statement.text(0) : "";
     }
     bool becomes(const std::string& query, const std::string& answer) const {
-        for (int tries = 0; tries < 500 && ask(query) != answer; ++tries)
+        for (int tries = 0; tries < 500; ++tries) {
+            if (ask(query) == answer) return true;
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        return ask(query) == answer;
+        }
+        return false;
     }
     std::string push_address() const { return service.address("/send/1", "push.example.org"); }
 
@@ -128,9 +130,11 @@ private:
 
 template <class Condition>
 bool becomes_true(Condition condition) {
-    for (int tries = 0; tries < 500 && !condition(); ++tries)
+    for (int tries = 0; tries < 500; ++tries) {
+        if (condition()) return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    return condition();
+    }
+    return false;
 }
 
 }  // namespace crisscross::test::courier

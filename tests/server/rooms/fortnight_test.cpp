@@ -45,10 +45,10 @@ public:
         }
         return false;
     }
-    /// Players pass until it is this seat's.
+    /// Players pass until it is this seat's. The other one looks, because a player is called only when gone.
     void pass_to(int seat) {
         for (;;) {
-            Guest guest = come(0);
+            Guest guest = come(1 - seat);
             const json game = guest.snapshot().at("state");
             if (game.at("to_move") == seat) return;
             visit(game.at("to_move"), client::Pass{.turn = game.at("turn")});
