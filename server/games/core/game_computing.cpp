@@ -67,7 +67,8 @@ void GameCore::handle(TimerFired& fired) {
         void operator()(const timer::Delay&) const { core.settle_watchers(); }
         void operator()(const timer::Beginning&) const {}  // set by the room, for itself
         void operator()(const timer::Return&) const {
-            if (core.record_) core.call_first(CallPlayers::When::now);
+            // For what has happened since, they have been called already.
+            if (core.record_ && turn_began(*core.record_) < core.woken_) core.call_first(CallPlayers::When::now);
         }
     };
     std::visit(OnTimer{*this}, fired.timer);

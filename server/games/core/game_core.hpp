@@ -191,6 +191,7 @@ private:
     std::optional<GameRecord> record_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
     bool closed_ = false;             // by the host of the server, for good
+    Moment woken_ = 0;                // after an outage
     Awaited awaited_ = Awaited::request;
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<Wake> postponed_;       // the game could not be read when it was to wake up

@@ -162,6 +162,7 @@ void GameCore::wake_up(const Wake& wake) {
         case Wake::After::beginning:
             return call_first(CallPlayers::When::soon);
         case Wake::After::outage:
+            woken_ = now_;
             return timers_.set({timer::Return{}, now_ + time_to_return}, effects_);
         case Wake::After::alarm:
             return;

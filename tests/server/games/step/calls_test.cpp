@@ -65,6 +65,7 @@ TEST_CASE("after an outage those are called for whom the game waits and who do n
     pass(game);
     const server::PlayerId waited_for = game.mover();
     for (const server::PlayerId player : {1, 2}) game.leave(player);
+    game.pass_time(1);
     CHECK(calls_of(game, [&] { game.give(server::Wake{server::Wake::After::outage}); }).empty());
     SECTION("nobody comes back") {
         const auto calls = calls_of(game, [&] { game.pass_time(30'000); });
@@ -76,6 +77,11 @@ TEST_CASE("after an outage those are called for whom the game waits and who do n
         game.join(waited_for);
         CHECK(calls_of(game, [&] { game.pass_time(30'000); }).empty());
     }
+    SECTION("the player comes back and moves: the next one is called once") {
+        game.join(waited_for);
+        CHECK(calls_of(game, [&] { pass(game); }).size() == 1);
+        CHECK(calls_of(game, [&] { game.pass_time(30'000); }).empty());
+    }
 }
 
 TEST_CASE("after an outage those are called for whom the game waits, also if it could not be read at first") {
@@ -83,6 +89,7 @@ TEST_CASE("after an outage those are called for whom the game waits, also if it 
     game.start(2);
     pass(game);
     const server::PlayerId waited_for = game.mover();
+    game.pass_time(1);
     const Disk what = GENERATE(Disk::fails, Disk::finds_no_space);
     game.core = server::GameCore({1000, 60'000, {}});
     game.timers.clear();
