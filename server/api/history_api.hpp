@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <cstdint>
 #include <string>
 
 #include "server/api/history_routes.hpp"
@@ -20,7 +21,9 @@ struct HistoryCall {
 
 /// Whether a request is below /api, and not for a file of the page.
 bool is_history_call(const HttpQuestion& question);
-/// Whether its body may be a note, or plays to be checked.
+/// Of a note, or of plays to be checked, as it is sent.
+inline constexpr std::uint64_t most_note_body_bytes = 16 * 1024;
+/// Whether its body may be one of these.
 bool is_call_with_note(const HttpQuestion& question);
 
 /// Who asks, by the token in the header. TOKEN_NEEDED, UNKNOWN_TOKEN, REMOVED, DEVICE_SIGNED_OUT.

@@ -3,10 +3,12 @@
 #include <utility>
 
 #include "server/addresses/client_address.hpp"
+#include "server/api/history_api.hpp"
 #include "server/api/import_api.hpp"
 #include "server/host/host_api.hpp"
 #include "server/http/feed_answer.hpp"
 #include "server/http/health.hpp"
+#include "server/imports/import_reading.hpp"
 #include "server/listener/http_call.hpp"
 #include "server/listener/request_limit.hpp"
 #include "server/metrics/metrics.hpp"
@@ -21,6 +23,11 @@ namespace crisscross::server {
 namespace asio = boost::asio;
 
 namespace {
+
+HttpAnswer import_too_large() {
+    const std::string sentence = "A game may have " + std::to_string(most_import_bytes >> 20) + " MiB.";
+    return refusal(Complaint{"FILE_TOO_LARGE", sentence});
+}
 
 HttpAnswer unknown_host() {
     return plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
@@ -38,7 +45,7 @@ public:
     asio::awaitable<void> run_socket(Request request);
 
 private:
-    asio::awaitable<BodyLimit> admit(const Request& head);
+    asio::awaitable<Admission> admit(const Request& head);
     asio::awaitable<HttpAnswer> answer_page(std::string body);
     std::optional<HttpAnswer> refuse_socket();
     bool counts_for(const std::string& network);
@@ -80,20 +87,20 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
 
 // Every request counts before anything is done with it, except that a WebSocket counts as a connection. Only somebody
 // who may import a game sends more than a little.
-asio::awaitable<BodyLimit> HttpSession::admit(const Request& head) {
+asio::awaitable<Admission> HttpSession::admit(const Request& head) {
     call_ = call_of(head, peer_, services_);
     const bool is_for_page = call_.is_for_page();
     if (!(is_for_page && call_.wants_socket && call_.may_have_socket))
         if (auto refusal = over_limit(call_.question, is_for_page, call_.network, services_))
             co_return *std::move(refusal);
-    if (!is_for_page) co_return most_body_bytes;
-    if (is_call_with_note(call_.question)) co_return most_note_body_bytes;
-    if (!is_import_call(call_.question.method, call_.question.target)) co_return most_body_bytes;
+    if (!is_for_page) co_return BodyLimit{};
+    if (is_call_with_note(call_.question)) co_return BodyLimit{most_note_body_bytes};
+    if (!is_import_call(call_.question.method, call_.question.target)) co_return BodyLimit{};
     HistoryCall call{call_.question, call_.authorization, call_.network};
     auto admitted = co_await admit_import(std::move(call), services_);
     if (auto* refusal = std::get_if<HttpAnswer>(&admitted)) co_return std::move(*refusal);
     pass_.emplace(std::get<ImportPass>(std::move(admitted)));
-    co_return most_import_bytes;
+    co_return BodyLimit{most_import_bytes, import_too_large()};
 }
 
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.

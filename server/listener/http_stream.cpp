@@ -8,8 +8,6 @@
 #include <chrono>
 
 #include "server/addresses/socket_address.hpp"
-#include "server/api/history_api.hpp"
-#include "server/imports/import_reading.hpp"
 
 namespace crisscross::server {
 
@@ -23,11 +21,13 @@ namespace {
 
 using Parser = http::request_parser<http::string_body>;
 
+constexpr std::size_t small_body = 16 * 1024;        // bytes, for which the usual rate is enough
 constexpr std::size_t most_chunk_heads = 64 * 1024;  // bytes around the parts of a body that comes in parts
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto time_to_read = 30s;  // a head, and a body
 constexpr auto time_to_send = 60s;
-constexpr auto time_to_hear_out = 1s;      // a client that has been refused
+constexpr auto time_to_hear_out = 1s;  // a client that has been refused
+constexpr std::size_t most_heard_out = 16 * 1024;
 constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
 
 template <class Message>
@@ -41,7 +41,6 @@ void fill_head(Message& message, const HttpAnswer& answer, unsigned version, boo
 
 HttpAnswer answer_to_broken_request(beast::error_code error) {
     if (error == http::error::header_limit) return plain_answer(431, "The header is too large.");
-    if (error == http::error::body_limit) return plain_answer(413, "The body is too large.");
     return plain_answer(400, "This is not an HTTP request.");
 }
 
@@ -65,18 +64,16 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
     stream_.expires_after(time_to_read);
     const auto [error, length] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
     if (error) co_return co_await refuse_broken(error);
-    const BodyLimit limit = co_await admit(parser.get());
-    if (const auto* refusal = std::get_if<HttpAnswer>(&limit)) {
-        co_await refuse(*refusal, parser.get().version());
-        co_return std::nullopt;
-    }
-    const std::uint64_t most = std::get<std::uint64_t>(limit);
-    parser.body_limit(most);
-    if (parser.content_length().value_or(0) > most) co_return co_await refuse_large(most);
-    if (most > most_note_body_bytes) stream_.rate_policy().expect(most + most_chunk_heads);
+    const unsigned version = parser.get().version();
+    const Admission admission = co_await admit(parser.get());
+    if (const auto* refusal = std::get_if<HttpAnswer>(&admission)) co_return co_await refuse(*refusal, version);
+    const BodyLimit& limit = std::get<BodyLimit>(admission);
+    parser.body_limit(limit.bytes);
+    if (parser.content_length().value_or(0) > limit.bytes) co_return co_await refuse(limit.refusal, version);
+    if (limit.bytes > small_body) stream_.rate_policy().expect(limit.bytes + most_chunk_heads);
     stream_.expires_after(time_to_read);
     const auto [cut_off, rest] = co_await http::async_read(stream_, buffer_, parser, quietly);
-    if (cut_off == http::error::body_limit) co_return co_await refuse_large(most);
+    if (cut_off == http::error::body_limit) co_return co_await refuse(limit.refusal, version);
     if (cut_off) co_return co_await refuse_broken(cut_off);
     stream_.rate_policy().message_is_complete();
     co_return parser.release();
@@ -87,26 +84,19 @@ asio::awaitable<std::optional<Request>> HttpStream::refuse_broken(beast::error_c
     co_return std::nullopt;
 }
 
-asio::awaitable<std::optional<Request>> HttpStream::refuse_large(std::uint64_t most) {
-    const std::string sentence = "A game may have " + std::to_string(most_import_bytes >> 20) + " MiB.";
-    const HttpAnswer made = most > most_note_body_bytes ? refusal(Complaint{"FILE_TOO_LARGE", sentence})
-                                                        : answer_to_broken_request(http::error::body_limit);
-    co_await refuse(made, 11);
-    co_return std::nullopt;
-}
-
 // What the client goes on sending is read for a moment: if the connection were closed before, it could lose the
 // answer (RFC 9112, 9.6).
-asio::awaitable<void> HttpStream::refuse(const HttpAnswer& answer, unsigned version) {
-    if (!co_await send(answer, version, false)) co_return;
+asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& answer, unsigned version) {
+    if (!co_await send(answer, version, false)) co_return std::nullopt;
     end();
     stream_.expires_after(time_to_hear_out);
     std::array<char, 4096> ignored{};
-    for (std::size_t read = 0; read < most_note_body_bytes;) {
+    for (std::size_t read = 0; read < most_heard_out;) {
         const auto [error, length] = co_await stream_.async_read_some(asio::buffer(ignored), quietly);
         if (error) break;
         read += length;
     }
+    co_return std::nullopt;
 }
 
 asio::awaitable<bool> HttpStream::send(const HttpAnswer& answer, unsigned version, bool keep_alive) {

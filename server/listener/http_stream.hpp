@@ -18,15 +18,19 @@ namespace crisscross::server {
 /// Of an HTTP request: its head, and its body where no more is allowed.
 inline constexpr std::uint32_t most_header_bytes = 8 * 1024;
 inline constexpr std::uint64_t most_body_bytes = 4 * 1024;
-/// Of a note, or of plays to be checked.
-inline constexpr std::uint64_t most_note_body_bytes = 16 * 1024;
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-/// How many bytes the body of a request may have, or the answer that refuses the request.
-using BodyLimit = std::variant<std::uint64_t, HttpAnswer>;
+/// How many bytes the body of a request may have, and the answer to one that has more.
+struct BodyLimit {
+    std::uint64_t bytes = most_body_bytes;
+    HttpAnswer refusal = plain_answer(413, "The body is too large.");
+};
+
+/// What a request may send, or the answer that refuses it.
+using Admission = std::variant<BodyLimit, HttpAnswer>;
 /// Decides about a request of which there is only the head.
-using Admit = std::function<boost::asio::awaitable<BodyLimit>(const Request& head)>;
+using Admit = std::function<boost::asio::awaitable<Admission>(const Request& head)>;
 
 /// The requests of one HTTP connection and the answers to them, bounded in size and time.
 class HttpStream {
@@ -49,8 +53,7 @@ public:
 
 private:
     boost::asio::awaitable<std::optional<Request>> refuse_broken(boost::beast::error_code error);
-    boost::asio::awaitable<std::optional<Request>> refuse_large(std::uint64_t most);
-    boost::asio::awaitable<void> refuse(const HttpAnswer& answer, unsigned version);
+    boost::asio::awaitable<std::optional<Request>> refuse(const HttpAnswer& answer, unsigned version);
 
     TcpStream stream_;
     boost::beast::flat_buffer buffer_{};

@@ -14,8 +14,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-asio::awaitable<BodyLimit> admit_small(const Request&) {
-    co_return most_body_bytes;
+asio::awaitable<Admission> admit_small(const Request&) {
+    co_return BodyLimit{};
 }
 
 // Metrics on the loopback address are for this machine, and not for pages of strangers that its browsers show. For
