@@ -7,6 +7,7 @@
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/imports/import_removal.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
 #include "server/names/look.hpp"
@@ -106,6 +107,7 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
         co_return too_many_changes(Limit::device_changes);
     if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
         co_return *refused;
+    co_await remove_imports(asker.player, services);
     const storage::DeletedPerson deleted = co_await delete_person(asker.player, services);
     log::info("person deleted themselves", {{"rooms", deleted.rooms.size()}});
     for (const storage::DeviceId device : deleted.devices) services.sessions.sign_out(device);

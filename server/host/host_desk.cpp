@@ -6,6 +6,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/host/host_error.hpp"
 #include "server/host/ruling_answers.hpp"
+#include "server/imports/import_removal.hpp"
 #include "server/lexicons/list_editor.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
@@ -14,7 +15,6 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
-#include "storage/import_store.hpp"
 
 namespace crisscross::server {
 
@@ -156,20 +156,14 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
+    co_await remove_imports(request.person, services_);
     const std::optional<storage::RemovedPerson> removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
     if (!removed) co_return unknown_person;
     services_.sessions.remove_player(request.person);
-    for (const std::string& room : removed->rooms) co_await refresh(room);
+    for (const std::string& room : removed->rooms) co_await close_or_reread(room, services_);
     co_await free_seats(request.person);
     co_return host_server::Done{};
-}
-
-// The room of imported games goes with the last of them.
-asio::awaitable<void> HostDesk::refresh(const std::string& room) {
-    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(room);
-    if (row) co_return services_.lobby.reread(room);
-    co_await services_.lobby.close_room(room);
 }
 
 // In games under way the others may let a computer play, as for anybody who is away.

@@ -43,7 +43,6 @@ private:
     Answered handle(storage::HostSession session, const protocol::host_client::WordRulings& request);
     Answered handle(storage::HostSession session, const protocol::host_client::ChangeList& request);
 
-    boost::asio::awaitable<void> refresh(const std::string& room);
     boost::asio::awaitable<void> free_seats(storage::PlayerId player);
     storage::AuditEntry entry(storage::HostSession session, std::string action, std::string subject = {}) const;
 

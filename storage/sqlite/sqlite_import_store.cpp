@@ -21,4 +21,11 @@ void SqliteImportStore::count_import(PlayerId owner, GameName name, bool counts,
     writer_.add(make_job(std::move(change), std::move(done)));
 }
 
+void SqliteImportStore::remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) {
+    const auto remove = [owner, limit](Database& database) {
+        return storage::remove_imports(database, owner, limit);
+    };
+    writer_.add(make_job(remove, std::move(done)));
+}
+
 }  // namespace crisscross::storage

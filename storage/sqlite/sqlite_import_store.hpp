@@ -14,6 +14,7 @@ public:
     void import_game(NewImport game, Completion<ImportOutcome> done) override;
     void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) override;
     void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
+    void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) override;
 
 private:
     Writer& writer_;

@@ -6,6 +6,7 @@
 #include "server/imports/import_reading.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/api/importing.hpp"
+#include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/games/eventful_game.hpp"
 #include "tests/support/games/mutation.hpp"
 #include "tests/support/long_run.hpp"
@@ -159,6 +160,25 @@ TEST_CASE("the files of an imported game have the notes that it came with, and t
     CHECK(protocol::check_game(file("json")).faults.empty());
     CHECK(anna.send(file("json")).status == 200);
     CHECK(anna.send(file("gcg")).status == 200);
+}
+
+TEST_CASE("all rooms of imported games go with a person whom the host removes, and those that are open close") {
+    Importing importing;
+    HostPage page(importing.server);
+    page.sign_in();
+    const std::string closed = importing.imported(small_record).substr(0, 8);
+    CHECK(page.outcome({{"type", "close_room"}, {"room", closed}}) == "done");
+    const std::string open = importing.imported(record_text()).substr(0, 8);
+    CHECK(open != closed);
+    Guest owner = importing.server.guest(importing.token);
+    owner.join(open);
+    const json people = page.ask({{"type", "people"}}).at("people");
+    REQUIRE(people.size() == 1);
+    CHECK(page.outcome({{"type", "remove_person"}, {"person", people[0].at("person")}}) == "done");
+    storage::Database database = importing.server.database();
+    CHECK_FALSE(storage::find_room(database, closed));
+    CHECK_FALSE(storage::find_room(database, open));
+    CHECK(importing.server.guest().refused(protocol::client::Join{.room = open}).code == "NO_SUCH_ROOM");
 }
 
 TEST_CASE("a file that is wrong is refused with the place, and leaves nothing behind") {

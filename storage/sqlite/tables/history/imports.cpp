@@ -1,6 +1,5 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
-#include <set>
 #include <span>
 #include <utility>
 #include <vector>
@@ -171,22 +170,23 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
     return true;
 }
 
-std::vector<std::string> remove_imports_of(Database& database, PlayerId owner) {
+RemovedImports remove_imports(Database& database, PlayerId owner, int limit) {
     std::vector<std::pair<RoomId, GameId>> games;
-    std::set<std::string> rooms;
+    RemovedImports removed;
     Statement select = database.prepare(
         "SELECT rooms.id, games.id, code FROM imported_games JOIN games ON games.id = imported_games.game "
         "JOIN rooms ON rooms.id = games.room WHERE " +
         std::string(of_owner) +
         " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.player NOT IN "
-        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1))");
-    select.bind(1, owner);
+        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) LIMIT ?2");
+    select.bind(1, owner).bind(2, limit);
     while (select.step()) {
         games.emplace_back(select.integer(0), select.integer(1));
-        rooms.insert(select.text(2));
+        removed.rooms.insert(select.text(2));
     }
     for (const auto& [room, game] : games) remove_game(database, room, game);
-    return {rooms.begin(), rooms.end()};
+    removed.games = static_cast<int>(games.size());
+    return removed;
 }
 
 void remove_import(Database& database, GameId game) {

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "storage/import.hpp"
+#include "storage/import_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
@@ -17,9 +18,8 @@ std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
 
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts);
 
-/// Removes the imported games of this person in which nobody else has a seat, and their room with the last of its
-/// games. Within a transaction. The codes of the rooms where they were.
-std::vector<std::string> remove_imports_of(Database& database, PlayerId owner);
+/// See `ImportStore`. Within a transaction.
+RemovedImports remove_imports(Database& database, PlayerId owner, int limit);
 
 /// The mark goes with its game.
 void remove_import(Database& database, GameId game);

@@ -102,14 +102,14 @@ void forget_names(Database& database, PlayerId player, std::span<const std::stri
 }
 
 /// Nobody else plays in the games that they have imported. Their room goes with them.
-void remove_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
+void remove_own_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
     const std::string room =
         with_person("SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE player IN ");
     for (std::string& code : texts(database, room, player)) {
         std::erase(deleted.rooms, code);
         deleted.closed.push_back(std::move(code));
     }
-    remove_imports_of(database, player);
+    remove_imports(database, player, most_imported_games);
 }
 
 void remove_who_they_are(Database& database, PlayerId player) {
@@ -179,7 +179,7 @@ std::optional<DeletedPerson> delete_person(Database& database, const PersonToDel
                        player)};
     forget_names(database, player, person.names);
     forget_names(database, player, names_of(database, player));
-    remove_imports(database, player, deleted);
+    remove_own_imports(database, player, deleted);
     give_rooms_away(database, player, person.at, deleted);
     remove_who_they_are(database, player);
     remove_rows(database, player, person.at);

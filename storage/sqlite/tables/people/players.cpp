@@ -68,7 +68,8 @@ std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, 
     if (database.changes() != 1) return std::nullopt;
     remove_devices_of(database, player);
     forget_chat_of(database, player);
-    return RemovedPerson{remove_imports_of(database, player)};
+    const auto rooms = remove_imports(database, player, most_imported_games).rooms;
+    return RemovedPerson{{rooms.begin(), rooms.end()}};
 }
 
 }  // namespace crisscross::storage

@@ -314,6 +314,20 @@ TEST_CASE(
     CHECK(find_room(imports.database, "OFJONASA"));
 }
 
+TEST_CASE("imported games are removed a few at a time, and their room goes with the last of them") {
+    Imports imports;
+    for (int number = 1; number <= 3; ++number) imports.import(game_of(imports.mara, number));
+    Transaction transaction(imports.database);
+    const RemovedImports first = remove_imports(imports.database, imports.mara, 2);
+    CHECK(first.games == 2);
+    CHECK(first.rooms == std::set<std::string>{"IMPORTED"});
+    CHECK(find_room(imports.database, "IMPORTED"));
+    CHECK(remove_imports(imports.database, imports.mara, 2).games == 1);
+    CHECK_FALSE(find_room(imports.database, "IMPORTED"));
+    CHECK(remove_imports(imports.database, imports.mara, 2).games == 0);
+    transaction.commit();
+}
+
 TEST_CASE("the room of imported games goes when the host removes the only person who has a part in them") {
     Imports imports;
     imports.import(game_of(imports.mara, 1));
