@@ -176,6 +176,39 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await leave([host, guest]);
 });
 
+test('a number that the system does not allow is said with what it allows, not in a bubble of the browser', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await page.getByLabel('Your name').fill('Jonas');
+  await page.getByText('More settings').click();
+  const field = page.getByLabel('Tiles on a rack');
+  await field.fill('99');
+  await guest.button('Create a game').click();
+  await expect(page.getByRole('alert')).toHaveText(['“Tiles on a rack” must be from 1 to 20 here.']); // and not twice
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('“Tiles on a rack” must be from 1 to 20 here.');
+  await field.fill('8');
+  await guest.button('Create a game').click();
+  await expect(page).toHaveURL(/\/r\//);
+  await leave([guest]);
+});
+
+test('a delay for those who watch stays within its bounds', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await page.getByText('More settings').click();
+  const delay = page.getByLabel(/moves behind/i);
+  await delay.fill('99');
+  await delay.blur();
+  await expect(delay).toHaveValue('20');
+  await delay.fill('2.7');
+  await delay.blur();
+  await expect(delay).toHaveValue('2');
+  await leave([guest]);
+});
+
 test('what is missing is said in the language of the page', async ({ browser }) => {
   const guest = await Player.arrive(browser, server, 'Jonas', { locale: 'de' });
   const { page } = guest;
