@@ -29,5 +29,6 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   server: { proxy: { '/host/api': server, '/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/every_text.ts'] },
+  // The first test of a file pays for what it compiles, and others use the machine, too.
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/every_text.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });
