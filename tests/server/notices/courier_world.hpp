@@ -36,6 +36,16 @@ inline protocol::Notice turn(const std::string& code = "ABCD2345") {
     return {.what = protocol::Notice::What::your_turn, .room = code, .players = {"Mara"}, .at = 5};
 }
 
+/// Waits until the condition holds; false if that takes more than a few seconds.
+template <class Condition>
+bool becomes_true(Condition condition) {
+    for (int tries = 0; tries < 500; ++tries) {
+        if (condition()) return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return false;
+}
+
 /// What outlives a courier: a data folder with two players and two rooms, a clock, and a push service.
 struct World {
     World() {
@@ -55,11 +65,7 @@ struct World {
         return statement.step() && !statement.is_null(0) ? statement.text(0) : "";
     }
     bool becomes(const std::string& query, const std::string& answer) const {
-        for (int tries = 0; tries < 500; ++tries) {
-            if (ask(query) == answer) return true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        return false;
+        return becomes_true([&] { return ask(query) == answer; });
     }
     std::string push_address() const { return service.address("/send/1", "push.example.org"); }
 
@@ -127,14 +133,5 @@ private:
     boost::asio::executor_work_guard<Executor> guard_ = boost::asio::make_work_guard(context_);
     std::thread thread_{[this] { context_.run(); }};
 };
-
-template <class Condition>
-bool becomes_true(Condition condition) {
-    for (int tries = 0; tries < 500; ++tries) {
-        if (condition()) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    return false;
-}
 
 }  // namespace crisscross::test::courier

@@ -21,7 +21,7 @@ PlayerId person_of(Database& database, PlayerId player);
 /// Those who have signed in to the player's account.
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
-/// Nothing if there is no such player, or they have already been removed.
+/// Returns nothing if the player does not exist, or was removed before.
 std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at);
 
 }  // namespace crisscross::storage
