@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { devicesOf } from './support/devices.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
 import { leave, toMove } from './support/table.ts';
@@ -150,6 +151,32 @@ test('without a share sheet, the link is copied', async ({ browser }) => {
   await expect(player.button('Share link')).toBeHidden();
   await player.button('Copy link').click();
   expect(await player.page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/r/${code}`);
+  await leave([player]);
+});
+
+test('over plain HTTP, where browsers have no clipboard for pages, the link is copied, too, also in a dialog', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const invitation = `${server.address}/r/${await player.makeRoom()}`;
+  const pasted = async (): Promise<string> => {
+    const paper = await page.context().newPage();
+    await paper.setContent('<textarea></textarea>');
+    await paper.locator('textarea').press('Control+v');
+    const text = await paper.locator('textarea').inputValue();
+    await paper.close();
+    return text;
+  };
+  await player.button('Copy link').click();
+  await expect(player.message('Link copied')).toBeVisible();
+  expect(await pasted()).toBe(invitation);
+
+  const dialog = await devicesOf(player, server);
+  await dialog.getByRole('button', { name: 'Show the link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('region', { name: 'Messages' })).toContainText('Link copied');
+  await expect(dialog.getByRole('button', { name: 'Copy link' }), 'for whoever goes on with the keyboard').toBeFocused();
+  expect(await pasted()).toBe(await dialog.getByLabel('Link for another device').inputValue());
   await leave([player]);
 });
 

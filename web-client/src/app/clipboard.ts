@@ -8,12 +8,17 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** While a modal dialog is open, nothing outside it can be selected. */
+const place = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
 function copySelected(text: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  document.body.append(field);
+  place().append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return done;
 }
