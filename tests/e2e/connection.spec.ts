@@ -56,6 +56,28 @@ test('a page that was offline catches up with what it missed', async ({ browser 
   await leave(players);
 });
 
+test('a page joins again by itself when the server cannot open the game right now', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  let joins = 0;
+  await mara.page.routeWebSocket(/\/ws$/, (page) => {
+    const there = page.connectToServer();
+    const refusal = { type: 'error', code: 'TOO_MANY_REQUESTS', message: '', retry_after: 3000 };
+    page.onMessage((sent) => {
+      const { type, id } = JSON.parse(String(sent));
+      if (type === 'join' && ++joins === 1) page.send(JSON.stringify({ ...refusal, id }));
+      else there.send(sent);
+    });
+  });
+  await mara.page.reload();
+  await expect(link(mara)).toContainText('The server can’t open the game right now. Trying again…');
+  await expect(mara.page.getByRole('heading', { name: 'Loading room' })).toBeVisible();
+  await expect(mara.page.locator('[data-rack] [data-tile]')).toHaveCount(7);
+  await expect(link(mara)).toHaveText('');
+  expect(joins).toBe(2);
+  await leave(players);
+});
+
 test('on the start page a lost connection is nothing about a seat', async ({ browser }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
   await visitor.page.goto(server.address);

@@ -237,7 +237,7 @@ export class Connection {
       this.refuse(answer);
       return;
     }
-    if (answer.type === 'error' && answer.id === null && putsOut.has(answer.code)) {
+    if (answer.type === 'error' && putsOut(answer)) {
       void this.resume();
       return;
     }

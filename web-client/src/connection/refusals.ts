@@ -1,5 +1,20 @@
-/** What tells a client that it is out of a room. Joining again says why, or leads to what it may see. */
-export const putsOut = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
+import type { Refusal } from './protocol.ts';
+
+const outOfRoom = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
+/** The limits because of which the server cannot read a game just now, also one that somebody has on the screen. */
+const limitsOfReading = new Set(['opened_entries', 'open_journals']);
+
+/** Whether it tells a client that it is out of a room. Joining again says why, or leads to what it may see. */
+export function putsOut({ id, code, limit = '' }: Refusal): boolean {
+  return id === null && (outOfRoom.has(code) || limitsOfReading.has(limit));
+}
+
+const passing = new Set(['TOO_MANY_REQUESTS', 'SERVER_FULL', 'STORAGE_FAILED']);
+
+/** In how many milliseconds to try a join again that was refused so; null if that would not help. */
+export function joinAgainAfter({ code, retry_after = 10_000 }: Refusal): number | null {
+  return passing.has(code) ? Math.max(retry_after, 1000) : null;
+}
 
 /** A hello that is refused so will be refused again, unless somebody does something about it. */
 export const turnsAway = new Set([

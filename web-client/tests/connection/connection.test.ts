@@ -17,6 +17,17 @@ test('a room that the server closes as damaged is joined again, to be told so', 
   expect(world.resumed).toBe(before + 1);
 });
 
+test('a room that the server cannot read any more just now is joined again', async () => {
+  await world.greet();
+  const before = world.resumed;
+  const full = { type: 'error', id: null, code: 'SERVER_FULL', message: '' };
+  world.socket.deliver({ ...full, limit: 'connections' });
+  expect(world.resumed).toBe(before);
+  world.socket.deliver({ ...full, limit: 'open_journals' });
+  expect(world.resumed).toBe(before + 1);
+  expect(world.troubles).toEqual(['SERVER_FULL']);
+});
+
 test('what fails without being the answer to a request is passed on', async () => {
   await world.greet();
   world.socket.deliver({ type: 'error', id: null, code: 'LEXICON_GONE', message: '' });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../src/connection/connection.ts';
 import { Lost, Refused } from '../../src/connection/failures.ts';
-import type { Request } from '../../src/connection/protocol.ts';
+import type { Refusal, Request } from '../../src/connection/protocol.ts';
 
 type Open = { request: Request; resolve: (answer: unknown) => void; reject: (why: Error) => void };
 
@@ -18,8 +18,8 @@ export class FakeConnection {
 
   /** Answers the oldest open request of a type. */
   answer = (type: Request['type'], answer: object) => this.settle(type, ({ resolve }) => resolve(answer));
-  refuse = (type: Request['type'], code: string) =>
-    this.settle(type, ({ reject }) => reject(new Refused({ type: 'error', id: 'r1', code, message: code })));
+  refuse = (type: Request['type'], code: string, details: Partial<Refusal> = {}) =>
+    this.settle(type, ({ reject }) => reject(new Refused({ type: 'error', id: 'r1', code, message: code, ...details })));
   lose = (type: Request['type']) => this.settle(type, ({ reject }) => reject(new Lost('The connection was lost.')));
 
   askedOf = <T extends Request['type']>(type: T) =>

@@ -127,6 +127,20 @@ describe('a room that is joined', () => {
     await connection.refuse('join', 'NO_SUCH_ROOM');
     expect(sync.problem).toMatchObject({ code: 'NO_SUCH_ROOM' });
   });
+
+  test('says when to join again, if what is in the way passes', async () => {
+    void sync.join();
+    await connection.refuse('join', 'TOO_MANY_REQUESTS', { retry_after: 4000 });
+    expect(sync.joinAgainAfter).toBe(4000);
+    void sync.join();
+    await connection.refuse('join', 'SERVER_FULL');
+    expect(sync.joinAgainAfter).toBe(10_000);
+    void sync.join();
+    await connection.refuse('join', 'NO_SUCH_ROOM');
+    expect(sync.joinAgainAfter).toBeNull();
+    await join(long);
+    expect(sync.joinAgainAfter).toBeNull();
+  });
 });
 
 describe('older pages', () => {
