@@ -183,6 +183,7 @@ private:
 
     Why follow(const Line& line, const TimePenalty&) {
         is_over_ = true;
+        if (!line.rack.empty() && may_hold(line.player, line.rack)) know(line.player, line.rack);
         add(engine::OvertimeCharged{line.player, -line.score});
         return std::nullopt;
     }

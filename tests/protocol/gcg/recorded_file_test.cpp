@@ -114,6 +114,19 @@ TEST_CASE("the bag of a game from a record leaves out the tiles that players had
     CHECK(engine::bag_count(game.game) == 100 - 4 - 14);
 }
 
+TEST_CASE("a line about overtime says what was on the rack at the end") {
+    const protocol::CheckedGame game = checked(
+        ">a: AEFMRST 8G FARM +18 18\n"
+        ">b: BO 7H BO +12 12\n"
+        ">a: EISTUVW (time) -10 8\n"
+        ">b: (time) -5 7\n");
+    const auto& scores = std::get<engine::Over>(game.game.phase).result.final_scores;
+    CHECK(scores[0].rack.total() == 7);
+    CHECK(scores[0].final == 8);
+    CHECK(scores[1].rack.empty());
+    CHECK(scores[1].final == 7);
+}
+
 TEST_CASE("games of two players come back from their records with the same lines, racks and scores") {
     const std::uint32_t games = long_run() ? 200 : is_slow ? 2 : 12;
     for (const engine::Rules& rules : gcg::sayable_systems())
