@@ -45,6 +45,8 @@ std::optional<GameDamage> check_end(const storage::StoredGame& stored, const Gam
     const bool is_playing = state.stage() == Stage::playing;
     if (is_playing && (state.game->turn == 0 || engine::active_seats(*state.game).size() < 2))
         return GameDamage{stored.id, state.version, "the journal ends in the middle of a command"};
+    if (is_playing && state.game->recorded)
+        return GameDamage{stored.id, state.version, "the game cannot go on: it has no hash of a seed"};
     return std::nullopt;
 }
 

@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/seat_view.hpp"
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
 #include "engine/game/fit.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "server/games/core/game_core.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/games/view/joined.hpp"
@@ -84,10 +86,19 @@ void go_on(const server::GameRecord& room, std::mt19937& random) {
         const auto events = engine::decide(*room.lexicon, game, room.chance, seat, some_command(game, random));
         if (!events) continue;
         for (const engine::Event& event : *events) {
+            INFO(protocol::write_event(game.rules, event, protocol::Destination::journal).text);
             REQUIRE_FALSE(engine::check_fit(game, event));
             game = engine::evolve(std::move(game), event);
         }
     }
+}
+
+void end_at_first_turn(storage::StoredGame& game) {
+    const auto is_first_turn = [](const storage::JournalEntry& entry) {
+        return entry.body.find("turn_began") != std::string::npos;
+    };
+    game.entries.erase(std::next(std::ranges::find_if(game.entries, is_first_turn)), game.entries.end());
+    game.version = static_cast<std::uint32_t>(game.entries.size());
 }
 
 }  // namespace
@@ -106,11 +117,7 @@ TEST_CASE("a stored game of every system can be read, and is the game that was p
 
 TEST_CASE("a journal that ends in the middle of a command is refused") {
     auto game = stored_game(engine::compile(engine::catalogue::classic()).value(), 2, 3);
-    const auto is_first_turn = [](const storage::JournalEntry& entry) {
-        return entry.body.find("turn_began") != std::string::npos;
-    };
-    const auto first_turn = std::ranges::find_if(game.entries, is_first_turn);
-    game.entries.erase(std::next(first_turn), game.entries.end());
+    end_at_first_turn(game);
     const auto why = [&game] {
         game.version = static_cast<std::uint32_t>(game.entries.size());
         const auto journal = server::read_journal(game);
@@ -121,6 +128,17 @@ TEST_CASE("a journal that ends in the middle of a command is refused") {
     CHECK(why() == "the journal ends in the middle of a command");
     game.entries.resize(game.entries.size() - 2);
     CHECK(why() == "the journal ends in the middle of a command");
+}
+
+TEST_CASE("a game that is not over is refused without the hash of its seed, as only a record has none") {
+    auto game = stored_game(engine::compile(engine::catalogue::classic()).value(), 2, 3);
+    for (storage::JournalEntry& entry : game.entries) {
+        auto event = nlohmann::json::parse(entry.body);
+        if (event.erase("seed_hash") > 0) entry.body = event.dump();
+    }
+    CHECK_FALSE(server::read_journal(game).has_value());
+    end_at_first_turn(game);
+    CHECK(server::read_journal(game).error().why == "the game cannot go on: it has no hash of a seed");
 }
 
 TEST_CASE("a journal that is damaged anywhere is folded or refused, and what is folded can be shown and played on") {
