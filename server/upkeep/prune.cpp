@@ -48,8 +48,8 @@ storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& re
 // What was removed is gone either way; a server writes the file anew later.
 std::optional<std::string> clean(storage::Store& store) {
     try {
-        answer_of<bool>([&](auto done) { store.identities().clean(0, std::move(done)); });
-        return std::nullopt;
+        if (answer_of<bool>([&](auto done) { store.identities().clean(0, std::move(done)); })) return std::nullopt;
+        return "another program is reading it";
     } catch (const std::exception& problem) {
         return problem.what();
     }

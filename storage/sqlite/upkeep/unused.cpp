@@ -70,10 +70,15 @@ void remove_room(Database& database, std::int64_t room, GameId game) {
         .run();
 }
 
-/// Games that ended before ?1. An imported one, which may have ended long ago, is as old as its import.
-constexpr const char* ended_long_ago =
-    "stage = 'over' AND changed < ?1 AND NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game = "
-    "games.id AND imported_games.at >= ?1)";
+// Games that ended before ?1. An imported one, which may have ended long ago, is as old as its import. One that was
+// under way in a room that the host closed ended with the room. Each half has its own index.
+constexpr const char* find_old_games =
+    "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room "
+    "WHERE stage = 'over' AND changed < ?1 AND (changed, games.id) > (?2, ?3) "
+    "AND NOT EXISTS (SELECT 1 FROM imported_games WHERE imported_games.game = games.id AND imported_games.at >= ?1) "
+    "UNION ALL SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room "
+    "WHERE stage = 'playing' AND changed < ?1 AND (changed, games.id) > (?2, ?3) AND closed < ?1 "
+    "ORDER BY 3, 1 LIMIT ?4";
 
 bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
     Statement remove = database.prepare("DELETE FROM players WHERE id = ?2 AND " + std::string(is_unused));
@@ -106,9 +111,7 @@ RemovedCount remove_unused(Database& database, const Unused& unused) {
 }
 
 std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit) {
-    Statement select = database.prepare(
-        "SELECT games.id, code, changed FROM games JOIN rooms ON rooms.id = games.room WHERE " +
-        std::string(ended_long_ago) + " AND (changed, games.id) > (?2, ?3) ORDER BY changed, games.id LIMIT ?4");
+    Statement select = database.prepare(find_old_games);
     select.bind(1, before).bind(2, after.changed).bind(3, after.id).bind(4, limit);
     std::vector<OldGame> games;
     while (select.step()) games.push_back({select.integer(0), select.text(1), select.integer(2)});
@@ -118,7 +121,9 @@ std::vector<OldGame> old_games(Database& database, std::int64_t before, const Ol
 int remove_old_games(Database& database, std::span<const OldGame> games) {
     int removed = 0;
     for (const OldGame& game : games) {
-        Statement find = database.prepare("SELECT room FROM games WHERE id = ? AND stage = 'over'");
+        Statement find = database.prepare(
+            "SELECT room FROM games JOIN rooms ON rooms.id = games.room "
+            "WHERE games.id = ? AND (stage = 'over' OR (stage = 'playing' AND closed IS NOT NULL))");
         if (!find.bind(1, game.id).step()) continue;
         const std::int64_t room = find.integer(0);
         remove_game(database, room, game.id);

@@ -14,8 +14,8 @@ Unused find_unused(Database& database, const UnusedQuery& query);
 /// Within a transaction. Nothing of a game that began goes here: the schema forbids it.
 RemovedCount remove_unused(Database& database, const Unused& unused);
 
-/// A game that is over goes with everything that was made of it, and its room if it has no other. Within a
-/// transaction.
+/// A game that is over, or that was under way in a room that the host closed, goes with everything that was made of
+/// it, and its room if it has no other. Within a transaction.
 void remove_game(Database& database, RoomId room, GameId game);
 
 /// See `HostStore`.

@@ -1,6 +1,7 @@
 #include "server/upkeep/prune.hpp"
 
 #include "server/time/span.hpp"
+#include "storage/sqlite/database/transaction.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
@@ -115,6 +116,29 @@ TEST_CASE("of a finished game that was pruned nothing is left in the files of th
         INFO(text);
         CHECK_FALSE(is_in_files(server.data(), text));
     }
+}
+
+TEST_CASE("prune ends with status 2 if it cannot make the file smaller, and what it has removed is gone") {
+    const Folder folder;
+    storage::Database reader = folder.server.database();
+    reader.execute("UPDATE games SET changed = 1 WHERE stage = 'over'");
+    const storage::Transaction reading(reader, storage::Access::read);
+    REQUIRE(storage::find_room(reader, folder.over));
+    const Outcome outcome = run({"prune", "--data", folder.server.data().string(), "--finished-older-than", "1"});
+    CHECK(outcome.out == "removed: 0 rooms that never began, 0 guests, 1 finished games\n");
+    CHECK(only_line(outcome) ==
+          "crisscross: the database file was not made smaller: another program is reading it\n");
+    CHECK_FALSE(folder.has(folder.over));
+}
+
+TEST_CASE("prune removes the game that was under way in a room that the host closed, as a finished one") {
+    Folder folder;
+    storage::Database database = folder.server.database();
+    REQUIRE(storage::close_room(database, folder.playing, folder.now - server::span::day));
+    CHECK(folder.prune({.finished_before = folder.now - server::span::day}).finished == 1);  // the one that is over
+    CHECK(folder.has(folder.playing));
+    CHECK(folder.prune({.finished_before = folder.now}).finished == 1);
+    CHECK_FALSE(folder.has(folder.playing));
 }
 
 TEST_CASE("prune refuses a folder that a server is using, or that has no database") {

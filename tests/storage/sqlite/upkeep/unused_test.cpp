@@ -246,6 +246,26 @@ TEST_CASE("finished games go only when the host asks for it, oldest first, and r
     CHECK(hall.count("events") == "4");
 }
 
+TEST_CASE("a game under way goes like a finished one if the host closed its room as long ago, and in no other room") {
+    Hall hall;
+    const PlayerId mara = hall.guest(1);
+    for (const std::string code : {"CLOSED", "JUSTCLOSED", "OPEN"}) hall.room(code, mara, "playing");
+    hall.room("OVER", mara, "over", long_ago + 2);
+    close_room(hall.database, "CLOSED", long_ago + 1);
+    close_room(hall.database, "JUSTCLOSED", today);
+    const auto found = old_games(hall.database, today, {}, 9);
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].room == "CLOSED");
+    CHECK(found[1].room == "OVER");
+    CHECK(hall.remove_games() == 2);
+    CHECK_FALSE(find_room(hall.database, "CLOSED"));
+    CHECK(find_room(hall.database, "JUSTCLOSED"));
+    CHECK(find_room(hall.database, "OPEN"));
+    CHECK(hall.count("events") == "4");
+    const std::string open = std::to_string(game_of(hall.database, "OPEN")->id);
+    CHECK_THROWS_AS(hall.database.execute("UPDATE games SET stage = 'removed' WHERE id = " + open), DatabaseError);
+}
+
 TEST_CASE(
     "games that ended long ago are found in portions, those that ended first at the beginning, and then removed") {
     Hall hall;
