@@ -29,6 +29,16 @@ bool contains(const std::optional<std::string>& frame, const std::string& part) 
     return frame && frame->find(part) != std::string::npos;
 }
 
+/// What the server says to a guest who joins, also if that is to wait.
+std::string answer_to_join(Guest& guest, const std::string& room) {
+    guest.socket.send(protocol::write(client::Join{.id = "j", .room = room}));
+    while (true) {
+        const std::optional<std::string> frame = guest.socket.receive();
+        REQUIRE(frame);
+        if (contains(frame, R"("id":"j")")) return *frame;
+    }
+}
+
 /// While it lives, the log goes to a file.
 class LoggedTo {
 public:
@@ -251,14 +261,7 @@ TEST_CASE("a connection may join only so often") {
     const std::string room = mara.create("Mara");
     mara.join(room);
     mara.join(room);
-    mara.socket.send(R"({"type":"join","id":"j","room":")" + room + R"("})");
-    while (true) {
-        const auto frame = mara.socket.receive();
-        REQUIRE(frame);
-        if (!contains(frame, R"("id":"j")")) continue;
-        CHECK(contains(frame, "TOO_MANY_REQUESTS"));
-        break;
-    }
+    CHECK(contains(answer_to_join(mara, room), "TOO_MANY_REQUESTS"));
 }
 
 TEST_CASE("a network may open only so much of games that nobody has open, and hears for how long") {
@@ -271,18 +274,24 @@ TEST_CASE("a network may open only so much of games that nobody has open, and he
     std::vector<std::string> rooms;
     for (int room = 0; room < 4; ++room) rooms.push_back(mara.create("Mara"));  // a game with one entry each
     for (int room = 0; room < 3; ++room) mara.join(rooms[static_cast<std::size_t>(room)]);
-    jonas.socket.send(R"({"type":"join","id":"j","room":")" + rooms[3] + R"("})");
-    std::optional<std::string> refused;
-    while (!contains(refused, R"("id":"j")")) {
-        refused = jonas.socket.receive();
-        REQUIRE(refused);
-    }
+    const std::string refused = answer_to_join(jonas, rooms[3]);
     CHECK(contains(refused, "TOO_MANY_REQUESTS"));
     CHECK(contains(refused, R"("retry_after":2000)"));
     CHECK_NOTHROW(jonas.join(rooms[0]));  // Mara has it open
     CHECK(Scrape::of(server.metrics_port()).value(R"(crisscross_limits_reached_total{limit="opened_entries"})") == 1);
     server.clock.advance(2000);
     CHECK_NOTHROW(jonas.join(rooms[3]));
+}
+
+TEST_CASE("a network that may not open a game makes the server read nothing of it") {
+    TestServer server([](server::Config& config) { config.limits.opened_entries = {.burst = 1, .per_second = 1}; });
+    Guest mara = server.guest();
+    mara.join(mara.create("Mara"));
+    const std::string damaged = mara.create("Mara");
+    server.database().execute("UPDATE games SET rules = '{}' WHERE id = (SELECT max(id) FROM games)");
+    CHECK(contains(answer_to_join(mara, damaged), "TOO_MANY_REQUESTS"));
+    server.clock.advance(1000);
+    CHECK(mara.refused(client::Join{.room = damaged}).code == "GAME_DAMAGED");
 }
 
 TEST_CASE("a game that is longer than what a network may open at once can be opened") {
