@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "storage/sqlite/database/database.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -76,8 +77,7 @@ TEST_CASE("what was on its way when the server was killed is delivered after a r
     ServerProcess server(program(), {"--outgoing", "private"});
     server.start();
     call_somebody(server, hook.address("/hook"));
-    for (int tries = 0; tries < 500 && hook.connections() == 0; ++tries) std::this_thread::sleep_for(10ms);
-    REQUIRE(hook.connections() == 1);
+    REQUIRE(becomes_true([&] { return hook.connections() == 1; }));
     server.kill();
     CHECK(hook.heard().empty());
     CHECK(waiting(server) == 1);
@@ -88,8 +88,7 @@ TEST_CASE("what was on its way when the server was killed is delivered after a r
     server.start();
     REQUIRE(hook.has_heard(1));
     CHECK(nlohmann::json::parse(hook.heard().at(0).body).at("notice").at("what") == "your_turn");
-    for (int tries = 0; tries < 500 && waiting(server) > 0; ++tries) std::this_thread::sleep_for(10ms);
-    CHECK(waiting(server) == 0);
+    CHECK(becomes_true([&] { return waiting(server) == 0; }));
     CHECK(server.stop() == 0);
     CHECK(hook.heard().size() == 1);
 }

@@ -3,9 +3,9 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/write.hpp>
-#include <thread>
 
 #include "tests/games/faults/pair_of_players.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
 
@@ -28,8 +28,7 @@ public:
     }
     bool has_answer() { return line_.available() > 0; }
     bool waits_for_answer() {
-        for (int attempt = 0; attempt < 200 && !has_answer(); ++attempt) std::this_thread::sleep_for(25ms);
-        return has_answer();
+        return becomes_true([this] { return has_answer(); });
     }
 
 private:

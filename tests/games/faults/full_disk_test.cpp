@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/games/faults/pair_of_players.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/fakes/own_disk.hpp"
@@ -94,13 +95,6 @@ bool is_ready(const ServerProcess& server) {
     return get(server.port(), "/readyz").status == 200;
 }
 
-template <class Condition>
-bool within_half_a_minute(const Condition& condition) {
-    for (int tries = 0; tries < 300 && !condition(); ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    return condition();
-}
-
 }  // namespace
 
 TEST_CASE("before a disk is full, nobody new gets in and the games that are there go on") {
@@ -111,13 +105,13 @@ TEST_CASE("before a disk is full, nobody new gets in and the games that are ther
     CHECK_FALSE(players.move_until_refused(5));
     {
         const Filler filler(*disk, 12'000'000);
-        CHECK(within_half_a_minute([&] { return !is_ready(server); }));
+        CHECK(becomes_true([&] { return !is_ready(server); }));
         CHECK_FALSE(takes_guests(server));
         CHECK(players.guest(0).refused(client::Create{.name = "Mara"}).code == "SERVER_FULL");
         CHECK_FALSE(players.move_until_refused(30));
         CHECK(server.healthy());
     }
-    CHECK(within_half_a_minute([&] { return is_ready(server); }));
+    CHECK(becomes_true([&] { return is_ready(server); }));
     CHECK(takes_guests(server));
     CHECK(players.keeps_everything());
 }
@@ -173,9 +167,7 @@ TEST_CASE("an idle server notices by itself that the disk has space again") {
         CHECK(players.move_until_refused(100));
         CHECK_FALSE(server.healthy());
     }
-    for (int tries = 0; tries < 300 && !server.healthy(); ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    CHECK(server.healthy());
+    CHECK(becomes_true([&] { return server.healthy(); }));
 }
 
 TEST_CASE("a server that is killed on a full disk has kept everything") {

@@ -9,6 +9,7 @@
 #include "tests/games/faults/crowd.hpp"
 #include "tests/games/faults/hung_threads.hpp"
 #include "tests/games/faults/pair_of_players.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/server/not_possible.hpp"
@@ -41,11 +42,8 @@ void lengthen(const std::filesystem::path& file, const std::string& room, int ve
 }
 
 bool fills_inbox(std::uint16_t metrics_port) {
-    for (int attempt = 0; attempt < 400; ++attempt) {
-        if (Scrape::of(metrics_port).value("crisscross_limits_reached_total{limit=\"inbox\"}") > 1000) return true;
-        std::this_thread::sleep_for(25ms);
-    }
-    return false;
+    return becomes_true(
+        [&] { return Scrape::of(metrics_port).value("crisscross_limits_reached_total{limit=\"inbox\"}") > 1000; });
 }
 
 /// Plays until the server has gone; returns how many moves it has acknowledged.

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <thread>
 
 #include "protocol/games/game_check.hpp"
 #include "storage/packed_journal.hpp"
 #include "tests/server/api/finished_table.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/becomes_true.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -57,12 +57,8 @@ std::string packed_journals(const TestServer& server) {
 
 /// The same once there are any.
 std::string packed_in_time(const TestServer& server) {
-    std::string text = packed_journals(server);
-    for (int patience = 400; patience > 0 && text.empty(); --patience) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-        text = packed_journals(server);
-    }
-    return text;
+    becomes_true([&] { return !packed_journals(server).empty(); });
+    return packed_journals(server);
 }
 
 /// The player of a disputed play has two more names during the game, and says why the word is one. The other resigns.

@@ -3,9 +3,9 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <string>
-#include <thread>
 
 #include "tests/server/api/open_api.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_table.hpp"
@@ -47,11 +47,8 @@ public:
     }
     /// Waits until the games of this search are so many: they are kept a moment after their end.
     void wait_for(const std::string& query, std::size_t games) const {
-        for (int patience = 400; patience > 0; --patience) {
-            if (ids(query).size() == games) return;
-            std::this_thread::sleep_for(std::chrono::milliseconds(25));
-        }
-        FAIL("the games were not kept: " << query);
+        INFO("the games of " << query);
+        REQUIRE(becomes_true([&] { return ids(query).size() == games; }));
     }
 
 private:

@@ -2,6 +2,7 @@
 
 #include "server/limits/limits.hpp"
 #include "tests/server/api/finished_table.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/server/scrape.hpp"
 
 using namespace crisscross;
@@ -89,14 +90,11 @@ TEST_CASE(
     const HistoryClient anna(server, token);
     anna.wait_for("", 1);
     CHECK(anna.ids("") == Ids{first + "-1"});
-    for (int patience = 400; patience > 0; --patience) {
-        auto database = server.database();
-        auto left = database.prepare("SELECT count(*) FROM games WHERE history = 0");
-        REQUIRE(left.step());
-        if (left.integer(0) == 0) break;
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-    }
     auto database = server.database();
+    REQUIRE(becomes_true([&] {
+        auto left = database.prepare("SELECT count(*) FROM games WHERE history = 0");
+        return left.step() && left.integer(0) == 0;
+    }));
     auto marks = database.prepare("SELECT group_concat(history) FROM (SELECT history FROM games ORDER BY history)");
     REQUIRE(marks.step());
     CHECK(marks.text(0) == "1,3");

@@ -1,6 +1,7 @@
 #include "protocol/games/game_check.hpp"
 #include "server/history/game_analyst.hpp"
 #include "tests/server/api/finished_table.hpp"
+#include "tests/support/becomes_true.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -33,11 +34,10 @@ public:
     /// Asks for the analysis, and waits until it is there.
     json analysis() const {
         json state = call("POST", "/analysis");
-        for (int patience = 1200; patience > 0 && state.at("state") != "kept"; --patience) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(25));
-            state = call("GET", "/analysis");
-        }
-        REQUIRE(state.at("state") == "kept");
+        REQUIRE(becomes_true([&] {
+            if (state.at("state") != "kept") state = call("GET", "/analysis");
+            return state.at("state") == "kept";
+        }));
         return state;
     }
     /// Of everybody's notes that are shown: who wrote them, and what.

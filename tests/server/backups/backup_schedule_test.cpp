@@ -5,6 +5,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "server/sealing/sealed_file.hpp"
 #include "tests/server/host/signed_in_host.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -30,18 +31,13 @@ std::vector<std::string> backups_in(const fs::path& folder) {
 
 /// Waits until the server has noted so many backups, and these files are there.
 bool wait_for(const fs::path& folder, std::size_t noted, std::size_t files) {
-    for (int tries = 0; tries < 5000; ++tries) {
-        if (server::MadeBackups(folder).list().size() == noted && backups_in(folder).size() == files) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
-    return false;
+    return becomes_true(
+        [&] { return server::MadeBackups(folder).list().size() == noted && backups_in(folder).size() == files; });
 }
 
 /// Waits until the file is no longer there.
 bool goes(const fs::path& file) {
-    for (int tries = 0; tries < 5000 && fs::exists(file); ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    return !fs::exists(file);
+    return becomes_true([&] { return !fs::exists(file); });
 }
 
 struct Scheduled {
@@ -49,12 +45,8 @@ struct Scheduled {
 
     /// Waits until so many backups are noted and there, and the next one is due in six hours.
     bool wait_for_backups(std::size_t noted, std::size_t files) {
-        if (!wait_for(backups, noted, files)) return false;
-        for (int tries = 0; tries < 5000; ++tries) {
-            if (server.clock.is_awaited(server.clock.now() + 6 * hour)) return true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        }
-        return false;
+        return wait_for(backups, noted, files) &&
+               becomes_true([&] { return server.clock.is_awaited(server.clock.now() + 6 * hour); });
     }
 
     std::function<void(server::UpkeepOptions&)> change_;
@@ -124,10 +116,7 @@ TEST_CASE("a backup that the host asks for does not put off the next one of the 
     REQUIRE(wait_for(scheduled.backups, 2, 2));
     const auto asked_for = server::MadeBackups(scheduled.backups).list().back();
     scheduled.server.clock.advance(hour);
-    for (int tries = 0; server::MadeBackups(scheduled.backups).list().back() == asked_for; ++tries) {
-        REQUIRE(tries < 5000);
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
+    CHECK(becomes_true([&] { return server::MadeBackups(scheduled.backups).list().back() != asked_for; }));
 }
 
 TEST_CASE("a backup that fails is tried again within the hour, and the old ones stay until one succeeds") {
@@ -140,13 +129,11 @@ TEST_CASE("a backup that fails is tried again within the hour, and the old ones 
     CHECK(backups_in(scheduled.folder / "moved").size() == 1);
     fs::remove(scheduled.backups);
     fs::rename(scheduled.folder / "moved", scheduled.backups);
-    bool made = false;
-    for (int tries = 0; tries < 100 && !made; ++tries) {
+    CHECK(becomes_true([&] {
         scheduled.server.clock.advance(hour);
-        made = server::MadeBackups(scheduled.backups).list().size() == 2;
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    CHECK(made);
+        return server::MadeBackups(scheduled.backups).list().size() == 2;
+    }));
 }
 
 TEST_CASE("scheduled backups are sealed to the key of the host") {

@@ -1,7 +1,7 @@
 #include <set>
-#include <thread>
 
 #include "tests/server/host/signed_in_host.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -83,11 +83,10 @@ TEST_CASE("a room that is closed in the middle of a game against a computer ends
     mara.say(client::Start{});
     CHECK(hosted.page.outcome({{"type", "close_room"}, {"room", room}}) == "done");
     next_of_kind<from_server::RoomClosed>(mara);
-    for (int tries = 0; hosted.page.ask({{"type", "overview"}}).at("open_rooms") != 0; ++tries) {
-        REQUIRE(tries < 200);
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    CHECK(becomes_true([&] {
         hosted.server.clock.advance(1000);
-    }
+        return hosted.page.ask({{"type", "overview"}}).at("open_rooms") == 0;
+    }));
 }
 
 TEST_CASE("a person who is removed loses all connections, and does not get in again") {
@@ -122,7 +121,7 @@ TEST_CASE("the seat of a person who is removed becomes free before the start, an
     mara.join(waiting);
     CHECK(hosted.page.outcome({{"type", "remove_person"}, {"person", hosted.person("Jonas").at("person")}}) ==
           "done");
-    while (mara.snapshot().at("seats").size() != 1) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    REQUIRE(becomes_true([&] { return mara.snapshot().at("seats").size() == 1; }));
     mara.join(playing);
     CHECK(mara.snapshot().at("seats").size() == 2);
     CHECK(mara.snapshot().at("stage") == "playing");
@@ -206,7 +205,6 @@ TEST_CASE("the server remembers when a guest was there last, to within an hour")
     CHECK(hosted.person("Mara").at("last_seen") == first);
     hosted.server.clock.advance(1);
     hosted.server.guest(token);
-    for (int tries = 0; hosted.person("Mara").at("last_seen") == first && tries < 200; ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    REQUIRE(becomes_true([&] { return hosted.person("Mara").at("last_seen") != first; }));
     CHECK(hosted.person("Mara").at("last_seen") == first + 3'600'000);
 }

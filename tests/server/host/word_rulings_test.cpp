@@ -4,6 +4,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/server/host/signed_in_host.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -45,13 +46,10 @@ struct Voting {
     void finish(int rulings) {
         table.other().say(client::Resign{});
         auto database = table.server.database();
-        for (int patience = 400; patience > 0; --patience) {
+        REQUIRE(becomes_true([&] {
             auto count = database.prepare("SELECT count(*) FROM word_rulings");
-            REQUIRE(count.step());
-            if (count.integer(0) == rulings) return;
-            std::this_thread::sleep_for(std::chrono::milliseconds(25));
-        }
-        FAIL("the rulings were not kept");
+            return count.step() && count.integer(0) == rulings;
+        }));
     }
     json rulings() { return page.ask({{"type", "word_rulings"}}).at("rulings"); }
     json change(const std::string& word, const std::string& change, const std::string& list = "english") {

@@ -2,8 +2,8 @@
 
 #include <chrono>
 #include <nlohmann/json.hpp>
-#include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -104,14 +104,11 @@ TEST_CASE("a link to another device that is refused because few places are left 
     const std::string link = crowd.link_of(0);
     CHECK(crowd.hello(link)["code"] == "SERVER_FULL");
     crowd.guests.erase(crowd.guests.begin() + 1, crowd.guests.end());
-    bool is_in = false;
-    for (int patience = 200; patience > 0 && !is_in; --patience) {
-        is_in = crowd.hello(link)["type"] == "welcome";
-        if (is_in) continue;
-        crowd.guests.pop_back();
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
-    CHECK(is_in);
+    CHECK(becomes_true([&] {
+        const bool is_in = crowd.hello(link)["type"] == "welcome";
+        if (!is_in) crowd.guests.pop_back();
+        return is_in;
+    }));
 }
 
 TEST_CASE("a connection that never says hello is closed") {

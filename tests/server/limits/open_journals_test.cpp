@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -33,13 +33,10 @@ PlayedGame played_game(TestServer& server) {
 }
 
 bool opens_in_time(TestServer& server, Guest& guest, const std::string& room) {
-    for (int patience = 400; patience > 0; --patience) {
+    return becomes_true([&] {
         server.clock.advance(server.config().presence_grace);
-        const auto answer = guest.ask(client::Join{.room = room});
-        if (std::holds_alternative<protocol::server::Joined>(answer)) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-    }
-    return false;
+        return std::holds_alternative<protocol::server::Joined>(guest.ask(client::Join{.room = room}));
+    });
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include <functional>
 #include <future>
 #include <nlohmann/json.hpp>
-#include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/scrape.hpp"
@@ -28,13 +28,9 @@ Scrape scrape(const TestServer& server) {
     return Scrape::of(server.metrics_port());
 }
 
-/// Scrapes until this holds; false if it does not within ten seconds.
+/// Scrapes until this holds; false if it does not in time.
 bool comes_true(const TestServer& server, const std::function<bool(const Scrape&)>& holds) {
-    for (int tries = 0; tries < 500; ++tries) {
-        if (holds(scrape(server))) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    return false;
+    return becomes_true([&] { return holds(scrape(server)); });
 }
 
 double commands(const Scrape& scrape, const std::string& kind, const std::string& outcome) {
@@ -262,10 +258,10 @@ TEST_CASE("a server that stops is alive but not ready") {
     const Guest silent(server.port());  // so that the stop takes a while
     const auto stopped = std::async(std::launch::async, [&server] { server.stop(); });
     std::string reply;
-    for (int tries = 0; tries < 300 && !reply.starts_with("HTTP/1.1 503"); ++tries) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    CHECK(becomes_true([&] {
         reply = ask("/readyz");
-    }
+        return reply.starts_with("HTTP/1.1 503");
+    }));
     CHECK(reply.find(R"({"status":"not ready","why":"stopping"})") != std::string::npos);
     CHECK(ask("/healthz").starts_with("HTTP/1.1 200"));
 }

@@ -3,6 +3,7 @@
 
 #include "server/time/span.hpp"
 #include "tests/server/notices/courier_world.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -30,11 +31,11 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
     }
     work.courier().call(room, turn(), {{.player = mara, .night = no_night}, {.player = nora, .night = no_night}});
     REQUIRE(world.service.has_heard(Courier::most_of_server));
-    for (int round = 0; round < 20 && world.ask(waiting) != "0"; ++round) {
+    CHECK(becomes_true([&] {
         std::this_thread::sleep_for(50ms);
         world.clock.advance(10 * span::second);
-    }
-    CHECK(world.becomes(waiting, "0"));
+        return world.ask(waiting) == "0";
+    }));
     CHECK(world.service.heard().size() == 6);
 }
 

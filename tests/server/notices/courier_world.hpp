@@ -16,6 +16,7 @@
 #include "server/outgoing/outgoing_client.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/clients/push_browser.hpp"
 #include "tests/support/fakes/fake_clock.hpp"
 #include "tests/support/fakes/fake_entropy.hpp"
@@ -34,16 +35,6 @@ inline const std::string waiting = "SELECT waiting FROM delivery_count";
 
 inline protocol::Notice turn(const std::string& code = "ABCD2345") {
     return {.what = protocol::Notice::What::your_turn, .room = code, .players = {"Mara"}, .at = 5};
-}
-
-/// Waits until the condition holds; false if that takes more than a few seconds.
-template <class Condition>
-bool becomes_true(Condition condition) {
-    for (int tries = 0; tries < 500; ++tries) {
-        if (condition()) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    return false;
 }
 
 /// What outlives a courier: a data folder with two players and two rooms, a clock, and a push service.

@@ -4,7 +4,6 @@
 #include <boost/asio/strand.hpp>
 #include <chrono>
 #include <future>
-#include <thread>
 
 #include "server/data/data_folder.hpp"
 #include "server/log/log.hpp"
@@ -12,6 +11,7 @@
 #include "server/options/config.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/push_browser.hpp"
 #include "tests/support/fakes/fake_clock.hpp"
@@ -92,7 +92,6 @@ TEST_CASE("a withdrawal finds the call before it, however slow the store reads")
     quiet.office.withdraw(only_player, 1, 1);
     slow.end();
     quiet.call(2);
-    for (int tries = 0; tries < 500 && quiet.waiting_in(2) == "0"; ++tries) std::this_thread::sleep_for(10ms);
-    CHECK(quiet.waiting_in(2) == "2");  // the call and a reminder
+    CHECK(becomes_true([&] { return quiet.waiting_in(2) == "2"; }));  // the call and a reminder
     CHECK(quiet.waiting_in(1) == "0");
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
@@ -53,12 +54,12 @@ json clocks_of(Guest& guest, const std::string& room) {
 
 /// Lets minutes pass until the game is over. The server looks for alarms once a minute, and the clock stands still.
 bool ends_in_time(FakeClock& clock, Guest& guest) {
-    for (int minutes = 0; minutes < 400; ++minutes) {
+    return becomes_true([&] {
         if (guest.snapshot()["stage"] == "over") return true;
         clock.advance(60 * second);
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-    }
-    return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        return false;
+    });
 }
 
 std::vector<std::string> types_since(const json& log, std::uint32_t version) {

@@ -1,6 +1,6 @@
 #include <chrono>
-#include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -30,11 +30,6 @@ TEST_CASE("followers of other games do not hear the code of a room that its host
     const std::string room = anna.create("Anna");
     anna.join(room);
     anna.say(client::CloseRoom{});
-    bool is_told = false;
-    for (int patience = 400; patience > 0 && !is_told; --patience) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
-        is_told = hears_of(anna, room);
-    }
-    CHECK(is_told);
+    CHECK(becomes_true([&] { return hears_of(anna, room); }));
     CHECK_FALSE(hears_of(nora, room));
 }

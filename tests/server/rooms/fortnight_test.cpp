@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "server/time/span.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/server/sessions/push_service.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -38,12 +38,10 @@ public:
     /// Waits until so many notices wait for their time or for the answer of the push service.
     bool has_waiting_notices(int count) const {
         storage::Database database = server.database();
-        for (int tries = 0; tries < 200; ++tries) {
+        return becomes_true([&] {
             storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
-            if (waiting.step() && waiting.integer(0) == count) return true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        }
-        return false;
+            return waiting.step() && waiting.integer(0) == count;
+        });
     }
     /// Players pass until it is this seat's. The other one looks, because a player is called only when gone.
     void pass_to(int seat) {
@@ -55,11 +53,9 @@ public:
         }
     }
     std::int64_t left(int seat) { return clocks(seat).at("seats").at(static_cast<std::size_t>(seat)).at("left"); }
-    /// Whether the game has had this event so often, within a few seconds.
+    /// Waits until the game has had this event so often.
     bool has(const std::string& type, int times) {
-        for (int tries = 0; tries < 200 && count(type) < times; ++tries)
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        return count(type) == times;
+        return becomes_true([&] { return count(type) >= times; }) && count(type) == times;
     }
 
     TestServer server{allow_private};

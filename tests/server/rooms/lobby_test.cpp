@@ -1,8 +1,8 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/fakes/kept_room.hpp"
 #include "tests/support/server/scrape.hpp"
@@ -66,12 +66,11 @@ TEST_CASE("somebody who leaves a waiting room until it is forgotten has to wait 
         jonas.say(client::LeaveSeat{});
     }
     jonas.ask_for<from_server::Ok>(client::Leave{.room = room});
-    const auto is_forgotten = [&] { return Scrape::of(server.metrics_port()).value("crisscross_rooms_open") == 0; };
-    for (int tries = 0; !is_forgotten(); ++tries) {
-        REQUIRE(tries < 400);
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const auto is_forgotten = [&] {
         server.clock.advance(1);
-    }
+        return Scrape::of(server.metrics_port()).value("crisscross_rooms_open") == 0;
+    };
+    REQUIRE(becomes_true(is_forgotten));
     jonas.join(room);
     CHECK(jonas.refused(client::TakeSeat{.name = "Jonas"}).code == "TOO_MANY_CHANGES");
     server.clock.advance(30'000);

@@ -6,6 +6,7 @@
 #include "server/push/base64url.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/server/sessions/push_service.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/push_browser.hpp"
 #include "tests/support/server/scripted_server.hpp"
@@ -47,7 +48,7 @@ TEST_CASE("a player who opens the game again is not reminded of it, and no messa
     pair.call_other();
     std::this_thread::sleep_for(300ms);
     CHECK(push.service.heard().empty());
-    CHECK_FALSE(pair.waits_for_nothing(0));
+    CHECK_FALSE(pair.has_nothing_waiting());
     called.join(pair.code);
     CHECK(pair.waits_for_nothing());
 }
@@ -129,11 +130,11 @@ TEST_CASE("calls that were lost with the server are made after a restart, to tho
     // As if the server had been killed after it had stored the move, and before it had stored the call.
     pair.server.database().execute("UPDATE games SET called = 0");
     pair.server.start();
-    for (int tries = 0; tries < 100 && hook.heard().size() < 2; ++tries) {
+    REQUIRE(becomes_true([&] {
         pair.server.clock.advance(31'000);
         std::this_thread::sleep_for(50ms);
-    }
-    REQUIRE(hook.has_heard(2));
+        return hook.heard().size() >= 2;
+    }));
     CHECK(json::parse(hook.heard().at(1).body).at("notice").at("players") == json::array({absent}));
 }
 

@@ -5,6 +5,7 @@
 #include "server/net/inflow.hpp"
 #include "server/net/websocket.hpp"
 #include "server/start/version.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -159,12 +160,7 @@ TEST_CASE("a connection that is lost while its client reads nothing leaves its p
             return false;
         }
     };
-    bool connected = false;
-    for (int tries = 0; tries < 50 && !connected; ++tries) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        connected = can_connect();
-    }
-    CHECK(connected);
+    CHECK(becomes_true(can_connect));
 }
 
 TEST_CASE("endless fragments and pings end a connection") {
@@ -254,9 +250,7 @@ TEST_CASE("a client that asks too often is read more slowly, and every request i
         const std::string slowed = "crisscross_limits_reached_total{limit=\"frames\"}";
         return Scrape::of(server.metrics_port()).value(slowed) == 2;
     };
-    for (int tries = 0; tries < 500 && !is_slowed_twice(); ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    CHECK(is_slowed_twice());
+    CHECK(becomes_true(is_slowed_twice));
     server.clock.advance(200);
     const json last = json::parse(socket.receive().value());
     CHECK(last["id"] == "r4");

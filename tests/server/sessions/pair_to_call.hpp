@@ -4,8 +4,8 @@
 #include <deque>
 #include <functional>
 #include <string>
-#include <thread>
 
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/server/test_server.hpp"
 
 namespace crisscross::test {
@@ -43,21 +43,18 @@ struct PairToCall {
     /// Whether the next digest is due on another day.
     bool has_had_hour() const {
         storage::Database database = server.database();
-        for (int tries = 0; tries <= 500; ++tries) {
+        return becomes_true([&] {
             storage::Statement next = database.prepare("SELECT next_digest FROM call_times");
-            if (next.step() && next.integer(0) > server.clock.now()) return true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        return false;
+            return next.step() && next.integer(0) > server.clock.now();
+        });
     }
-    bool waits_for_nothing(int patience = 500) const {
+    bool has_nothing_waiting() const {
         storage::Database database = server.database();
-        for (int tries = 0; tries <= patience; ++tries) {
-            storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
-            if (waiting.step() && waiting.integer(0) == 0) return true;
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        return false;
+        storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
+        return waiting.step() && waiting.integer(0) == 0;
+    }
+    bool waits_for_nothing() const {
+        return becomes_true([this] { return has_nothing_waiting(); });
     }
 
     TestServer server;

@@ -5,6 +5,7 @@
 
 #include "protocol/notices/notice.hpp"
 #include "server/push/push_key.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/scripted_server.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -49,12 +50,10 @@ TEST_CASE("a server reaches no private address unless its host allows that") {
     leave_notice(server, hook.address("/hook"));
     server.start();
     storage::Database database = server.database();
-    storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
-    for (int tries = 0; tries < 500 && waiting.step() && waiting.integer(0) > 0; ++tries) {
-        waiting = database.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
-        std::this_thread::sleep_for(10ms);
-    }
-    CHECK(waiting.integer(0) == 0);
+    CHECK(becomes_true([&] {
+        storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
+        return waiting.step() && waiting.integer(0) == 0;
+    }));
     CHECK(hook.connections() == 0);
 }
 
@@ -77,8 +76,7 @@ TEST_CASE("a server stops at once while another server keeps it waiting, and tri
     TestServer server(allow_private);
     leave_notice(server, hook.address("/hook"));
     server.start();
-    for (int tries = 0; tries < 500 && hook.connections() == 0; ++tries) std::this_thread::sleep_for(10ms);
-    REQUIRE(hook.connections() == 1);
+    REQUIRE(becomes_true([&] { return hook.connections() == 1; }));
     const auto begin = std::chrono::steady_clock::now();
     server.stop();
     CHECK(std::chrono::steady_clock::now() - begin < 5s);

@@ -1,4 +1,5 @@
 #include "tests/support/server/scripted_server.hpp"
+#include "tests/support/becomes_true.hpp"
 
 #include <sys/socket.h>
 
@@ -169,11 +170,7 @@ std::vector<HeardRequest> ScriptedServer::heard() const {
 }
 
 bool ScriptedServer::has_heard(std::size_t count) const {
-    for (int tries = 0; tries < 1000; ++tries) {
-        if (heard().size() >= count) return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
-    return false;
+    return becomes_true([&] { return heard().size() >= count; });
 }
 
 }  // namespace crisscross::test
