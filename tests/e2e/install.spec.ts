@@ -175,7 +175,7 @@ test('over plain HTTP, where browsers have no clipboard for pages, the link is c
   await dialog.getByRole('button', { name: 'Show the link' }).click();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('region', { name: 'Messages' })).toContainText('Link copied');
-  await expect(dialog.getByRole('button', { name: 'Copy link' }), 'for whoever goes on with the keyboard').toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Copy link' }), 'so that the keyboard goes on from there').toBeFocused();
   expect(await pasted()).toBe(await dialog.getByLabel('Link for another device').inputValue());
   await leave([player]);
 });

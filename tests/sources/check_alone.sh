@@ -6,6 +6,7 @@
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source tests/sources/compile_commands.sh
 root=$PWD
 readonly skipped=77
 
@@ -15,23 +16,17 @@ if [[ -z ${CRISSCROSS_LONG:-} && $# == 0 ]]; then
 fi
 build=$(mktemp --directory)
 trap 'rm -rf "$build"' EXIT
-{
-  cmake --preset dev -B "$build" --log-level=WARNING
-  cmake --build "$build" --target make_look_tables && "$build/make_look_tables" "$build/server/tables/look_tables.inc"
-} >"$build/log" || { cat "$build/log" >&2; exit 1; }
-
-# One command a line, as a shell would run it, which checks instead of compiling.
-commands() {
-  sed -n 's/^ *"command": "\(.*\)",\{0,1\}$/\1/p' "$build/compile_commands.json" |
-    sed 's/\\"/"/g; s/\\\\/\\/g; s/ -o [^ ]* -c / -fsyntax-only /'
-}
+configure_alone "$build"
 
 wanted() {
   if (($# == 0)); then grep --invert-match "$root/tests/"; else grep --fixed-strings "${@/#/-e/}"; fi
 }
 
-cd "$build"
-mapfile -t lines < <(commands | wanted "$@")
+# Checks instead of compiling.
+mapfile -t lines < <(commands_in "$build" | wanted "$@")
 ((${#lines[@]} > 0)) || { echo "check_alone: no such sources" >&2; exit 1; }
-printf '%s\0' "${lines[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c
+version=$(c++ --version)
+for line in "${lines[@]}"; do
+  printf '%s\0' "$build" "$line" "${line/ -o * -c / -fsyntax-only }" "$version"
+done | xargs -0 -n 4 -P "$(nproc)" tests/sources/check_once.sh
 echo "${#lines[@]} files compile alone"

@@ -4,6 +4,8 @@
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source tests/sources/compile_commands.sh
+root=$PWD
 readonly skipped=77
 
 if [[ -z ${CRISSCROSS_LONG:-} ]]; then
@@ -14,11 +16,14 @@ tidy=$(command -v clang-tidy-14) || {
   echo "SKIPPED: clang-tidy-14 is not installed"
   exit "$skipped"
 }
-# The preset dev knows how to compile each file alone.
-commands=$(mktemp --directory)
-trap 'rm -rf "$commands"' EXIT
-cmake --preset dev -B "$commands" --log-level=WARNING >"$commands/log" || { cat "$commands/log" >&2; exit 1; }
-mapfile -t sources < <(find engine protocol storage -name '*.cpp' | sort)
-((${#sources[@]} > 0)) || { echo "check_tidy: no sources" >&2; exit 1; }
-printf '%s\0' "${sources[@]}" | xargs -0 -n 1 -P "$(nproc)" "$tidy" --quiet -p "$commands"
-echo "${#sources[@]} files are tidy"
+build=$(mktemp --directory)
+trap 'rm -rf "$build"' EXIT
+configure_alone "$build"
+
+mapfile -t lines < <(commands_in "$build" | grep --extended-regexp " $root/(engine|protocol|storage)/[^ ]*$")
+((${#lines[@]} > 0)) || { echo "check_tidy: no sources" >&2; exit 1; }
+version=$("$tidy" --version && cat .clang-tidy)
+for line in "${lines[@]}"; do
+  printf '%s\0' "$build" "$line" "$tidy --quiet -p $build ${line##* }" "$version"
+done | xargs -0 -n 4 -P "$(nproc)" tests/sources/check_once.sh
+echo "${#lines[@]} files are tidy"
