@@ -9,7 +9,8 @@ Hooks hooks_of(const Lexicon& lexicon, std::span<const Letter> word) {
     with_back.push_back(0);
 
     Hooks hooks;
-    for (Letter letter = 0; letter < lexicon.alphabet().size(); ++letter) {
+    for (int index = 0; index < lexicon.alphabet().size(); ++index) {
+        const auto letter = static_cast<Letter>(index);
         with_front.front() = with_back.back() = letter;
         if (lexicon.contains(with_front)) hooks.front.push_back(letter);
         if (lexicon.contains(with_back)) hooks.back.push_back(letter);

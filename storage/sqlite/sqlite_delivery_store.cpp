@@ -11,6 +11,7 @@ namespace {
 
 std::vector<CallTimes> times_of_all(Database& database, const std::vector<PlayerId>& players) {
     std::vector<CallTimes> times;
+    times.reserve(players.size());
     for (const PlayerId player : players) times.push_back(call_times_of(database, player));
     return times;
 }

@@ -175,7 +175,7 @@ int count_waiting(Database& database) {
 
 std::vector<Delivery> take_due(Database& database, std::int64_t now, std::int64_t again, int limit) {
     database.prepare("DELETE FROM deliveries WHERE expires <= ?").bind(1, now).run();
-    const auto taken = due_at(database, now, limit);
+    auto taken = due_at(database, now, limit);
     for (const Delivery& delivery : taken) postpone_delivery(database, delivery.id, delivery.attempt, again);
     return taken;
 }
