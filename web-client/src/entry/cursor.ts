@@ -28,7 +28,7 @@ export function next(cursor: Cursor, size: Size, isFree: (cell: Cell) => boolean
   return inside(size, cell) ? { ...cursor, cell } : cursor;
 }
 
-/** The cell before the cursor for which `holds` is true, going back over cells that `blocks` does not stop. */
+/** The cell before the cursor for which `holds` is true, going back. */
 export function previous(cursor: Cursor, size: Size, holds: (cell: Cell) => boolean): Cell | null {
   let cell = stepped(cursor.cell, cursor.axis, -1);
   while (inside(size, cell) && !holds(cell)) cell = stepped(cell, cursor.axis, -1);

@@ -55,7 +55,6 @@ export function premiumName(scope: Scope, factor: number): string {
 }
 
 export const points = (count: number): string => t('names-points', { count });
-export const tilesCount = (count: number): string => t('names-tiles', { count });
 /** A number with a proper minus sign. */
 export const signed = (value: number | string) => String(value).replace('-', '−');
 /** ", +12", or an empty text where no points are kept. */

@@ -47,12 +47,6 @@ names-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-names-tiles =
-    { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    }
-
 names-invites = { $name } lädt dich zu { $system } ein
 names-invited = Du bist zu { $system } eingeladen
 names-invites-to-watch = { $name } lädt dich ein, bei einer Partie { $system } zuzuschauen

@@ -1,6 +1,6 @@
 # What people, computers, challenges, bonuses and counts are called everywhere.
 names-missing = Please enter your name.
-# Somebody who has deleted themselves.
+# Someone who has deleted themselves.
 names-former-player = Former player
 # For guests who have not said what they are called: one word each, with commas between them. No computer has such a name.
 names-made-up = Badger, Dormouse, Gecko, Hare, Heron, Lynx, Marmot, Otter, Puffin, Seal, Stoat, Swift
@@ -53,12 +53,6 @@ names-points =
         [one] { $count } point
        *[other] { $count } points
     }
-names-tiles =
-    { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
-
 # What goes with the link of a room.
 names-invites = { $name } invites you to { $system }
 names-invited = You’re invited to { $system }

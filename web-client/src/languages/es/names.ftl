@@ -47,12 +47,6 @@ names-points =
         [one] { $count } punto
        *[other] { $count } puntos
     }
-names-tiles =
-    { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }
-
 names-invites = { $name } te invita a jugar a { $system }
 names-invited = Te invitan a jugar a { $system }
 names-invites-to-watch = { $name } te invita a ver una partida de { $system }

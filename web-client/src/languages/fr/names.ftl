@@ -47,12 +47,6 @@ names-points =
         [one] { $count } point
        *[other] { $count } points
     }
-names-tiles =
-    { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }
-
 names-invites = { $name } t’invite à jouer à { $system }
 names-invited = On t’invite à jouer à { $system }
 names-invites-to-watch = { $name } t’invite à regarder une partie de { $system }
