@@ -1,64 +1,28 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
-import { pageSize } from '../../../src/state/room/log_pages.svelte.ts';
-import { fold } from '../../../src/state/game/reduce.ts';
-import { emptyRoom } from '../../../src/state/room/room.ts';
-import { RoomSync } from '../../../src/state/room/room_sync.svelte.ts';
-import { FakeConnection } from '../../support/fake_connection.ts';
-import { dealt, entries, played, rules, seats, snapshot } from '../../support/rooms.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Allowed, RoomEvent } from '../../../src/connection/protocol.ts';
+import {
+  about,
+  arrived,
+  began,
+  catchUp,
+  connection,
+  followRoom,
+  frame,
+  happened,
+  join,
+  joinAndLoad,
+  long,
+  page,
+  pages,
+  passed,
+  snapshotOf,
+  sync,
+} from '../../support/room_world.ts';
+import { dealt, entries, played, seats } from '../../support/rooms.ts';
 
-const about = { room: 'K7QFW2MX', game: 1 };
-const passed = (turn: number): RoomEvent => ({ type: 'passed', seat: 1, turn });
-const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1, turn });
 const pass = (turn: number): Allowed[] => [{ command: 'pass', turn }];
-/** A room with 450 versions: the deal, then passes. */
-const long = entries([...dealt, ...Array.from({ length: 444 }, (_, index) => passed(index + 1))]);
-/** Its log when the seats changed 230 times before the game. */
-const late = long.map((entry) => ({ ...entry, v: entry.v + 230 }));
 
-let connection: FakeConnection;
-let sync: RoomSync;
-let happened: RoomEvent[];
-let arrived: [events: RoomEvent['type'][], asked: Asked | null][];
-
-const snapshotOf = (log: Entry[]): Snapshot => {
-  const { v, stage, seats, game } = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
-  return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
-};
-/** Joins, and has the last page of the log loaded. */
-async function joinAndLoad(log: Entry[]): Promise<void> {
-  await join(log);
-  void sync.pages.older();
-  await page(log);
-}
-const frame = (log: Entry[], may: Allowed[] = []) => ({ type: 'events' as const, ...about, events: log, may });
-const pages = () => connection.askedOf('log').map(({ from, to }) => [from, to]);
-/** The server answers the open question about the log. */
-function page(log: Entry[]): Promise<void> {
-  const { from, to } = connection.askedOf('log').at(-1)!;
-  return connection.answer('log', { events: log.filter(({ v }) => v >= from && v <= to!).slice(0, pageSize) });
-}
-async function join(log: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
-  void sync.join();
-  await connection.answer('join', { ...about, seat, may, snapshot: snapshotOf(log) });
-}
-/** Joins again with nothing but what is new. */
-async function catchUp(events: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
-  void sync.resume();
-  await connection.answer('join', { ...about, seat, may, events });
-}
-
-beforeEach(() => {
-  connection = new FakeConnection();
-  happened = [];
-  arrived = [];
-  sync = new RoomSync(about.room, undefined, connection.asConnection(), {
-    happened: (event) => happened.push(event),
-    arrived: (events, asked) => arrived.push([events.map(({ type }) => type), asked]),
-    joined: () => undefined,
-  });
-  vi.stubGlobal('localStorage', undefined);
-});
+beforeEach(followRoom);
 
 describe('a room that is joined', () => {
   test('starts from the state, and asks for nothing else', async () => {
@@ -143,115 +107,6 @@ describe('a room that is joined', () => {
   });
 });
 
-describe('older pages', () => {
-  test('come one at a time, back to the first version', async () => {
-    await joinAndLoad(long);
-    const [first, same] = [sync.pages.older(), sync.pages.older()];
-    expect(pages().slice(1)).toEqual([[51, 250]]);
-    await page(long);
-    expect([await first, await same]).toEqual([true, true]);
-    const back = sync.pages.back();
-    await page(long);
-    await back;
-    expect(pages().slice(2)).toEqual([[1, 50]]);
-    expect(sync.room!.log).toEqual(long);
-    expect(await sync.pages.older()).toBe(false);
-    expect(connection.askedOf('log')).toHaveLength(3);
-  });
-
-  test('neither lose nor double an event that comes while they load', async () => {
-    await join(long.slice(0, 445));
-    void sync.pages.older();
-    sync.hear(frame(long.slice(445, 447)));
-    await page(long);
-    sync.hear(frame(long.slice(447)));
-    expect(sync.room!.log).toEqual(long.slice(245));
-    expect(sync.room!.moves).toHaveLength(205);
-  });
-
-  test('are asked for again after a lost connection', async () => {
-    await join(long.slice(0, 445));
-    void sync.pages.older();
-    await connection.lose('log');
-    expect(pages()).toEqual([[246, 445], [246, 445]]);
-    await catchUp(long.slice(445));
-    await page(long);
-    expect(sync.room!.log).toEqual(long.slice(245));
-  });
-
-  test('are asked for again where a new snapshot has left a gap', async () => {
-    await join(long.slice(0, 100));
-    void sync.pages.older();
-    void sync.join();
-    await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf(long) });
-    await connection.answer('log', { events: long.slice(0, 100) });
-    expect(pages()).toEqual([[1, 100], [251, 450]]);
-    await page(long);
-    expect(sync.room!.log).toEqual(long.slice(250));
-  });
-
-  test('may be refused, and are asked for again when somebody wants them', async () => {
-    await join(long);
-    void sync.pages.older();
-    await connection.refuse('log', 'TOO_MANY_REQUESTS');
-    expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
-    void sync.pages.older();
-    await page(long);
-    expect(sync.room!.log).toHaveLength(200);
-  });
-
-  test('make up the whole log of a review, which may show more than before', async () => {
-    await joinAndLoad(long);
-    const whole = sync.pages.whole();
-    const open = long.map((entry) => ({ ...entry, at: 0 }));
-    for (let pages = 0; pages < 3; ++pages) await page(open);
-    expect(pages().slice(1)).toEqual([[251, 450], [51, 250], [1, 50]]);
-    expect((await whole).events).toEqual(open);
-    expect(sync.room!.log).toEqual(long.slice(250));
-  });
-});
-
-describe('a log that does not begin with version 1', () => {
-  test('is loaded to its first entry, and no further', async () => {
-    await join(late);
-    const back = sync.pages.back();
-    for (let pages = 0; pages < 3; ++pages) await page(late);
-    await back;
-    expect(pages()).toEqual([[481, 680], [281, 480], [81, 280]]);
-    expect(sync.room!.log).toEqual(late);
-    expect(sync.pages.more).toBe(false);
-    expect(await sync.pages.older()).toBe(false);
-    expect(connection.askedOf('log')).toHaveLength(3);
-  });
-
-  test('needs no page but the one that shows its first entry', async () => {
-    const log = entries(dealt, 7);
-    await joinAndLoad(log);
-    expect(pages()).toEqual([[1, 12]]);
-    expect(sync.room!.log).toEqual(log);
-    expect(sync.pages.more).toBe(false);
-  });
-
-  test('is whole in a review', async () => {
-    await join(late);
-    const whole = sync.pages.whole();
-    for (let pages = 0; pages < 3; ++pages) await page(late);
-    expect((await whole).events).toEqual(late);
-    expect(connection.askedOf('log')).toHaveLength(3);
-  });
-
-  test('begins with the seats that have just changed, even while an older page is on its way', async () => {
-    await join(entries([seats('Ann', 'Ben')], 7));
-    const older = sync.pages.older();
-    const changed = entries([seats('Ann', 'Ben', 'Cid')], 8);
-    sync.hear(frame(changed));
-    await connection.answer('log', { events: entries([seats('Ann', 'Ben')], 7) });
-    expect(await older).toBe(false);
-    expect(sync.room!.log).toEqual(changed);
-    expect(sync.pages.more).toBe(false);
-  });
-});
-
 describe('what the player may do', () => {
   beforeEach(() => join(long.slice(0, 6), pass(1)));
 
@@ -316,8 +171,7 @@ describe('events', () => {
       returned: { count: 2 },
       score: 0,
     };
-    connection = new FakeConnection();
-    sync = new RoomSync(about.room, undefined, connection.asConnection(), { happened: () => undefined, arrived: () => undefined, joined: () => undefined });
+    followRoom();
     await joinAndLoad(before);
     sync.hear(frame(entries([withdrawn], 8)));
     await connection.lose('join');

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import { fold } from '../../src/state/game/reduce.ts';
+import { pageSize } from '../../src/state/room/log_pages.svelte.ts';
+import { emptyRoom } from '../../src/state/room/room.ts';
+import { RoomSync } from '../../src/state/room/room_sync.svelte.ts';
+import { FakeConnection } from './fake_connection.ts';
+import { dealt, entries, rules, snapshot } from './rooms.ts';
+
+/** A room at the page, with a connection that a test answers for. `followRoom` makes both new. */
+export let sync: RoomSync;
+export let connection: FakeConnection;
+/** What the room has told the page: the events, and the types of those that came together. */
+export let happened: RoomEvent[];
+export let arrived: [events: RoomEvent['type'][], asked: Asked | null][];
+
+export const about = { room: 'K7QFW2MX', game: 1 };
+export const passed = (turn: number): RoomEvent => ({ type: 'passed', seat: 1, turn });
+export const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1, turn });
+/** A log with 450 versions: the deal, then passes. */
+export const long = entries([...dealt, ...Array.from({ length: 444 }, (_, index) => passed(index + 1))]);
+
+/** To be called before each test. */
+export function followRoom(): void {
+  connection = new FakeConnection();
+  happened = [];
+  arrived = [];
+  sync = new RoomSync(about.room, undefined, connection.asConnection(), {
+    happened: (event) => happened.push(event),
+    arrived: (events, asked) => arrived.push([events.map(({ type }) => type), asked]),
+    joined: () => undefined,
+  });
+  vi.stubGlobal('localStorage', undefined);
+}
+
+export const snapshotOf = (log: Entry[]): Snapshot => {
+  const { v, stage, seats, game } = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
+  return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
+};
+
+export const frame = (log: Entry[], may: Allowed[] = []) => ({ type: 'events' as const, ...about, events: log, may });
+
+/** The first and last version of each page that was asked for. */
+export const pages = () => connection.askedOf('log').map(({ from, to }) => [from, to]);
+
+/** The server answers the open question about the log. */
+export function page(log: Entry[]): Promise<void> {
+  const { from, to } = connection.askedOf('log').at(-1)!;
+  return connection.answer('log', { events: log.filter(({ v }) => v >= from && v <= to!).slice(0, pageSize) });
+}
+
+export async function join(log: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
+  void sync.join();
+  await connection.answer('join', { ...about, seat, may, snapshot: snapshotOf(log) });
+}
+
+/** Joins, and has the last page of the log loaded. */
+export async function joinAndLoad(log: Entry[]): Promise<void> {
+  await join(log);
+  void sync.pages.older();
+  await page(log);
+}
+
+/** Joins again with nothing but what is new. */
+export async function catchUp(events: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
+  void sync.resume();
+  await connection.answer('join', { ...about, seat, may, events });
+}
