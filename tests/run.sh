@@ -14,7 +14,7 @@ usage() {
 usage: tests/run.sh [--long]
 
 Installs missing packages, builds everything in build/release, and runs the short suite of all tests: about half an
-hour on two cores from scratch, and half of that with a compiler's cache. docs/testing.md describes it.
+hour on two cores from scratch, and about half that with ccache. docs/testing.md describes it.
 
   --long   first builds the fuzzers with clang (build/fuzz) and runs the C++ tests under the sanitizers (build/asan,
            build/tsan), then the full counts and clang-tidy

@@ -238,7 +238,7 @@ test('the focus never falls to the body', async ({ browser }) => {
   await leave(players);
 });
 
-test('a name and what somebody is are not run together', async ({ browser }) => {
+test('a screen reader does not run a name and a role together', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playTheComputer();
   const people = player.page.getByRole('list', { name: 'Players' });

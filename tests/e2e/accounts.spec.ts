@@ -42,15 +42,15 @@ test('a player makes an account, and signs in on a phone with the pass-phrase', 
   const laptop = await Player.arrive(browser, server, 'Mara');
   const code = await makeGame(laptop);
   const dialog = await accountOf(laptop);
-  await dialog.getByRole('button', { name: 'Make an account' }).click();
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
   await expect(dialog.getByLabel('Name of the account')).toHaveValue('Mara');
   const secret = dialog.getByLabel('Pass-phrase', { exact: true });
   await secret.fill('short');
-  await dialog.getByRole('button', { name: 'Make it with a pass-phrase' }).click();
+  await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
   await expect(secret, 'what it is for, and what is wrong').toHaveAccessibleDescription(/\S.* A pass-phrase has at least 8 characters\.$/);
   await secret.fill(bottles);
   expect(await barriers(laptop.page, 'all')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make it with a pass-phrase' }).click();
+  await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
   await expect(dialog.getByText('You’re signed in as Mara.')).toBeVisible();
 
   const tablet = await Player.arrive(browser, server, 'Mara', phone);
@@ -58,7 +58,7 @@ test('a player makes an account, and signs in on a phone with the pass-phrase', 
   await asked.getByLabel('Name of the account').fill('mara');
   await asked.getByLabel('Pass-phrase').fill('ten green bottles');
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(asked.getByRole('alert')).toHaveText('That name and that pass-phrase don’t belong together.');
+  await expect(asked.getByRole('alert')).toHaveText('The name or the pass-phrase is wrong.');
   expect(await barriers(tablet.page, 'all')).toEqual([]);
   await asked.getByLabel('Pass-phrase').fill(bottles);
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -83,8 +83,8 @@ test('a player signs in with a passkey of a virtual authenticator, and removes i
   });
   const code = await makeGame(player);
   const dialog = await accountOf(player);
-  await dialog.getByRole('button', { name: 'Make an account' }).click();
-  await dialog.getByRole('button', { name: 'Make it with a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByRole('button', { name: 'Create it with a passkey' }).click();
   await expect(dialog.getByText('You’re signed in as Jonas.')).toBeVisible();
   expect(await barriers(player.page, 'all')).toEqual([]);
 
@@ -110,9 +110,9 @@ test('somebody with an account gets in where nobody else does', async ({ browser
   const player = await Player.arrive(browser, server, 'Nora');
   await makeGame(player);
   const dialog = await accountOf(player);
-  await dialog.getByRole('button', { name: 'Make an account' }).click();
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
   await dialog.getByLabel('Pass-phrase', { exact: true }).fill(bottles);
-  await dialog.getByRole('button', { name: 'Make it with a pass-phrase' }).click();
+  await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
   await expect(dialog.getByText('You’re signed in as Nora.')).toBeVisible();
   await server.kill();
   await server.run(undefined, ['--entry', 'nobody']);

@@ -66,7 +66,7 @@ test('a move that comes before everybody has agreed ends the request', async ({ 
   await leave(players);
 });
 
-test('who asks may think better of it', async ({ browser }) => {
+test('a player can withdraw what they asked for', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const [mara, jonas] = players as [Player, Player];
   await choose(mara, 'End the game now');

@@ -231,7 +231,7 @@ test('nothing moves when a player of three asks for a stand-in', async ({ browse
   await leave(players);
 });
 
-test('nothing moves when a single tile asks for its line', async ({ browser }) => {
+test('the layout stays where it is when a single tile asks for its line', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
   const player = (await toMove(players))!;
   const before = await places(player);

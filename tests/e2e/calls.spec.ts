@@ -57,11 +57,11 @@ test('a player who has gone gets a message when it is their turn, and their brow
   const host = await Player.arrive(browser, server, 'Mara');
   await guest.sitDown(await host.makeRoom());
   await guest.button('Look and sound').click();
-  await guest.page.getByLabel('Send messages to this device when a game needs me').check();
-  await guest.button('Send a test message').click();
-  await expect(guest.page.getByText('The message is on its way.')).toBeVisible();
+  await guest.page.getByLabel('Send notifications to this device when a game needs me').check();
+  await guest.button('Send a test notification').click();
+  await expect(guest.page.getByText('The notification is on its way.')).toBeVisible();
   await expect.poll(() => service.heard.length).toBe(1);
-  await guest.page.getByLabel('No messages at night').uncheck();
+  await guest.page.getByLabel('No notifications at night').uncheck();
   await guest.button('Done').click();
 
   await host.startWith(2);
@@ -92,15 +92,15 @@ test('the host of a room sends its notices to a chat, and sees that a test arriv
   await new Promise<void>((listening) => chat.listen(0, '127.0.0.1', listening));
   const host = await Player.arrive(browser, server, 'Mara');
   await host.makeRoom();
-  await host.page.getByText('Send notices of this room to a chat').click();
+  await host.page.getByText('Post this room’s notifications to a chat').click();
   const address = host.page.getByLabel('Address');
   await address.fill(`${server.address}/r/x`);
   await host.button('Save').click();
   await expect(host.page.getByRole('alert')).toContainText('Nothing can be sent to this address');
   await address.fill(`http://127.0.0.1:${(chat.address() as AddressInfo).port}/hooks/secret`);
   await host.button('Save').click();
-  await host.button('Send a test message').click();
-  await expect(host.page.getByText('The message is on its way.')).toBeVisible();
+  await host.button('Send a test notification').click();
+  await expect(host.page.getByText('The notification is on its way.')).toBeVisible();
   expect(JSON.parse(heard[0]!)).toMatchObject({ content: expect.stringContaining('test') });
   expect(await host.page.content()).not.toContain('hooks/secret');
   await leave([host]);
@@ -118,7 +118,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   const { port } = neighbour.address() as AddressInfo;
   const host = await Player.arrive(browser, careful, 'Mara');
   await host.makeRoom();
-  await host.page.getByText('Send notices of this room to a chat').click();
+  await host.page.getByText('Post this room’s notifications to a chat').click();
   await host.page.getByLabel('For').selectOption('Other (JSON)');
   const set = async (address: string) => {
     await host.page.getByLabel('Address').fill(`${address}/hook`);
@@ -127,13 +127,13 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   const own = [careful.address, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`, `http://[::ffff:127.0.0.1]:${port}`];
   for (const address of [...own, 'http://192.168.0.1', 'http://169.254.169.254', 'ftp://example.org', 'https://somebody:secret@example.org']) {
     await set(address);
-    await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be a public one, and fit the service.');
+    await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be public, and an address of this service.');
     await host.page.getByLabel('Address').fill('');
   }
   await host.page.reload();
-  await host.page.getByText('Send notices of this room to a chat').click();
+  await host.page.getByText('Post this room’s notifications to a chat').click();
   await host.page.getByLabel('For').selectOption('Other (JSON)');
-  await expect(host.button('Send a test message')).toBeHidden();
+  await expect(host.button('Send a test notification')).toBeHidden();
   expect(asked).toEqual([]);
   await leave([host]);
   await careful.stop();
@@ -202,7 +202,7 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
 });
 
 test('a player chooses the hour of a digest where a device or a feed can get it', async ({ browser }) => {
-  const digest = 'Once a day, a list of the games that wait for me';
+  const digest = 'A daily summary of the games that wait for me';
   const withDevice = await subscriber(browser, 'Jonas');
   const withFeed = await Player.arrive(browser, server, 'Mara');
   await withFeed.page.goto(server.address);
@@ -211,7 +211,7 @@ test('a player chooses the hour of a digest where a device or a feed can get it'
     await player.button('Look and sound').click();
     await expect(player.page.getByLabel(digest)).toBeHidden(); // there is nowhere to send it to
   }
-  await withDevice.page.getByLabel('Send messages to this device when a game needs me').check();
+  await withDevice.page.getByLabel('Send notifications to this device when a game needs me').check();
   await withFeed.button('Make a feed').click();
   for (const { page, button } of [withDevice, withFeed]) {
     await page.getByLabel(digest).check();

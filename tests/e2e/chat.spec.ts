@@ -40,7 +40,7 @@ test('players talk beside the board, on a laptop and on a phone', async ({ brows
   await tab(mara.page).click();
   await expect(mara.page.getByText('Nobody has said anything yet.')).toBeVisible();
   await say(mara.page, 'Good luck! The rules: https://example.org/rules');
-  await expect(tab(jonas.page, 'Chat, 1 new line')).toBeVisible();
+  await expect(tab(jonas.page, 'Chat, 1 new message')).toBeVisible();
   await shot(jonas, 'unread-390');
   await tab(jonas.page).click();
   await expect(lines(jonas.page)).toContainText('Good luck!');
@@ -179,7 +179,7 @@ test('what watchers say, the players see when the game is over', async ({ browse
   await say(mara.page, 'Hm, what now?');
   await expect(lines(ida.page)).toContainText('Hm, what now?');
   await expect(lines(mara.page)).not.toContainText('QUIZ');
-  await expect(tab(jonas.page, 'Chat, 1 new line')).toBeVisible();
+  await expect(tab(jonas.page, 'Chat, 1 new message')).toBeVisible();
   await shot(ida, 'watcher');
   await jonas.resign();
   for (const { page } of players) {

@@ -119,14 +119,14 @@ test('a slow clock counts days', async ({ browser }) => {
 test('players stop the clocks and let them run again when both want it', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await (await openMenu(mover)).getByRole('button', { name: 'Pause the clocks' }).click();
-  await expect(other.page.getByTestId('clock-proposal')).toContainText('wants to stop the clocks');
+  await expect(other.page.getByTestId('clock-proposal')).toContainText('wants to pause the clocks');
   await other.button('Agree').click();
   const paused = mover.page.getByTestId('clock-paused');
   await expect(paused).toBeVisible();
   const shown = await clocks(mover.page).allTextContents();
   await mover.page.waitForTimeout(2500);
   expect(await clocks(mover.page).allTextContents()).toEqual(shown);
-  await paused.getByRole('button', { name: 'Go on' }).click();
+  await paused.getByRole('button', { name: 'Resume the clocks' }).click();
   await other.button('Agree').click();
   await expect(paused).toBeHidden();
   await expect.poll(() => clocks(mover.page).allTextContents()).not.toEqual(shown);
@@ -229,7 +229,7 @@ test('a holiday begins with one tap, stops the clock, is seen by the others and 
   await run(all);
   const menu = await openMenu(mover);
   await expect(menu).toContainText('You have 21 days of holiday left.');
-  await menu.getByRole('button', { name: 'Begin holiday' }).click();
+  await menu.getByRole('button', { name: 'Start holiday' }).click();
   await expect(menu).toContainText('You are on holiday, until');
   for (const player of all) await expect(people(player)).toContainText('holiday until');
   await standStill(all);
@@ -239,7 +239,7 @@ test('a holiday begins with one tap, stops the clock, is seen by the others and 
     await shot(other, `holiday-${size.width}`);
   }
   await menu.getByRole('button', { name: 'End holiday' }).click();
-  await expect(menu.getByRole('button', { name: 'Begin holiday' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Start holiday' })).toBeVisible();
   for (const player of all) await expect(people(player)).not.toContainText('holiday');
   await run(all);
   await leave(all);

@@ -21,7 +21,7 @@ async function secondDevice(browser: Browser, player: Player): Promise<Player> {
   await player.page.goto(room);
   const phone = await Player.arrive(browser, server, player.name, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await phone.page.goto(link);
-  await phone.button('Go on here').click();
+  await phone.button('Continue here').click();
   await expect(game(phone.page, codeOf(player))).toBeVisible();
   return phone;
 }
@@ -47,10 +47,10 @@ test('the list of games moves by itself in every tab and on every device of its 
   await other.page.getByRole('tab', { name: /^Chat/ }).click();
   await other.page.getByLabel('Say something').fill('Well played!');
   await other.page.keyboard.press('Enter');
-  for (const page of [tab, phone.page]) await expect(game(page, code)).toContainText('1 new line');
+  for (const page of [tab, phone.page]) await expect(game(page, code)).toContainText('1 new message');
   expect(await barriers(tab, 'all')).toEqual([]);
   await mover.page.getByRole('tab', { name: /^Chat/ }).click();
-  for (const page of [tab, phone.page]) await expect(game(page, code)).not.toContainText('new line');
+  for (const page of [tab, phone.page]) await expect(game(page, code)).not.toContainText('new message');
 
   await other.resign();
   for (const page of [tab, phone.page]) await expect(game(page, code)).toContainText(/won \d+–\d+/);

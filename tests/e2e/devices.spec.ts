@@ -22,9 +22,9 @@ test('a player goes on in a second browser by a link, and signs it out from the 
 
   const phone = await Player.arrive(browser, server, 'Mara', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await phone.page.goto(link);
-  await expect(phone.button('Go on here')).toBeVisible();
+  await expect(phone.button('Continue here')).toBeVisible();
   expect(await barriers(phone.page, 'all')).toEqual([]);
-  await phone.button('Go on here').click();
+  await phone.button('Continue here').click();
   await expect(games(phone, code)).toBeVisible();
   await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
   expect(phone.page.url()).not.toContain('hand-over');
@@ -58,7 +58,7 @@ test('the picture leads a second browser to the same player, in light and dark',
 
     const phone = await Player.arrive(browser, server, 'Mara', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.goto(read!);
-    await phone.button('Go on here').click();
+    await phone.button('Continue here').click();
     await expect(games(phone, code)).toBeVisible();
     await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
     await phone.page.goto(`${server.address}/r/${code}`);
@@ -77,12 +77,12 @@ test('a link that was cut or changed on its way is refused in words, and nothing
     await jonas.page.goto(link);
     await expect(jonas.message('This link can’t be used any more. Make a new one on your other device.')).toBeVisible();
     await expect(jonas.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
-    await expect(jonas.button('Go on here')).toHaveCount(0);
+    await expect(jonas.button('Continue here')).toHaveCount(0);
     await expect(games(jonas, code)).toHaveCount(0);
     await expect.poll(() => jonas.page.url()).toBe(`${server.address}/`);
   }
   await jonas.page.goto(whole); // the attempts have not used it up
-  await jonas.button('Go on here').click();
+  await jonas.button('Continue here').click();
   await expect(games(jonas, code)).toBeVisible();
   await leave([mara, jonas]);
 });
@@ -93,7 +93,7 @@ test('a link that has been used or forged is refused in words, and the browser k
   const used = await linkFrom(mara, server);
   const phone = await Player.arrive(browser, server, 'Mara');
   await phone.page.goto(used);
-  await phone.button('Go on here').click();
+  await phone.button('Continue here').click();
   await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
 
   const jonas = await Player.arrive(browser, server, 'Jonas');
@@ -102,9 +102,9 @@ test('a link that has been used or forged is refused in words, and the browser k
     await jonas.page.goto('about:blank');
     await jonas.page.goto(link);
     await expect(jonas.page.getByText('So far you play as Jonas in this browser.')).toBeVisible();
-    await jonas.button('Go on here').click();
+    await jonas.button('Continue here').click();
     await expect(jonas.page.getByRole('heading', { name: 'Link not valid' })).toBeVisible();
-    await jonas.button('Go on without the link').click();
+    await jonas.button('Continue without the link').click();
     await expect(games(jonas, code)).toBeVisible();
   }
   await leave([mara, phone, jonas]);

@@ -46,8 +46,8 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await allSaw([...players, ida], 0);
   await giveUp(players, mara);
   await mara.button('Play again').last().click();
-  await expect(proposal(mara.page)).toContainText('You propose a game of Classic. Waiting for Jonas, Sofie and Emil.');
-  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Classic.');
+  await expect(proposal(mara.page)).toContainText('You proposed a game of Classic. Waiting for Jonas, Sofie and Emil.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Classic.');
   await expect(ida.page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden();
   await shot(jonas, 'proposal-390');
   await agree([jonas, sofie, emil]);
@@ -66,7 +66,7 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
   await shot(jonas, 'other-rules-390');
   await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(proposal(mara.page)).toContainText('Jonas proposes a game of Super.');
+  await expect(proposal(mara.page)).toContainText('Jonas proposed a game of Super.');
   await mara.page.setViewportSize(laptop);
   await shot(mara, 'proposal-1366');
   await agree([mara, emil]);
@@ -139,7 +139,7 @@ test('the host leaves somebody out of the next game, and changes their mind', as
   await mara.button('Leave Sofie out of the next game').click();
   await sofie.button(/^Room .*, invite$/).click();
   await sofie.page.getByRole('dialog').getByRole('button', { name: 'Room settings…' }).click();
-  for (const { page } of [mara, sofie]) await expect(page.getByText('The host leaves Sofie out of the next game.').last()).toBeVisible();
+  for (const { page } of [mara, sofie]) await expect(page.getByText('The host has left Sofie out of the next game.').last()).toBeVisible();
   await shot(mara, 'left-out');
   await mara.button('Let Sofie play in the next game').click();
   await expect(mara.button('Leave Sofie out of the next game')).toBeVisible();
@@ -155,13 +155,13 @@ test('what is proposed belongs to the room: it is there when everybody comes bac
   const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
   await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
   await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Super.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Super.');
   for (const { page } of players) await page.goto(server.address);
   await server.kill();
   await server.run();
   for (const { page } of players) await page.goto(address);
-  await expect(proposal(mara.page)).toContainText('You propose a game of Super.');
-  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Super.');
+  await expect(proposal(mara.page)).toContainText('You proposed a game of Super.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Super.');
   await mara.page.goto(server.address);
   await agree([jonas]);
   await sawNewGame(jonas);
@@ -196,7 +196,7 @@ test('a game under way is set aside once both agree, and is found again among on
   await mara.button(/^Room .*, invite$/).click();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
   const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
-  await expect(asked).toContainText('Mara proposes a game of Classic.');
+  await expect(asked).toContainText('Mara proposed a game of Classic.');
   await asked.getByRole('button', { name: 'Agree', exact: true }).click();
   await Promise.all(players.map(sawNewGame));
   await mara.page.goto(server.address);

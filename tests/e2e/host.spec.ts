@@ -33,7 +33,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await expect(page.getByRole('alert')).toContainText('can’t be used any more');
 
   await host.getByRole('button', { name: 'Invitations' }).click();
-  const [uses, invite] = [host.getByLabel('New players'), host.getByRole('button', { name: 'Make an invitation' })];
+  const [uses, invite] = [host.getByLabel('New players'), host.getByRole('button', { name: 'Create an invitation' })];
   await uses.fill('');
   await invite.click();
   await expect(uses).toHaveAttribute('aria-invalid', 'true');
@@ -47,7 +47,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   expect(mara.page.url()).toBe(`${server.address}/`);
   const code = await mara.makeRoom();
 
-  const [tell, announce] = [host.getByLabel('Tell everybody'), host.getByRole('button', { name: 'Announce' })];
+  const [tell, announce] = [host.getByLabel('Tell everyone'), host.getByRole('button', { name: 'Announce' })];
   await announce.click();
   await expect(tell).toHaveAttribute('aria-invalid', 'true');
   await expectInLine(tell, announce);

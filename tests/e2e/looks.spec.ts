@@ -37,7 +37,7 @@ async function take(page: Page, { width, height, colorScheme }: Look): Promise<v
   await page.emulateMedia({ colorScheme });
 }
 
-test('the start page and the waiting room are in order and accessible, on desktop and phone, light and dark', async ({
+test('the start page and the waiting room have no layout or accessibility faults, on desktop and phone, light and dark', async ({
   browser,
 }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
@@ -56,7 +56,7 @@ test('the start page and the waiting room are in order and accessible, on deskto
   await leave([visitor]);
 });
 
-test('a game is in order and accessible, on desktop and phone, light and dark', async ({ browser }) => {
+test('a game has no layout or accessibility faults, on desktop and phone, light and dark', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const { page } = players[0]!;
   let player = await toMove(players);

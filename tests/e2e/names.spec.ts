@@ -11,18 +11,18 @@ test.afterAll(() => server.stop());
 /** Opens the dialog beside the player's own name, and asks for another. */
 async function changeName(player: Player, name: string): Promise<void> {
   await player.button('Change your name').click();
-  const dialog = player.page.getByRole('dialog', { name: 'What are you called?' });
+  const dialog = player.page.getByRole('dialog', { name: 'What’s your name?' });
   await dialog.getByLabel('Your name').fill(name);
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
 const people = (player: Player) => player.page.getByRole('list', { name: 'Players' });
-const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'What are you called?' });
+const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'What’s your name?' });
 
 test('somebody changes their name in the middle of a game, and everybody sees it at once', async ({ browser }) => {
   const [mara, jonas] = (await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }])) as [Player, Player];
   await changeName(jonas, 'MARA');
-  await expect(dialogOf(jonas).getByRole('alert')).toContainText('somebody already has that name');
+  await expect(dialogOf(jonas).getByRole('alert')).toContainText('someone already has that name');
   await dialogOf(jonas).getByLabel('Your name').fill('Jonas the Second');
   await dialogOf(jonas).getByRole('button', { name: 'Done' }).click();
   await expect(dialogOf(jonas)).toBeHidden();

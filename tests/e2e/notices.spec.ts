@@ -4,7 +4,7 @@ import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, toMove } from './support/table.ts';
 
-const choice = 'Notify me when a game needs me and I am looking elsewhere';
+const choice = 'Notify me when a game needs me and this page isn’t in view';
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));

@@ -219,7 +219,7 @@ test('the host gives the room away in the middle of a game, and everybody sees w
   await leave(players);
 });
 
-test('while a room is locked those who are in it see so, and somebody new finds the door closed', async ({ browser }) => {
+test('while a room is locked, those in it see so, and nobody new can come in', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);
   const jonas = await Player.arrive(browser, server, 'Jonas');

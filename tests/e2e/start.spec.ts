@@ -134,7 +134,7 @@ test('a name is made up for a newcomer, who can change it for the next game', as
   const [, name] = /(\w+), change name$/.exec((await rename.textContent())!.trim())!;
   expect(given).toContain(name);
   await rename.click();
-  const dialog = player.page.getByRole('dialog', { name: 'What are you called?' });
+  const dialog = player.page.getByRole('dialog', { name: 'What’s your name?' });
   await dialog.getByLabel('Your name').fill('Mara');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
@@ -282,7 +282,7 @@ test('the help says what one can do beside playing, on the start page and in a g
   const mara = await arriveAt(browser, phones[1]!);
   await mara.page.goto(server.address);
   const help = mara.page.getByRole('dialog', { name: 'Help' });
-  const topics = ['A room and its games', 'The host of a room', 'Time', 'With each other', 'You, on all your devices', 'When a game waits for you', 'Coming back'];
+  const topics = ['A room and its games', 'The host of a room', 'Time', 'Playing together', 'You, on all your devices', 'When a game waits for you', 'Coming back'];
   await mara.button('Help').click();
   await expect(help.getByText('A room stays, with its code and its link.')).toBeInViewport();
   for (const name of topics.slice(1)) {

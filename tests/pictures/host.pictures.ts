@@ -27,7 +27,7 @@ test('the host’s page, and the door of a closed server', async ({ browser }) =
   await expect(page.getByText('Last backup:')).toBeVisible();
   await take(page, 'host', whole);
   await host.button('Invitations').click();
-  await host.button('Make an invitation').click();
+  await host.button('Create an invitation').click();
   await expect(page.getByLabel('Link of the invitation')).toBeVisible();
   for (const part of ['Invitations', 'Games', 'People', 'Log']) {
     await host.button(part).click();

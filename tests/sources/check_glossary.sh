@@ -57,7 +57,7 @@ TABLE
 )
 
 mapfile -t files < <(find . \( -name node_modules -o -name dist -o -name build -o -name data -o -path ./.git -o -path ./tests/golden -o -path ./tests/fuzz/corpus \) -prune -o \
-  -type f \( -name '*.[ch]pp' -o -name '*.ts' -o -name '*.svelte' -o -name '*.md' -o -name '*.sh' -o -name '*.sql' -o -name '*.json' \) \
+  -type f \( -name '*.[ch]pp' -o -name '*.ts' -o -name '*.svelte' -o -name '*.md' -o -name '*.sh' -o -name '*.sql' -o -name '*.json' -o -name '*.html' -o -path '*/languages/en/*.ftl' \) \
   ! -name package-lock.json ! -name 'check_glossary*.sh' -print | sed 's|^\./||' | sort)
 if ((${#files[@]} == 0)); then
   echo "check_glossary: no files below $PWD" >&2

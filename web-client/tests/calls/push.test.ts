@@ -103,7 +103,7 @@ test('a browser that the server no longer knows tells it again, and the switch s
   expect(before).toEqual(['calls', 'subscribe']);
   refuseSubscribing = true;
   const push = await fresh();
-  expect([push.address, push.problem]).toEqual([null, 'Messages can’t be sent to this browser.']);
+  expect([push.address, push.problem]).toEqual([null, 'Notifications can’t be sent to this browser.']);
 });
 
 test('without the permission of the browser nothing is sent', async () => {
@@ -117,7 +117,7 @@ test('what the server refuses is said in words, and the switch stays off', async
   const push = await fresh();
   refuse = 'BAD_SUBSCRIPTION';
   await push.switch(true);
-  expect([push.problem, push.address]).toEqual(['Messages can’t be sent to this browser.', null]);
+  expect([push.problem, push.address]).toEqual(['Notifications can’t be sent to this browser.', null]);
 });
 
 test('a test says whether the push service has taken the message', async () => {

@@ -38,7 +38,7 @@ describe('an account', () => {
     const done = session.signIn('mara', 'eleven green bottles');
     await pause();
     await answer('sign_in', { type: 'error', code: 'WRONG_PASS_PHRASE', message: '' });
-    expect(await done).toBe('That name and that pass-phrase don’t belong together.');
+    expect(await done).toBe('The name or the pass-phrase is wrong.');
     expect(session.name).toBe('Ann');
   });
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => closeWorld(world));
 
-describe('who signs in to an account', () => {
+describe('signing in to an account', () => {
   const token = 'cd'.repeat(32);
   const ask = () => world.connection.ask({ type: 'sign_in', name: 'Mara', pass_phrase: 'eleven green bottles' });
   const signIn = () => void ask().catch(() => undefined);

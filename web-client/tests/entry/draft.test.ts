@@ -24,7 +24,7 @@ const rackOf = (draft: Draft) =>
 const keyOf = (draft: Draft, tile: string) => draft.pieces.find((piece) => piece.tile === tile)!.key;
 const takenAt = (row: number, column: number) => (cell: Cell) => cell[0] === row && cell[1] === column;
 
-describe('one’s tiles', () => {
+describe('the player’s tiles', () => {
   test('keep their order when new ones come', () => {
     const ordered = moveTo(drawn('ABC'), 3, 0);
     expect(rackOf(ordered)).toBe('CAB');

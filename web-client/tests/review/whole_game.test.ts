@@ -52,7 +52,7 @@ describe('the analysis of a game', () => {
     expect(server.asked).toEqual(['analysis']);
   });
 
-  test('is waited for through lost connections, but not for ever', async () => {
+  test('survives lost connections, but gives up after many', async () => {
     const patient = new WholeGame(serverWith(['LOST', 'LOST', kept]), atOnce);
     expect(await patient.start()).toBe('kept');
     const lost = new WholeGame(serverWith(Array.from({ length: 20 }, () => 'LOST')), atOnce);

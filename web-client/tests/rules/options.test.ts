@@ -47,7 +47,7 @@ describe('the form of the first turn', () => {
   });
 });
 
-test('options are named by what is not plain', () => {
+test('only unusual options are named', () => {
   const plain = { ...optionsOf(crosswords), reading: 'forward' as const };
   expect(optionsInWords(plain)).toBe('plain');
   expect(optionsInWords({ ...plain, duplicates: 'refused', reading: 'both' })).toBe('backwards, no duplicates');

@@ -33,7 +33,7 @@ test('what the server refuses is said in words and changes nothing', async () =>
   const made = account.make('Mara', 'short');
   await server.refuse('make_account', 'NAME_OF_ACCOUNT');
   expect(await made).toBe(false);
-  expect(account.problem).toContain('Somebody else has an account');
+  expect(account.problem).toContain('Someone else has an account');
   expect(account).toMatchObject({ name: null, busy: false });
 });
 

@@ -8,8 +8,8 @@ const proposal: ProposedGame = { proposal: 1, by: 1, agreed: [1], missing: [0] }
 const game: GameSummary = { game: 2, system: 'classic', stage: 'playing', names: ['Anna', 'Ben'], changed: 1 };
 
 test('a proposal says who wants to play what', () => {
-  expect(proposalInWords(proposal, { room, seat: 0 })).toBe('Ben proposes a game of Classic.');
-  expect(proposalInWords({ ...proposal, settings: { system: 'super' } }, { room, seat: 1 })).toBe('You propose a game of Super.');
+  expect(proposalInWords(proposal, { room, seat: 0 })).toBe('Ben proposed a game of Classic.');
+  expect(proposalInWords({ ...proposal, settings: { system: 'super' } }, { room, seat: 1 })).toBe('You proposed a game of Super.');
 });
 
 test('a game in the list says how it ended, or that it has not', () => {

@@ -152,6 +152,7 @@ rules-clock-bank =
        *[other] { $count } Tage Reserve für die ganze Partie.
     }
 rules-clock-night = Nachts steht die Uhr, zu den Stunden, die jeder selbst wählt.
+rules-clock-answers = Zum Anzweifeln, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
 rules-clock-holiday =
     { $count ->
         [one] Bis zu ein Tag Urlaub im Jahr.

@@ -1,10 +1,10 @@
 # How a player is called while the page is closed.
 calls-title = While this page is closed
-calls-push = Send messages to this device when a game needs me
-calls-test = Send a test message
-calls-test-sent = The message is on its way.
-calls-test-arrived = Messages arrive on this device.
-calls-failed = That didn’t work. This browser may not allow messages.
+calls-push = Send notifications to this device when a game needs me
+calls-test = Send a test notification
+calls-test-sent = The notification is on its way.
+calls-test-arrived = Notifications arrive on this device.
+calls-failed = That didn’t work. This browser may not allow notifications.
 calls-your-turn = Your turn
 calls-challenged = { $by } challenged a play
 calls-over = The game is over
@@ -12,28 +12,28 @@ calls-over-more = Winner: { $players } · Room { $room }
 calls-next-game = { $by } wants to play again
 calls-nudge = { $by } is waiting for your move
 calls-room = Room { $room }
-calls-reminders = Remind me of a turn
+calls-reminders = Remind me when it’s my turn
 calls-reminder-count =
     { $count ->
         [0] never
         [one] once
        *[other] { $count } times
     }
-calls-night = No messages at night
+calls-night = No notifications at night
 calls-night-from = from
 calls-night-to = to
-calls-digest = Once a day, a list of the games that wait for me
+calls-digest = A daily summary of the games that wait for me
 calls-digest-at = at
 calls-digest-title = Games that wait for you: { $count }
-calls-feed-more = A feed reader can show which games wait for you. Anybody who knows the address of your feed can read it.
+calls-feed-more = A feed reader can show which games wait for you. Anyone who knows the address of your feed can read it.
 calls-feed-make = Make a feed
 calls-feed-again = Make a new address for the feed
 calls-feed-copy = Copy the address
 calls-feed-copied = Address copied
 calls-feed-remove = Remove the feed
-calls-webhook = Send notices of this room to a chat
-calls-webhook-more = Discord, Slack and Matrix give you an address (a webhook) for this. Notices have names, and no tiles or words.
-calls-webhook-goes-to = Notices go to { $origin }.
+calls-webhook = Post this room’s notifications to a chat
+calls-webhook-more = Discord, Slack and Matrix give you an address (a webhook) for this. Notifications contain names, but no tiles or words.
+calls-webhook-goes-to = Notifications go to { $origin }.
 calls-webhook-format = For
 calls-webhook-discord = Discord
 calls-webhook-slack = Slack

@@ -1,10 +1,10 @@
 # What people say to each other in a room.
 chat-lines = Chat
 chat-empty = Nobody has said anything yet.
-chat-older = Earlier lines
+chat-older = Earlier messages
 chat-say = Say something
 chat-send = Send
-chat-to-all = Everybody in the room reads this.
+chat-to-all = Everyone in the room can read this.
 chat-to-players = Everyone can read this. Watchers’ messages appear after the game.
 chat-to-watchers = The players see this when the game is over.
 chat-watcher = watcher
@@ -16,7 +16,7 @@ chat-delete = Delete
 chat-off = The chat is switched off.
 chat-switch-off = Switch the chat off
 chat-switch-on = Switch the chat on
-# What somebody thinks of a line.
+# What someone thinks of a line.
 chat-like = Like
 chat-love = Love
 chat-laugh = Funny

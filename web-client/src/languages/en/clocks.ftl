@@ -6,7 +6,7 @@ clocks-game = For the game
 clocks-move = For each move
 clocks-slow = Days
 clocks-minutes = Minutes for each player
-clocks-increment = Seconds more after each move
+clocks-increment = Seconds added after each move
 clocks-seconds = Seconds for each move
 clocks-days = Days for each move
 clocks-bank = Extra days for the game
@@ -25,8 +25,8 @@ clocks-slow-more = The clock stops at night and on holiday, which each player se
 ## The clock in a game
 
 clocks-pause = Pause the clocks
-clocks-resume = Go on
-clocks-paused = The clocks are stopped.
+clocks-resume = Resume the clocks
+clocks-paused = The clocks are paused.
 clocks-change = Another clock…
 clocks-propose = Propose
 clocks-agree = Agree
@@ -34,13 +34,13 @@ clocks-take-back = Take it back
 clocks-all-agree = This happens when all players agree.
 clocks-wants-pause =
     { $who ->
-        [you] You want to stop the clocks.
-       *[other] { $name } wants to stop the clocks.
+        [you] You want to pause the clocks.
+       *[other] { $name } wants to pause the clocks.
     }
 clocks-wants-resume =
     { $who ->
-        [you] You want to go on.
-       *[other] { $name } wants to go on.
+        [you] You want to resume the clocks.
+       *[other] { $name } wants to resume the clocks.
     }
 clocks-wants-change =
     { $who ->
@@ -53,7 +53,7 @@ clocks-holiday-left =
         [one] You have { $count } day of holiday left.
        *[other] You have { $count } days of holiday left.
     }
-clocks-begin-holiday = Begin holiday
+clocks-begin-holiday = Start holiday
 clocks-end-holiday = End holiday
 clocks-night-from = Your night from
 clocks-night-to = to

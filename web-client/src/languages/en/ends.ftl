@@ -94,7 +94,7 @@ ends-out-of-time =
     }
 ends-agreement = All players agreed to end the game.
 ends-record = The record of the game ends here.
-ends-turn-limit = The game has had as many turns as a game may have.
+ends-turn-limit = The game reached the limit of turns.
 ends-aborted-why = All players agreed to abort the game. It doesn’t count.
 ends-tie = It’s a tie: the higher score before leftover tiles wins.
 

@@ -1,4 +1,4 @@
-# Games as files, and how somebody deletes themselves.
+# Games as files, and deleting one’s data.
 files-download = Download<hidden> { $game }</hidden>
 files-download-game = Download the game
 files-download-all = Download all my games
@@ -7,7 +7,7 @@ files-collecting = Collecting…
 files-as = As { $format }
 files-json = Everything: all moves, racks and draws. Can be checked and imported again.
 files-gcg = For other programs and tournament records. Without times and votes.
-files-not-in-gcg = GCG can’t say this game. { $why }
+files-not-in-gcg = This game can’t be saved as GCG. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = It has no moves.
 files-gcg-starter-turn = The first turn places a tile that is on no rack.
@@ -20,7 +20,7 @@ files-gcg-both-directions = Words are read in both directions.
 files-gcg-no-points = No points are kept.
 files-gcg-whole-racks = Whole racks are discarded.
 files-gcg-large-board = The board is too large.
-files-gcg-room-rules = The room’s rules score in another way.
+files-gcg-room-rules = The room’s rules score differently.
 files-no-such-game = This game can’t be downloaded.
 files-too-many = Too many requests. Try again in a minute.
 files-wrong-pass-phrase = The pass-phrase isn’t right.
@@ -34,5 +34,5 @@ files-delete-text = Your name, account, devices and everything you said in chats
 files-delete-games = Finished games stay for the others, without your name. This can’t be undone.
 files-type-name = Type “{ $name }” to confirm.
 files-delete-yes = Delete for good
-# What somebody without a name types.
+# What someone without a name types.
 files-me = me

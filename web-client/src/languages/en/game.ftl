@@ -1,4 +1,4 @@
-# What happens in a game: the news, the title of the page, and the list of games. `$who` is the reader or somebody else.
+# What happens in a game: the news, the title of the page, and the list of games. `$who` is the reader or someone else.
 game-joined = { $name } joined.
 game-computer-joined = { $name }, a computer, joined.
 game-stand-in-added =

@@ -23,10 +23,10 @@ host-backup-stopping = No backup was made: the server is stopping.
 host-backup-unreadable = No backup was made: a file can’t be read. The server’s log says which.
 host-backup-unopened = No backup was made: a file can’t be opened. The server’s log says which.
 host-backup-full-disk = No backup was made: the disk is full.
-host-backup-quota = No backup was made: the server may not use more of the disk.
+host-backup-quota = No backup was made: the server’s disk quota is used up.
 host-backup-not-writable = No backup was made: the server may not write there. Its log says where.
 host-backup-file-in-place = No backup was made: there is a file where the folder for backups should be.
-host-backup-failing-disk = No backup was made: the disk fails.
+host-backup-failing-disk = No backup was made: the disk reported an error.
 host-backup-long-list = No backup was made: a word list is too long for it.
 host-backup-old-one-stays = The backup was made, but an old one can’t be removed. The server’s log says why.
 
@@ -38,17 +38,17 @@ host-list-other-file = Line { $line } of { $file } has this word. Take that back
 host-list-full-file = { $file } has { $most } words or more. Change it by hand.
 host-list-unreadable = { $file } can’t be read.
 host-list-full-disk = { $file } can’t be written: the disk is full.
-host-list-quota = { $file } can’t be written: the server may not use more of the disk.
+host-list-quota = { $file } can’t be written: the server’s disk quota is used up.
 host-list-not-writable = { $file } can’t be written: the server may not write there.
-host-list-failing-disk = { $file } can’t be used: the disk fails.
+host-list-failing-disk = { $file } can’t be used: the disk reported an error.
 host-list-unwritten = { $file } can’t be written. The server’s log says why.
 
 # How the server is.
 host-this-server = This server
 host-overview = Overview
 host-healthy = Everything works.
-host-unhealthy = The disk fails: nothing can be saved.
-host-entry-everybody = Everybody may come in.
+host-unhealthy = The disk reports errors: nothing can be saved.
+host-entry-everybody = Everyone may come in.
 host-entry-invitation = New players need an invitation.
 host-entry-password = New players need the password or an invitation.
 host-entry-nobody = No new players may come in.
@@ -60,11 +60,11 @@ host-limit = Limit on { $limit } reached
 host-version = Version { $version }
 
 host-announcement = Announcement
-host-announced = Everybody sees: “{ $text }”
+host-announced = Everyone sees: “{ $text }”
 host-take-back = Take it back
-host-tell = Tell everybody
+host-tell = Tell everyone
 host-tell-example = The server restarts at 20:00. Your games are safe.
-host-tell-missing = Enter what everybody should know.
+host-tell-missing = Enter what everyone should know.
 host-announce = Announce
 
 host-backups = Backups
@@ -89,8 +89,8 @@ host-games-empty = There are no games yet.
 host-game = <strong>{ $code }</strong> { $system }: { $names }
 host-game-nobody = nobody
 host-game-waiting = waiting
-host-game-playing = being played
-host-game-over = over
+host-game-playing = in progress
+host-game-over = finished
 host-game-open = open
 host-game-closed = closed
 host-game-changed = last move { $when }
@@ -98,12 +98,12 @@ host-game-changed = last move { $when }
 # Only screen readers hear the hidden parts, here and below.
 host-close = Close<hidden> game { $code }</hidden>
 host-close-title = Close this game?
-host-close-more = Everybody in { $code } sees that you have closed it, and nobody can open it again. Its moves stay on the server.
+host-close-more = Everyone in { $code } sees that you have closed it, and nobody can open it again. Its moves stay on the server.
 host-close-yes = Close the game
 
 host-people = People
 host-people-empty = Nobody has been here yet.
-host-nameless = Somebody without a name
+host-nameless = Someone without a name
 host-number = number { $number }
 host-removed = removed
 host-here =
@@ -122,8 +122,8 @@ host-invitations = Invitations
 host-new-players = New players
 host-days = Days
 host-number-problem = Enter a whole number from 1 to { $most }.
-host-invite = Make an invitation
-host-invited = Send this link to the people whom you invite. It can’t be shown again.
+host-invite = Create an invitation
+host-invited = Send this link to the people you invite. It can’t be shown again.
 host-invitation-link = Link of the invitation
 host-copy = Copy
 host-link-copied = Link copied
@@ -132,10 +132,10 @@ host-no-invitations = No invitation can be used at the moment.
 host-invitation = <strong>Invitation { $number }</strong>: { $count } more, until { $when }
 host-revoke = Revoke<hidden> invitation { $number }</hidden>
 
-# What tables have voted otherwise than their word list. The list is such as english.
+# Words whose vote went against the word list. The list is such as english.
 host-rulings = House rulings
-host-rulings-note = Words about which players have voted otherwise than their word list, in games that are over. What you change here counts from the next start of the server. Games under way keep their list.
-host-rulings-empty = No table has voted against its word list yet.
+host-rulings-note = Words whose vote went against the word list, in games that are over. Changes take effect when the server next starts. Games under way keep their list.
+host-rulings-empty = No vote has gone against a word list yet.
 host-ruling = <strong>{ $word }</strong> (list { $list })
 host-ruling-accepted =
     { $count ->
@@ -159,14 +159,14 @@ host-ruling-add = Add<hidden> { $word } to the list { $list }</hidden>
 host-ruling-exclude = Exclude<hidden> { $word } from the list { $list }</hidden>
 host-ruling-take-back = Take back<hidden> the change of { $word } in the list { $list }</hidden>
 
-# The log: what hosts have done, and who it was.
-host-log-title = What hosts have done
+# The log: what hosts have done, and who did it.
+host-log-title = Host activity
 host-log-empty = Nothing yet.
 host-did-make-link = Printed a link to this page
 host-did-sign-in = Signed in
 host-did-sign-out = Signed out
-host-did-sign-everybody-out = Signed everybody out
-host-did-invite = Made invitation { $number }
+host-did-sign-everybody-out = Signed everyone out
+host-did-invite = Created invitation { $number }
 host-did-revoke = Revoked invitation { $number }
 host-did-close = Closed game { $code }
 host-did-remove = Removed person { $number }

@@ -42,7 +42,7 @@ knobs-hints-no = No
 knobs-word-lookup = Look up words
 knobs-word-lookup-after = After the game
 knobs-word-lookup-always = At any time
-knobs-word-lookup-explained = Everybody can find out whether a word is valid.
+knobs-word-lookup-explained = Everyone can look up whether a word is valid.
 knobs-first = First player
 knobs-first-best = Draw; tied players draw again
 knobs-first-all-again = Draw; on a tie, everyone draws again
@@ -57,7 +57,7 @@ knobs-rack-size = Tiles on a rack
 knobs-bingo-points = Bingo points
 knobs-bingo-tiles = Tiles for a bingo
 knobs-exchange-minimum = Tiles in the bag to exchange
-knobs-passes = Rounds of passes to end
+knobs-passes = Rounds of passes that end the game
 knobs-scoreless = Scoreless turns to end
 knobs-never = never
 

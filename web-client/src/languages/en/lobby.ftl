@@ -21,16 +21,16 @@ lobby-show-more = Show more
 lobby-load-more = Load more
 lobby-unread =
     { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 
 lobby-name = Your name
 lobby-name-example = What your friends call you
 # The button with the player's name. Only screen readers hear the hidden part.
 lobby-change-name = { $name }<hidden>, change name</hidden>
-lobby-name-title = What are you called?
-lobby-name-holds = Everybody sees it at once, in all your games that aren’t over.
+lobby-name-title = What’s your name?
+lobby-name-holds = Everyone sees the change at once, in all your games that aren’t over.
 lobby-rename = Change your name
 lobby-devices = Play on another device
 lobby-sign-in = Sign in

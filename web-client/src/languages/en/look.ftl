@@ -1,7 +1,7 @@
 # “Look and sound”: how the page looks and sounds in this browser.
 look-sounds = Sounds during a game
 look-vibration = Vibrate on my turn
-look-notifications = Notify me when a game needs me and I am looking elsewhere
+look-notifications = Notify me when a game needs me and this page isn’t in view
 look-notifications-refused = Notifications are blocked in the settings of this browser
 look-remembered = Only this browser remembers these choices.
 

@@ -6,6 +6,6 @@ outside-nobody = No new players
 outside-removed = You’ve been removed
 outside-closed = You can’t come in
 outside-hand-over = Link not valid
-outside-without-link = Go on without the link
+outside-without-link = Continue without the link
 outside-signed-out = Signed out
 outside-new-guest = Play as a new guest

@@ -12,7 +12,7 @@ refusals-occupied =
         [one] { $squares } is already occupied.
        *[other] { $squares } are already occupied.
     }
-refusals-bad-tile = The tile isn’t in this game, or its letter isn’t.
+refusals-bad-tile = This game doesn’t have that tile, or that letter.
 refusals-bad-tile-named = “{ $tile }” isn’t a tile of this game, or it can’t stand for another letter.
 refusals-blank-letter = The blank needs a letter.
 refusals-not-in-rack = These tiles aren’t on your rack.
@@ -55,16 +55,16 @@ refusals-not-a-starter = The first tile is already on the board.
 refusals-bad-options = These options don’t work together.
 refusals-game-over = The game is over.
 refusals-chat-is-off = The chat is switched off.
-refusals-bad-line = A line has 1 to 256 characters that can be seen.
-refusals-no-such-line = This line isn’t there any more.
+refusals-bad-line = A message has 1 to 256 visible characters.
+refusals-no-such-line = This message is gone.
 refusals-name-needed = Choose a name first, on the start page.
 refusals-too-many-lines = That was a lot at once. Try again in a moment.
-refusals-too-many-reactions = This line already has { $most } reactions, and no more fit.
+refusals-too-many-reactions = This message already has { $most } reactions, which is the limit.
 refusals-nothing-to-take-back = This move can’t be taken back any more.
 refusals-too-late-to-abort = A game can be aborted only before its second turn.
 refusals-already-agreed = You have agreed already.
 refusals-nothing-asked = Nobody is asking for this any more.
-refusals-nobody-to-nudge = You aren’t waiting for anybody’s move.
+refusals-nobody-to-nudge = You aren’t waiting for anyone’s move.
 refusals-just-nudged = They have been nudged already. You can nudge them again in { $wait }.
 refusals-not-now = You can look words up during a vote and after the game.
 refusals-no-hints = There are no hints in this room.
@@ -80,8 +80,8 @@ refusals-already-seated = You already have a seat in this game.
 refusals-room-full = All seats are taken.
 refusals-left-out = The host has left you out of the next game.
 refusals-bad-name = Names have 1 to 24 visible characters.
-refusals-name-taken = Somebody in this game already has that name, or one that looks like it.
-refusals-name-taken-in = In your game { $room }, somebody already has that name, or one that looks like it.
+refusals-name-taken = Someone in this game already has that name, or one that looks like it.
+refusals-name-taken-in = In your game { $room }, someone already has that name, or one that looks like it.
 refusals-no-such-level = This game has no such level.
 refusals-not-host = Only the host can do this.
 refusals-too-few-seats = The game needs more players.
@@ -90,15 +90,16 @@ refusals-already-started = The game has already started.
 refusals-not-started = The game has not started yet.
 refusals-not-a-computer = That seat no longer has a computer.
 refusals-no-such-seat = Nobody is playing in that seat.
-refusals-clock = The clocks can’t do that.
+refusals-clock = You can’t do that with these clocks.
 refusals-clock-wrong-night = A night lasts at most twelve hours.
 refusals-clock-night-just-changed = You can change your night once a week.
-refusals-clock-nothing-new = That is already so, or you have proposed it.
+refusals-clock-nothing-new = Nothing would change, or you have proposed it already.
 refusals-clock-nothing-proposed = You haven’t proposed anything.
 refusals-clock-no-holiday-left = You have used all your holiday in this game.
 refusals-not-absent = This player is here, or has only just left. Try again later.
 refusals-connected = This player is here.
 refusals-just-left = This player has only just left. Try again in { $wait }.
+refusals-has-time = This player still has time for this move.
 refusals-stand-in = This player hasn’t agreed to a stand-in.
 refusals-stand-in-strength = This player hasn’t agreed to a stand-in of this strength.
 refusals-computer-plays = A computer is playing for you. Take over first.
@@ -130,7 +131,7 @@ refusals-not-joined = Join this room first.
 refusals-room-closed = This game has been closed.
 refusals-game-damaged = This game is damaged on the server’s disk and can’t be opened. Tell the person who runs the server.
 refusals-too-many-rooms = You have joined too many rooms at once. Leave one of them first.
-refusals-rooms-at-once = You have joined { $most } rooms at once, and more aren’t possible. Leave one of them first.
+refusals-rooms-at-once = You have joined { $most } rooms at once, which is the limit. Leave one of them first.
 refusals-too-many-new-rooms = Too many new rooms have been created. Try again in a few minutes.
 
 # About getting in.
@@ -147,15 +148,16 @@ refusals-too-many-devices = You’re signed in on as many devices as you may hav
 refusals-no-such-device = This device is signed out already.
 refusals-no-other-device = Open Crisscross on your other device first, signed in as the same player.
 refusals-last-device = This is your only device. Without it you couldn’t get back to your games.
-refusals-wrong-pass-phrase = That name and that pass-phrase don’t belong together.
+refusals-wrong-pass-phrase = The name or the pass-phrase is wrong.
 refusals-too-many-sign-ins = Too many attempts. Try again in { $wait }.
 refusals-too-many-moves = You’re making moves very quickly. Try again in { $wait }.
-refusals-game-too-long = This game has had { $most } turns, and no game has more. Agree to end it, or resign.
+refusals-game-too-long = This game has had { $most } turns, which is the limit. Agree to end it, or resign.
+refusals-history-full = This game can keep no more changes. Play on, agree to end it, or resign.
 refusals-too-many-games = You have { $most } games that aren’t over. Finish or leave one of them first.
 refusals-bad-pass-phrase = A pass-phrase has { $least } to { $most } characters.
 refusals-has-account = You have an account already.
 refusals-no-account = You don’t have an account.
-refusals-name-of-account = Somebody else has an account with that name, or one that looks like it.
+refusals-name-of-account = Someone else has an account with that name, or one that looks like it.
 refusals-no-passkeys = Passkeys don’t work at this address. They need HTTPS and a name.
 refusals-no-challenge = That took too long. Try again.
 refusals-bad-passkey = This passkey couldn’t be verified. Try again, or use another one.
@@ -168,12 +170,12 @@ refusals-too-many-guesses = Too many wrong tries. Try again in a minute.
 refusals-too-many-guests = Too many new players have come from your network. Try again later.
 refusals-too-many-guests-in-all = Too many new players have come to this server. Try again later.
 refusals-too-many-connections = This game is open in too many tabs. Close some of them first.
-refusals-connections-at-once = You have { $most } connections to this server, and more aren’t possible. Close some tabs first.
+refusals-connections-at-once = You have { $most } connections to this server, which is the limit. Close some tabs first.
 refusals-too-many-requests = Too many requests. Wait a moment and try again.
 
 # When something is wrong between the page and the server.
 refusals-unclear = The page and the server don’t understand each other. Reload the page.
-# Where in a message, and why: for whoever mends the page.
+# Where in a message, and why: for the developer who fixes the page.
 refusals-fault =
     { $reason ->
         [missing] (“{ $field }” is missing.)
@@ -185,7 +187,7 @@ refusals-fault =
         [too_deep] (“{ $field }” is nested too deeply.)
        *[other] (“{ $field }” has the wrong form.)
     }
-refusals-too-long = That is too long: { $most } is the most.
+refusals-too-long = That is too long: the limit is { $most }.
 refusals-unknown-token = The server doesn’t know you any more. Reload the page.
 refusals-restarting = The server is about to restart.
 refusals-storage-failed = The server’s disk failed, so that may not have been saved. Try again.
@@ -196,16 +198,16 @@ refusals-internal-named = Something went wrong on the server, so that may not ha
 # On the page of the server's host.
 refusals-signed-out = You’re signed out. Run `crisscross admin` for a new link.
 refusals-bad-link = This link can’t be used any more. Run `crisscross admin` for a new one.
-refusals-not-found = There is no such thing any more.
+refusals-not-found = That no longer exists.
 refusals-backup-running = A backup is being made already.
 refusals-backup-failed = Something went wrong with the backup. The server’s log says why.
 refusals-list-unchanged = The word list wasn’t changed.
 
-refusals-calls-off = This server sends no messages to other servers.
-refusals-bad-subscription = Messages can’t be sent to this browser.
-refusals-bad-address = Nothing can be sent to this address. It must be a public one, and fit the service.
-refusals-no-subscription = This browser gets no messages.
+refusals-calls-off = This server sends no notifications to other servers.
+refusals-bad-subscription = Notifications can’t be sent to this browser.
+refusals-bad-address = Nothing can be sent to this address. It must be public, and an address of this service.
+refusals-no-subscription = This browser gets no notifications.
 refusals-unknown-zone = The server doesn’t know your time zone.
 refusals-unknown-format = The server doesn’t know this service.
-refusals-no-webhook = This room sends no notices to a chat.
-refusals-not-delivered = The message didn’t arrive. Check the address.
+refusals-no-webhook = This room posts no notifications to a chat.
+refusals-not-delivered = The notification didn’t arrive. Check the address.

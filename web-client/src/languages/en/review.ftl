@@ -35,7 +35,7 @@ review-difference = Difference
 review-wins = wins
 review-exchanged = Exchanged
 review-passed = Passed
-# A move that somebody could have made.
+# A move that someone could have made.
 review-exchange = Exchange { $tiles }
 review-pass = Pass
 
@@ -116,7 +116,7 @@ review-copy-code = Copy code
 review-code-copied = Code copied
 review-picture = The board at this moment
 review-save-as = Save as { $format }
-review-no-picture = There is no picture of this game: not everybody with the link may watch it.
+review-no-picture = There is no picture of this game: not everyone with the link may watch it.
 
 # The analysis of the whole game, which the server keeps.
 review-analyse-again = Analyse again

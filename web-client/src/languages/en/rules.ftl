@@ -142,7 +142,7 @@ rules-level-target =
 # How a game is timed.
 rules-clock-none = Nobody is timed.
 rules-clock-game = { $time } for each player.
-rules-clock-increment = { $time } more after each move.
+rules-clock-increment = { $time } added after each move.
 rules-clock-move = { $time } for each move.
 rules-clock-slow =
     { $count ->
@@ -155,13 +155,14 @@ rules-clock-bank =
        *[other] { $count } days in reserve for the whole game.
     }
 rules-clock-night = The clock stops at night, at the hours that each player sets.
+rules-clock-answers = There is at least a day to challenge a play, to vote, and for a first turn with a time limit.
 rules-clock-holiday =
     { $count ->
         [one] Up to one day of holiday a year.
        *[other] Up to { $count } days of holiday a year.
     }
-rules-clock-lose = If your time is up, you are out of the game.
-rules-clock-pass = If your time is up, you pass.
-rules-clock-points = If your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
-rules-clock-nudge = If your time is up, you only get a reminder.
+rules-clock-lose = When your time is up, you are out of the game.
+rules-clock-pass = When your time is up, you pass.
+rules-clock-points = When your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
+rules-clock-nudge = When your time is up, you only get a reminder.
 rules-clock = Clock:

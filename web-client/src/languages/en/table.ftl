@@ -191,7 +191,7 @@ table-take-over = Take over
 ## Disputes and challenges
 
 table-disputed = Disputed play
-# Who disputes what: the reader, or somebody else a play of the reader or of another player.
+# Who disputes what: the reader, or someone else a play of the reader or of another player.
 table-disputes =
     { $case ->
         [you] You dispute { $name }’s { $count ->
@@ -278,7 +278,7 @@ table-exchange-count =
 # All tiles that the bag offers lie face down, and the player takes some.
 table-face-down-more =
     { $wanted ->
-        [one] Here are { $count } tiles from the bag, face down. Choose { $wanted } tile; the others go back.
+        [one] Here are { $count } tiles from the bag, face down. Choose { $wanted } tile; the others go back in the bag.
        *[other] Here are { $count } tiles from the bag, face down. Choose { $wanted } tiles; the others go back.
     }
 table-bag-holds =
@@ -290,7 +290,7 @@ table-face-down = Face-down tiles
 table-face-down-tile = Tile { $number }, face down
 table-leave-title = What would you like to do?
 table-send-tiles = Send my tiles to my other device
-table-send-tiles-more = What you’ve laid can go on to another device where you’re signed in and this page is open.
+table-send-tiles-more = Send the tiles you’ve laid to another device where you have this page open.
 table-leave-more = A computer can play for you until you come back.
 table-let-computer-play = Let a computer play for me
 table-resign-more = Or resign: you forfeit the game. You can’t undo this.
@@ -354,7 +354,7 @@ table-keys-back = One step back
 table-keys-forward = One step forward
 table-keys-start = To the start
 table-keys-end = To the end
-table-keys-autoplay = Play by itself, or stop
+table-keys-autoplay = Start or stop autoplay
 
 ## Players
 
@@ -405,7 +405,7 @@ table-stand-in-more =
        *[strong] A strong computer starts once everyone here agrees. { $name } can come back and take over at any time.
     }
 table-stand-in = Let a computer play
-# Who wants a computer to play for somebody: the reader, the reader with others ("You and Cid"), somebody else, or several.
+# Who wants a computer to play for someone: the reader, the reader with others ("You and Cid"), someone else, or several.
 table-stand-in-asked =
     { $who ->
         [you] { $names } want a computer to play for { $name }
@@ -431,8 +431,8 @@ table-moves = Moves
 table-chat = Chat
 table-chat-unread =
     { $count ->
-        [one] Chat, { $count } new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
 table-unseen = Unseen
 table-rules = Rules
@@ -563,7 +563,7 @@ table-as-table = Show as a table
 table-turn = Turn
 table-end = End
 table-proof = Proof of fair draws
-table-proof-more = With this seed, anybody can repeat every draw. Its fingerprint was shown before the first draw.
+table-proof-more = With this seed, anyone can repeat every draw. Its fingerprint was shown before the first draw.
 table-proof-before = A secret seed decides every draw. This is its fingerprint; the seed itself is shown when the game is over.
 table-no-seed = This game comes from a record, so nobody knows its draws.
 table-seed = Seed
@@ -624,8 +624,8 @@ table-earlier-games = Earlier games
 table-game-waiting = { $names } · not started
 table-game-under-way = { $names } · under way
 table-name-and-score = { $name } { $score }
-table-you-propose = You propose a game of { $system }.
-table-proposes = { $name } proposes a game of { $system }.
+table-you-propose = You proposed a game of { $system }.
+table-proposes = { $name } proposed a game of { $system }.
 table-next-unrated = The game won’t count for ratings.
 table-waiting-for-names = Waiting for { $names }.
 table-agree-to-game = Agree
@@ -635,14 +635,14 @@ table-call-off = Call it off
 table-count-me-out = Count me out
 table-play-after-all = Play after all
 table-sitting-out = { $names } will sit out the next game.
-table-left-out = The host leaves { $names } out of the next game.
+table-left-out = The host has left { $names } out of the next game.
 table-take-proposal-back = Take it back
 table-begin-without = Start without them
 table-set-aside = Set this game aside and play another
 table-set-aside-more = This game stays as it is, and can be continued later.
 table-play-again = Play again
 table-other-rules = Other rules…
-table-turn-seats = Everybody moves up one seat
+table-turn-seats = Everyone moves up one seat
 table-propose = Propose
 
 # The clock of a player, and the same for screen readers.

@@ -14,7 +14,7 @@ ui-computer-strength = Computer strength
 # The wordmark, which leads to the start page. Only screen readers hear the hidden part.
 ui-wordmark = Crisscross<hidden>, home</hidden>
 ui-look-and-sound = Look and sound
-# Behind a link that somebody has sent; only screen readers hear it.
+# Behind a link that someone has sent; only screen readers hear it.
 ui-new-tab = (opens in a new tab)
 
 ui-invite = Invite your friends

@@ -152,6 +152,7 @@ rules-clock-bank =
        *[other] { $count } jours de réserve pour toute la partie.
     }
 rules-clock-night = La nuit, le temps s’arrête, aux heures que chacun choisit.
+rules-clock-answers = On a au moins un jour pour contester un coup, pour voter et pour un premier tour limité dans le temps.
 rules-clock-holiday =
     { $count ->
         [one] Jusqu’à un jour de vacances par an.

@@ -27,7 +27,7 @@ const settings = ({ knobs = [] }: Told) => t('refusals-settings', { count: Math.
 /** What can be wrong with a field, of which something else is said than that its form is wrong. */
 const faults = ['missing', 'unknown', 'twice', 'out_of_range', 'empty', 'not_a_choice', 'too_deep'] as const;
 
-/** Where in the message, and why: for whoever mends the page. */
+/** Where in the message, and why: for the developer who fixes the page. */
 const faultIn = ({ field = '', reason, least = 0, most = 0 }: Told) =>
   t('refusals-fault', { field: field.slice(1), reason: faults.find((one) => one === reason) ?? 'other', least, most });
 
@@ -38,10 +38,12 @@ function badMessage(told: Told): string {
   return told.reason ? `${t('refusals-unclear')} ${faultIn(told)}` : t('refusals-unclear');
 }
 
-function notAbsent({ reason, retry_after = 0 }: Told): string {
-  if (reason === 'connected') return t('refusals-connected');
-  const wait = duration(Math.max(1, Math.ceil(retry_after / 1000)));
-  return reason === 'just_left' ? t('refusals-just-left', { wait }) : t('refusals-not-absent');
+const waitIn = ({ retry_after = 0 }: Pick<Told, 'retry_after'>) => ({ wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) });
+
+function notAbsent(told: Told): string {
+  if (told.reason === 'connected') return t('refusals-connected');
+  if (told.reason === 'just_left') return t('refusals-just-left', waitIn(told));
+  return told.reason === 'has_time' ? t('refusals-has-time') : t('refusals-not-absent');
 }
 
 const clockReasons: Record<string, NameId> = {
@@ -57,7 +59,6 @@ const tooFewSeats = ({ least, count }: Told) =>
 const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
 const tooManyConnections = ({ most }: Told) =>
   most ? t('refusals-connections-at-once', { most }) : t('refusals-too-many-connections');
-const waitIn = ({ retry_after = 0 }: Told) => ({ wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) });
 const nameTaken = ({ room }: Told) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
 
 /** As much of a request's id as the server's log and its own sentence have of it. */
@@ -83,7 +84,7 @@ const sentences: Record<string, (told: Told) => string> = {
   NAME_TAKEN: nameTaken,
   TOO_FEW_SEATS: tooFewSeats,
   NOT_ABSENT: notAbsent,
-  JUST_NUDGED: ({ retry_after = 3_600_000 }) => t('refusals-just-nudged', { wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) }),
+  JUST_NUDGED: ({ retry_after = 3_600_000 }) => t('refusals-just-nudged', waitIn({ retry_after })),
   CLOCK_REFUSED: ({ reason = '' }) => t(clockReasons[reason] ?? 'refusals-clock'),
   TOO_MANY_GUESTS: ({ reason }) => t(reason === 'server' ? 'refusals-too-many-guests-in-all' : 'refusals-too-many-guests'),
   TOO_MANY_ROOMS: tooManyRooms,
@@ -91,7 +92,7 @@ const sentences: Record<string, (told: Told) => string> = {
   BAD_PASS_PHRASE: ({ least = 8, most = 256 }) => t('refusals-bad-pass-phrase', { least, most }),
   TOO_MANY_SIGN_INS: (told) => t('refusals-too-many-sign-ins', waitIn(told)),
   TOO_MANY_MOVES: (told) => t('refusals-too-many-moves', waitIn(told)),
-  GAME_TOO_LONG: ({ most = 10_000 }) => t('refusals-game-too-long', { most }),
+  GAME_TOO_LONG: ({ reason, most = 10_000 }) => (reason === 'history' ? t('refusals-history-full') : t('refusals-game-too-long', { most })),
   TOO_MANY_GAMES: ({ most = 500 }) => t('refusals-too-many-games', { most }),
   TOO_MANY_REACTIONS: ({ most = 100 }) => t('refusals-too-many-reactions', { most }),
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),

@@ -18,6 +18,7 @@ function kindInWords(kind: ClockKind): string[] {
         t('rules-clock-slow', { count: kind.days }),
         ...(kind.bank_days ? [t('rules-clock-bank', { count: kind.bank_days })] : []),
         t('rules-clock-night'),
+        t('rules-clock-answers'),
         ...(kind.holiday_days ? [t('rules-clock-holiday', { count: kind.holiday_days })] : []),
       ];
   }

@@ -80,23 +80,26 @@ describe('a refusal', () => {
     expect(said('BAD_MESSAGE', range)).toMatch(/Reload the page\. \(“turn” must be from 0 to 4,294,967,295\.\)$/);
     expect(said('BAD_MESSAGE', { field: '/placement/0/tile', reason: 'missing' })).toContain('“placement/0/tile” is missing');
     expect(said('BAD_MESSAGE', { field: '/id', reason: 'malformed' })).toContain('“id” has the wrong form');
-    expect(said('BAD_MESSAGE', { field: '/name', reason: 'too_long', most: 256 })).toBe('That is too long: 256 is the most.');
+    expect(said('BAD_MESSAGE', { field: '/name', reason: 'too_long', most: 256 })).toBe('That is too long: the limit is 256.');
   });
 
   test('counts what there is and what there may be', () => {
     expect(said('TOO_FEW_SEATS', { least: 2, count: 1 })).toBe('The game needs at least 2 players and has 1.');
     expect(said('TOO_MANY_ROOMS', { most: 8 })).toContain('8 rooms at once');
     expect(said('TOO_MANY_CONNECTIONS', { most: 32 })).toContain('32 connections');
+    expect(said('GAME_TOO_LONG', { most: 10_000 })).toContain('10,000 turns');
+    expect(said('GAME_TOO_LONG', { reason: 'history' })).toContain('no more changes');
   });
 
   test('of a stand-in says when to try again', () => {
     expect(said('NOT_ABSENT', { reason: 'connected' })).toBe('This player is here.');
+    expect(said('NOT_ABSENT', { reason: 'has_time' })).toBe('This player still has time for this move.');
     expect(said('NOT_ABSENT', { reason: 'just_left', retry_after: 41_200 })).toBe('This player has only just left. Try again in 42 seconds.');
   });
 
   test('of a name says in which game it is taken', () => {
     expect(said('NAME_TAKEN', { room: 'K7QFW2MX' })).toContain('In your game K7QFW2MX');
-    expect(said('NAME_TAKEN')).toContain('Somebody in this game');
+    expect(said('NAME_TAKEN')).toContain('Someone in this game');
   });
 
   test('of a stand-in says what the player has not agreed to', () => {

@@ -12,13 +12,13 @@ test('a game without clocks needs one sentence', () => {
 test('a clock for the game says what happens after each move and at the end', () => {
   expect(inWords({ type: 'game', seconds: 1500, increment: 5 }, 'points')).toEqual([
     '25 minutes for each player.',
-    '5 seconds more after each move.',
-    'If your time is up, each minute that begins costs 10 points. After 5 minutes you are out of the game.',
+    '5 seconds added after each move.',
+    'When your time is up, each minute that begins costs 10 points. After 5 minutes you are out of the game.',
   ]);
 });
 
 test('a clock for each move says what happens when a move takes too long', () => {
-  expect(inWords({ type: 'move', seconds: 90 }, 'pass')).toEqual(['90 seconds for each move.', 'If your time is up, you pass.']);
+  expect(inWords({ type: 'move', seconds: 90 }, 'pass')).toEqual(['90 seconds for each move.', 'When your time is up, you pass.']);
 });
 
 test('a slow clock has days, a reserve, nights and holidays', () => {
@@ -26,7 +26,8 @@ test('a slow clock has days, a reserve, nights and holidays', () => {
     'One day for each move.',
     '2 days in reserve for the whole game.',
     'The clock stops at night, at the hours that each player sets.',
+    'There is at least a day to challenge a play, to vote, and for a first turn with a time limit.',
     'Up to 21 days of holiday a year.',
-    'If your time is up, you only get a reminder.',
+    'When your time is up, you only get a reminder.',
   ]);
 });
