@@ -183,11 +183,15 @@ test('a number that the system does not allow is said with what it allows, not i
   await page.getByLabel('Your name').fill('Jonas');
   await page.getByText('More settings').click();
   const field = page.getByLabel('Tiles on a rack');
+  const places = async () => Promise.all([field, page.getByLabel('Bingo points')].map(async (one) => (await one.boundingBox())!.y));
+  const before = await places();
   await field.fill('99');
   await guest.button('Create a game').click();
   await expect(page.getByRole('alert')).toHaveText(['“Tiles on a rack” must be from 1 to 20 here.']); // and not twice
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription('“Tiles on a rack” must be from 1 to 20 here.');
+  const [own, beside] = await places();
+  expect(own! - beside!).toBe(before[0]! - before[1]!); // the fields beside it stay in line
   await field.fill('8');
   await guest.button('Create a game').click();
   await expect(page).toHaveURL(/\/r\//);

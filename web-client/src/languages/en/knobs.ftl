@@ -57,7 +57,7 @@ knobs-rack-size = Tiles on a rack
 knobs-bingo-points = Bingo points
 knobs-bingo-tiles = Tiles for a bingo
 knobs-exchange-minimum = Tiles in the bag to exchange
-knobs-passes = Rounds of passes that end the game
+knobs-passes = Rounds of passes to end
 knobs-scoreless = Scoreless turns to end
 knobs-never = never
 
