@@ -111,7 +111,7 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::first_centre:
             return first_centre(refusal);
         case engine::Code::first_short:
-            return "The first play needs more tiles.";
+            return "The first word needs at least two letters.";
         case engine::Code::digraph:
             return digraph(refusal);
         case engine::Code::red_target:
@@ -129,7 +129,7 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::stale:
             return "That turn or play is over.";
         case engine::Code::not_all_tiles:
-            return "You can only exchange all your tiles at once.";
+            return "You can only discard all your tiles at once.";
         case engine::Code::bad_options:
             return bad_options(refusal);
         case engine::Code::bag_too_small:

@@ -32,7 +32,7 @@ public:
     Answer<Admission> admit(const protocol::client::Hello& hello, const std::string& network, Moment now);
     /// Counts a try of a hand-over. Not if there were too many wrong ones, which is why it is refused.
     std::optional<Complaint> try_hand_over(const std::string& network, Moment now);
-    /// The invitation or the hand-over was right, so it counts no longer.
+    /// The invitation or the hand-over was right, so it no longer counts.
     void guess_was_right(const std::string& network, Moment now);
     /// What to answer if the store does not know the invitation.
     static const Complaint& bad_invitation();

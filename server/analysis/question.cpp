@@ -124,28 +124,28 @@ protocol::server::MoveMade move_made(const Question& question, const engine::Eva
             if_true(engine::wins_at_once(question.seen, score, used))};
 }
 
-Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::client::Hint& message) {
-    const GameState& state = room.state;
+Answer<Question> hint(const GameRecord& record, PlayerId player, const protocol::client::Hint& message) {
+    const GameState& state = record.state;
     const auto seat = state.seat_of(player);
     if (const auto refused = check_hint(state, seat)) return *refused;
-    if (!room.lexicon) return lexicon_gone();
-    return Question{message.id, *room.lexicon, engine::seat_view(*state.game, *seat)};
+    if (!record.lexicon) return lexicon_gone();
+    return Question{message.id, *record.lexicon, engine::seat_view(*state.game, *seat)};
 }
 
-Answer<Question> analysis(const GameRecord& room, const protocol::client::Analysis& message) {
-    if (room.state.stage() != Stage::over)
+Answer<Question> analysis(const GameRecord& record, const protocol::client::Analysis& message) {
+    if (record.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
-    const GameEntry* made = room.entry(message.version);
+    const GameEntry* made = record.entry(message.version);
     const auto move = made ? move_of(made->event) : std::nullopt;
     if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
-    if (!room.lexicon) return lexicon_gone();
+    if (!record.lexicon) return lexicon_gone();
     KnownRacks racks;
-    const GameState before = fold_until(*made, room, racks);
+    const GameState before = fold_until(*made, record, racks);
     if (!move->returned || !racks.is_whole(*before.game, move->seat)) return rack_unknown;
     auto seen = engine::seat_view(*before.game, move->seat);
     engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
     kept.remove(*move->returned);
-    return Question{message.id, *room.lexicon, std::move(seen),
+    return Question{message.id, *record.lexicon, std::move(seen),
                     engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
 }
 

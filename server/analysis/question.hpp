@@ -16,10 +16,10 @@ struct Question {
 };
 
 /// Asks about the player's rack now. Refused as `check_hint` says, or with LEXICON_GONE.
-Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::client::Hint& message);
+Answer<Question> hint(const GameRecord& record, PlayerId player, const protocol::client::Hint& message);
 
 /// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE, LEXICON_GONE or RACK_UNKNOWN.
-Answer<Question> analysis(const GameRecord& room, const protocol::client::Analysis& message);
+Answer<Question> analysis(const GameRecord& record, const protocol::client::Analysis& message);
 
 int in_tenths(double points);
 

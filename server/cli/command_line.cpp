@@ -31,20 +31,21 @@ void add_serve(CLI::App& program, Action& action) {
 }
 
 void add_config(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         OptionFlags flags;
         bool json = false;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("config", "Print what `serve` would use, and where it comes from");
-    request->flags.add_all(command);
-    command.add_flag("--json", request->json, "Print each option as a JSON object");
-    const auto show = [request](const Configuration& configuration) {
-        show_configuration(configuration, request->json ? ConfigurationFormat::json : ConfigurationFormat::toml,
+    arguments->flags.add_all(command);
+    command.add_flag("--json", arguments->json, "Print each option as a JSON object");
+    const auto show = [arguments](const Configuration& configuration) {
+        show_configuration(configuration, arguments->json ? ConfigurationFormat::json : ConfigurationFormat::toml,
                            std::cout);
         return 0;
     };
-    command.callback([request, show, &action] { action = [=] { return with_configuration(request->flags, show); }; });
+    command.callback(
+        [arguments, show, &action] { action = [=] { return with_configuration(arguments->flags, show); }; });
 }
 
 // The word list of a command, and the flags that say where a server keeps its lists.
@@ -86,50 +87,50 @@ void add_judge(CLI::App& program, Action& action) {
 }
 
 void add_moves(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         ListChoice list;
         MovesRequest moves;
         bool count = false;
         bool best = false;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, best score first");
     auto* const cgp =
-        command.add_option("--cgp", request->moves.cgp, "A position in CGP; - reads many, one per line");
-    auto* const position = command.add_option("--position", request->moves.position,
+        command.add_option("--cgp", arguments->moves.cgp, "A position in CGP; - reads many, one per line");
+    auto* const position = command.add_option("--position", arguments->moves.position,
                                               "A file of positions in the format of `judge`; - for standard input");
     position->excludes(cgp);
-    command.add_option("--system", request->moves.system, "The system whose rules apply to a CGP")
+    command.add_option("--system", arguments->moves.system, "The system whose rules apply to a CGP")
         ->capture_default_str();
-    auto* const count = command.add_flag("--count", request->count,
+    auto* const count = command.add_flag("--count", arguments->count,
                                          "Print only the number of plays, the best score and the sum of the scores");
-    command.add_flag("--best", request->best, "Print only the best play")->excludes(count);
-    add_list_choice(command, request->list);
+    command.add_flag("--best", arguments->best, "Print only the best play")->excludes(count);
+    add_list_choice(command, arguments->list);
     command.callback([=, &action] {
         if (!*cgp && !*position) throw CLI::RequiredError("--cgp or --position");
-        request->moves.answer = request->count  ? MovesRequest::Answer::count
-                                : request->best ? MovesRequest::Answer::best
-                                                : MovesRequest::Answer::list;
-        action = [request] {
-            return with_list(request->list, [request](const engine::Lexicon& lexicon) {
-                return list_moves(request->moves, lexicon, std::cin, std::cout, std::cerr);
+        arguments->moves.answer = arguments->count  ? MovesRequest::Answer::count
+                                  : arguments->best ? MovesRequest::Answer::best
+                                                    : MovesRequest::Answer::list;
+        action = [arguments] {
+            return with_list(arguments->list, [arguments](const engine::Lexicon& lexicon) {
+                return list_moves(arguments->moves, lexicon, std::cin, std::cout, std::cerr);
             });
         };
     });
 }
 
 void add_replay(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         std::filesystem::path file;
         bool json = false;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("replay", "Check an annotated game (GCG) and print a summary");
-    command.add_option("file", request->file, "The annotated game")->required();
-    command.add_flag("--json", request->json, "Print each move as a JSON object");
-    command.callback([request, &action] {
-        action = [request] {
-            return replay(request->file, request->json ? ReplayFormat::json : ReplayFormat::text, std::cout,
+    command.add_option("file", arguments->file, "The annotated game")->required();
+    command.add_flag("--json", arguments->json, "Print each move as a JSON object");
+    command.callback([arguments, &action] {
+        action = [arguments] {
+            return replay(arguments->file, arguments->json ? ReplayFormat::json : ReplayFormat::text, std::cout,
                           std::cerr);
         };
     });

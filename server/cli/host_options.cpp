@@ -41,48 +41,48 @@ void add_invite_revoke(CLI::App& group, Action& action) {
 }  // namespace
 
 void add_invite(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         OptionFlags flags;
         InviteRequest invite;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("invite", "Print a link that lets new guests in");
-    add_place(command, request->flags);
-    command.add_option("--uses", request->invite.uses, "How many new guests it lets in")
+    add_place(command, arguments->flags);
+    command.add_option("--uses", arguments->invite.uses, "How many new guests it lets in")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    command.add_option("--days", request->invite.days, "For how many days")
+    command.add_option("--days", arguments->invite.days, "For how many days")
         ->check(CLI::Range(1, 365))
         ->capture_default_str();
-    command.add_option("--room", request->invite.room, "The code of the room that the link leads to");
+    command.add_option("--room", arguments->invite.room, "The code of the room that the link leads to");
     add_invite_list(command, action);
     add_invite_revoke(command, action);
-    const auto print = [request](const Configuration& configuration) {
-        request->invite.config = configuration.config;
-        return invite(request->invite, std::cout, std::cerr);
+    const auto print = [arguments](const Configuration& configuration) {
+        arguments->invite.config = configuration.config;
+        return invite(arguments->invite, std::cout, std::cerr);
     };
-    command.callback([request, print, &command, &action] {
+    command.callback([arguments, print, &command, &action] {
         if (!command.get_subcommands().empty()) return;
-        action = [=] { return with_configuration(request->flags, print); };
+        action = [=] { return with_configuration(arguments->flags, print); };
     });
 }
 
 namespace {
 
 void add_admin_reset(CLI::App& group, Action& action) {
-    struct Objective {
+    struct Arguments {
         OptionFlags flags;
         std::string name;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *group.add_subcommand("reset", "Take the pass-phrase away from an account");
-    command.add_option("name", request->name, "The name of the account")->required();
-    add_place(command, request->flags);
-    const auto reset = [request](const Configuration& configuration) {
-        return reset_account(configuration.config, request->name, std::cout, std::cerr);
+    command.add_option("name", arguments->name, "The name of the account")->required();
+    add_place(command, arguments->flags);
+    const auto reset = [arguments](const Configuration& configuration) {
+        return reset_account(configuration.config, arguments->name, std::cout, std::cerr);
     };
     command.callback(
-        [request, reset, &action] { action = [=] { return with_configuration(request->flags, reset); }; });
+        [arguments, reset, &action] { action = [=] { return with_configuration(arguments->flags, reset); }; });
 }
 
 }  // namespace

@@ -13,13 +13,13 @@ namespace crisscross::server {
 
 namespace {
 
-/// A command that needs the data folder and this `Objective`. `act` gets both.
-template <class Objective, class Act>
-void act_on_data(CLI::App& command, Action& action, std::shared_ptr<Objective> objective, Act act) {
+/// A command that needs the data folder and these `Arguments`. `act` takes both.
+template <class Arguments, class Act>
+void act_on_data(CLI::App& command, Action& action, std::shared_ptr<Arguments> arguments, Act act) {
     const auto flags = std::make_shared<OptionFlags>();
     flags->add(command, {"data"});
-    const auto start = [objective, act](const Configuration& configuration) {
-        return act(*objective, configuration.config.data);
+    const auto start = [arguments, act](const Configuration& configuration) {
+        return act(*arguments, configuration.config.data);
     };
     command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
 }
@@ -38,19 +38,19 @@ bool is_game_file(const std::filesystem::path& file) {
 }
 
 void add_verify(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         OptionFlags flags;
         std::vector<std::filesystem::path> files;
     };
-    const auto request = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command =
         *program.add_subcommand("verify", "Check everything that is stored, also while a server runs, or game files");
-    command.add_option("files", request->files,
+    command.add_option("files", arguments->files,
                        "A copy of the data file, to be checked instead of that in the data folder; or game files "
                        "(.json), as `export-all` writes them");
-    request->flags.add(command, {"data"});
-    const auto check = [request](const Configuration& configuration) {
-        const auto& files = request->files;
+    arguments->flags.add(command, {"data"});
+    const auto check = [arguments](const Configuration& configuration) {
+        const auto& files = arguments->files;
         const auto games = static_cast<std::size_t>(std::count_if(files.begin(), files.end(), is_game_file));
         if (games > 0 && games == files.size()) return verify_games(files, std::cout, std::cerr);
         if (files.size() > 1) return complain("verify takes one database, or game files that end in .json");
@@ -61,7 +61,7 @@ void add_verify(CLI::App& program, Action& action) {
         return verify(wanted, std::cout, std::cerr);
     };
     command.callback(
-        [request, check, &action] { action = [=] { return with_configuration(request->flags, check); }; });
+        [arguments, check, &action] { action = [=] { return with_configuration(arguments->flags, check); }; });
 }
 
 void add_backup(CLI::App& program, Action& action) {
@@ -90,18 +90,18 @@ void add_backup_key(CLI::App& program, Action& action) {
 }
 
 void add_restore(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         RestoreRequest request;
         std::filesystem::path key;
         bool set_aside = false;
     };
-    const auto objective = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("restore", "Put a backup into a data folder that no server is using");
-    command.add_option("file", objective->request.file, "The backup")->required();
-    command.add_option("--key", objective->key, "The file with the secret key of a sealed backup");
-    command.add_flag("--set-aside", objective->set_aside,
+    command.add_option("file", arguments->request.file, "The backup")->required();
+    command.add_option("--key", arguments->key, "The file with the secret key of a sealed backup");
+    command.add_flag("--set-aside", arguments->set_aside,
                      "Move a database and word lists that are there already into a folder of their own");
-    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
         wanted.request.data = data;
         if (wanted.set_aside) wanted.request.occupied = Occupied::set_aside;
         return restore_backup(wanted.request, wanted.key, std::cout, std::cerr);
@@ -109,23 +109,23 @@ void add_restore(CLI::App& program, Action& action) {
 }
 
 void add_prune(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         PruneChoice choice;
         bool dry_run = false;
     };
-    const auto objective = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand(
         "prune",
         "Remove rooms that never began and guests who never did anything; no server may be using the folder");
-    command.add_option("--older-than", objective->choice.older_than, "Days without use before something is removed")
+    command.add_option("--older-than", arguments->choice.older_than, "Days without use before something is removed")
         ->check(CLI::Range(0, 36'500))
         ->capture_default_str();
     command
-        .add_option("--finished-older-than", objective->choice.finished_older_than,
+        .add_option("--finished-older-than", arguments->choice.finished_older_than,
                     "Also remove games that ended more than this many days ago, for good")
         ->check(CLI::Range(0, 36'500));
-    command.add_flag("--dry-run", objective->dry_run, "Only say what would be removed");
-    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+    command.add_flag("--dry-run", arguments->dry_run, "Only say what would be removed");
+    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
         wanted.choice.data = data;
         if (wanted.dry_run) wanted.choice.pruning = Pruning::only_count;
         return prune_folder(wanted.choice, std::cout, std::cerr);
@@ -151,18 +151,18 @@ void add_import(CLI::App& program, Action& action) {
 }
 
 void add_export_all(CLI::App& program, Action& action) {
-    struct Objective {
+    struct Arguments {
         ExportRequest request;
         bool all = false;
     };
-    const auto objective = std::make_shared<Objective>();
+    const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand(
         "export-all", "Write every finished game to a JSON file of its own, also while a server is running");
-    command.add_option("folder", objective->request.folder, "The folder for the files")->required();
-    command.add_flag("--all", objective->all,
+    command.add_option("folder", arguments->request.folder, "The folder for the files")->required();
+    command.add_flag("--all", arguments->all,
                      "Also games that are still being played. Their files show every rack, and the seed of all "
                      "draws to come: a player who reads them can cheat");
-    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
         wanted.request.data = data;
         if (wanted.all) wanted.request.games = ExportedGames::finished_and_running;
         return export_games(wanted.request, std::cout, std::cerr);

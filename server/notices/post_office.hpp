@@ -28,7 +28,8 @@ public:
         Courier::Webhook webhook = Courier::Webhook::informed;
         std::optional<CalledTurn> turn{};
     };
-    /// Calls players as they wish. Does not wait; any thread, like `withdraw`, and in the order in which both come.
+    /// Calls players in the ways they have chosen. Does not wait; any thread, like `withdraw`, and in the order in
+    /// which both come.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
               const Calling& calling);
     /// A digest for the push devices of a player, or for the webhook of the room.

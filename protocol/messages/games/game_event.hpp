@@ -12,7 +12,7 @@
 
 namespace crisscross::protocol {
 
-/// A seat that is taken in a room that has not started.
+/// A seat that is taken in a game that has not started.
 struct TakenSeat {
     std::int64_t player = 0;  ///< their number, 0 for a computer; stored, never sent
     std::string name{};
@@ -22,7 +22,7 @@ struct TakenSeat {
     bool operator==(const TakenSeat&) const = default;
 };
 
-/// Who sits where after somebody came or went before the start. It says everything about the room, so that the
+/// Who sits where after somebody came or went before the start. It says everything about the game, so that the
 /// versions before it need not be kept.
 struct SeatsChanged {
     std::vector<TakenSeat> seats{};
@@ -58,7 +58,7 @@ struct Nudged {
     bool operator==(const Nudged&) const = default;
 };
 
-/// One version of a room's history.
+/// One version of a game's history.
 using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, ClockEvent, engine::Event,
                                AgreementEvent, Nudged>;
 

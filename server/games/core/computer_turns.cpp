@@ -34,18 +34,18 @@ void ComputerTurns::forget(RunningTimers& timers, Effects& effects) {
     move_.reset();
 }
 
-void ComputerTurns::consider(const GameRecord& room, JobNumber number, JobClass job_class, Moment now,
+void ComputerTurns::consider(const GameRecord& record, JobNumber number, JobClass job_class, Moment now,
                              RunningTimers& timers, Effects& effects) {
     forget(timers, effects);
-    if (room.state.stage() != Stage::playing || !room.lexicon) return;
-    auto seats = computers_that_may_act(room.state);
+    if (record.state.stage() != Stage::playing || !record.lexicon) return;
+    auto seats = computers_that_may_act(record.state);
     if (seats.empty()) return;
     job_ = number;
-    version_ = room.state.version;
+    version_ = record.state.version;
     since_ = now;
-    pause_now_ = pause_within(room.state.clocks, now, pause_);
-    const auto seed = static_cast<std::uint32_t>(room.id * 7919 + version_);
-    effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*room.lexicon, std::move(seats), seed}});
+    pause_now_ = pause_within(record.state.clocks, now, pause_);
+    const auto seed = static_cast<std::uint32_t>(record.id * 7919 + version_);
+    effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*record.lexicon, std::move(seats), seed}});
 }
 
 void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {

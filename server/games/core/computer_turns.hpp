@@ -8,15 +8,15 @@
 
 namespace crisscross::server {
 
-/// The computers of one room: asks for their move when something has happened, and pauses before it is made.
+/// The computers of one game: asks for their move when something has happened, and pauses before it is made.
 class ComputerTurns {
 public:
     /// `pause` in milliseconds, see `thinking_time`.
     explicit ComputerTurns(Moment pause) : pause_(pause) {}
 
-    /// The room has a new version, or has been read again: a move found for the version before is forgotten. `number`
+    /// The game has a new version, or has been read again: a move found for the version before is forgotten. `number`
     /// is the number of the job, if there is something to find.
-    void consider(const GameRecord& room, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
+    void consider(const GameRecord& record, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
                   Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);
 

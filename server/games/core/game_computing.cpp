@@ -17,7 +17,7 @@ bool has_people(const GameState& state) {
 
 }  // namespace
 
-// The proof comes before the move, and the pool keeps to that order within a room.
+// The proof comes before the move, and the pool keeps to that order within a game.
 void GameCore::plan() {
     if (is_unforgiven_) return;
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
@@ -65,7 +65,7 @@ void GameCore::handle(TimerFired& fired) {
         }
         void operator()(const timer::Clock&) const { core.ring_clock(); }
         void operator()(const timer::Delay&) const { core.settle_watchers(); }
-        void operator()(const timer::Beginning&) const {}  // set by the room, for itself
+        void operator()(const timer::Beginning&) const {}  // set by the game, for itself
         void operator()(const timer::Return&) const {
             // For what has happened since, they have been called already.
             if (core.record_ && turn_began(*core.record_) < core.woken_) core.call_first(CallPlayers::When::now);

@@ -18,12 +18,12 @@
 
 namespace crisscross::server {
 
-/// Versions of the room, for viewers who see them alike and may do the same after them.
+/// Versions of the game, for viewers who see them alike and may do the same after them.
 struct Tell {
     std::vector<Caller> to{};
     std::vector<protocol::Entry> entries{};
     protocol::Json may{"[]"};              ///< what they may do now
-    std::optional<engine::Asked> asked{};  ///< what the room is waiting for them to do
+    std::optional<engine::Asked> asked{};  ///< what the game is waiting for them to do
     std::optional<protocol::Json> clocks{};
 };
 /// Who is present, and which stand-ins they ask for.
@@ -53,7 +53,7 @@ struct SetTimer {
 struct CancelTimer {
     GameTimer timer{};
 };
-/// Do this job outside the room; `Computed` follows when it is done.
+/// Do this job outside the game; `Computed` follows when it is done.
 struct Analyse {
     JobNumber number = 0;
     JobClass job_class = JobClass::people;
@@ -85,7 +85,7 @@ struct CallPlayers {
 struct WithdrawCalls {
     PlayerId player = 0;
 };
-/// Read the room from storage.
+/// Read the game from storage.
 struct Load {};
 /// Store these events, all or none. Nobody has seen them yet.
 struct Append {
@@ -94,7 +94,7 @@ struct Append {
     std::optional<CommandKey> receipt{};  ///< of the player's command that led to them
 };
 
-/// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
+/// Everything that a game does. `Load` and `Append` come last in a list, and their answer must be the next input.
 using GameEffect = std::variant<Tell, TellPresence, TellClosed, Reply, AnswerRename, SetTimer, CancelTimer, Analyse,
                                 Abandon, Log, Load, Append, CallPlayers, WithdrawCalls>;
 using Effects = std::vector<GameEffect>;

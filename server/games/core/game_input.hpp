@@ -80,21 +80,21 @@ struct Wake {
 struct Reread {
     bool done = false;
 };
-/// The server stops, or forgets the room. Nothing comes after it.
+/// The server stops, or forgets the game. Nothing comes after it.
 struct Stop {};
 
-/// Input from outside. It waits in the room's inbox while the storage works for the room.
+/// Input from outside. It waits in the game's inbox while the storage works for the game.
 using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop,
                                  ChangeWatching, SeatFirst, Reread>;
 
-/// The room has been read.
+/// The game has been read.
 struct Loaded {
     GameRecord record;
 };
 /// The outcome of an append.
 struct Stored {
     struct OnDisk {};
-    /// Nothing was stored: the room has moved on in the meantime.
+    /// Nothing was stored: the game has moved on in the meantime.
     struct Conflict {};
     /// Nothing was stored: a command of the player with this id was accepted before.
     struct Repeated {
@@ -102,7 +102,7 @@ struct Stored {
     };
     std::variant<OnDisk, Conflict, Repeated> outcome{};
 };
-/// The room could not be read, or it is not known whether an append is on disk.
+/// The game could not be read, or it is not known whether an append is on disk.
 struct StorageFault {
     enum class Kind : std::uint8_t {
         disk,
@@ -123,7 +123,7 @@ struct TooManyRead {
     Moment retry_after = 0;  ///< milliseconds
 };
 
-/// What is stored of the room cannot be used, and will not be before somebody mends it.
+/// What is stored of the game cannot be used, and will not be until someone repairs it.
 struct Damaged {
     std::int64_t game = 0;
     std::uint32_t version = 0;  ///< 0 where it is not about one version
@@ -133,7 +133,7 @@ struct Damaged {
 /// The answer to the last effect, if that was `Load` or `Append`.
 using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, NoSpace, TooManyRead, Damaged>;
 
-/// Everything that a room reacts to.
+/// Everything that a game reacts to.
 using GameInput = std::variant<GameRequest, StorageAnswer>;
 
 }  // namespace crisscross::server

@@ -6,7 +6,7 @@
 
 namespace crisscross::server {
 
-/// Which timers of a room run, and until when. Setting and cancelling them produces effects.
+/// Which timers of a game run, and until when. Setting and cancelling them produces effects.
 class RunningTimers {
 public:
     /// Does nothing if the timer is already set for that moment.

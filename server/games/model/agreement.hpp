@@ -21,8 +21,8 @@ struct OpenAgreement {
     }
 };
 
-/// What is open after an event. Another wish replaces it, and so that nobody agrees to something else than they have
-/// read, whatever happens in the game ends it.
+/// What is open after an event. A different request replaces it. Any event in the game ends it, so nobody agrees to
+/// something that they have not read.
 std::optional<OpenAgreement> follow(std::optional<OpenAgreement> open, const protocol::GameEvent& event);
 
 }  // namespace crisscross::server

@@ -6,8 +6,8 @@
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
 
-/// Why the state of a room forbids a viewer's request, whatever its name, level or strength; nothing if it is
-/// permitted. The room refuses requests by these checks, and `allowed` lists requests by them.
+/// Why the state of a game forbids a viewer's request, whatever its name, level or strength; nothing if it is
+/// permitted. The game refuses requests by these checks, and `allowed` lists requests by them.
 namespace crisscross::server {
 
 /// Before the game: ALREADY_SEATED, ALREADY_STARTED, ROOM_FULL.

@@ -13,7 +13,7 @@
 namespace crisscross::server {
 
 /// All that a decision depends on besides the command and its player. Without a lexicon (its file is gone, or has
-/// changed since the room was created) commands that need one are refused: LEXICON_GONE.
+/// changed since the game was created) commands that need one are refused: LEXICON_GONE.
 struct GameSituation {
     const GameState& state;
     const engine::Lexicon* lexicon = nullptr;  ///< in the letters of the tiles

@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// Why an entry does not fit the room as it is after the entries before it; nothing if it fits. What a room decides
+/// Why an entry does not fit the game as it is after the entries before it; nothing if it fits. What a game decides
 /// always fits; what is read from a file may not.
 std::optional<engine::Misfit> check_fit(const GameState& state, const GameEntry& entry);
 

@@ -12,7 +12,7 @@ namespace crisscross::server {
 /// The names in the order of the seats.
 std::vector<std::string> names_in(const GameState& state);
 
-/// The seats of a room that has not started, for an event that changes them.
+/// The seats of a game that has not started, for an event that changes them.
 protocol::SeatsChanged seats_now(const GameState& state);
 
 /// Somebody who wants a seat.

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// Who is present, and who wants a computer to play for an absent player. Not part of the room's history: a request
+/// Who is present, and who wants a computer to play for an absent player. Not part of the game's history: a request
 /// is forgotten when the player who made it leaves.
 class StandIns {
 public:

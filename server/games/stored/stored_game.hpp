@@ -24,13 +24,13 @@ std::string_view result_of(const engine::Ended& ended, engine::Seat seat);
 /// Events as they are stored.
 std::vector<std::string> event_texts(const engine::Rules& rules, std::span<const GameEntry> entries);
 
-/// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
+/// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the game at
 /// `append.expected`, and `after` is its state with the entries.
 storage::Append append_of(const GameRecord& before, const GameState& after, const Append& append);
 
 class LexiconStore;
 
-/// The room, or why its journal cannot be used: a damaged file, or a bug. May take a second (`GameReader`).
+/// The game, or why its journal cannot be used: a damaged file, or a bug. May take a second (`GameReader`).
 engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const LexiconStore& lexicons);
 /// The same with the rules of the game, which have been read already.
 engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const engine::Rules& rules,

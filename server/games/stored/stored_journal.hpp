@@ -20,19 +20,19 @@ struct GameDamage {
 };
 [[noreturn]] void throw_exception_from_error(const GameDamage& damage, const boost::source_location&);
 
-/// A journal that has been read, and the room that follows from it.
+/// A journal that has been read, and the game that follows from it.
 struct Journal {
     std::vector<GameEntry> log{};
     GameState state;
 };
 
-/// Called with each entry and the room before it, once it is sure that the entry fits.
+/// Called with each entry and the game before it, once it is sure that the entry fits.
 using VisitEntry = std::function<void(const GameState& before, const GameEntry& entry)>;
 
 engine::Result<engine::Rules, GameDamage> read_rules(const storage::StoredGame& stored);
 
 /// Reads and folds all entries of a game, and checks that each fits and that none is missing. Whatever the file
-/// holds, the room that comes out is one that the server can go on with.
+/// holds, the game that comes out is one that the server can go on with.
 engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stored, const engine::Rules& rules,
                                                  const VisitEntry& visit = {});
 /// The same, with the rules that are stored with it.

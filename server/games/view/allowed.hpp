@@ -7,7 +7,7 @@
 namespace crisscross::server {
 
 /// What a viewer may do now: the commands of their seat in the game, none while a computer plays there, and requests
-/// about the room. Everything in it depends on the room's state alone, not on who is connected or on the time.
+/// about the game. Everything in it depends on the game's state alone, not on who is connected or on the time.
 protocol::Allowance allowed(const GameState& state, engine::Viewer viewer);
 
 /// What the game is waiting for this viewer to do; nothing while a computer plays in their seat.

@@ -11,12 +11,12 @@ namespace crisscross::server {
 /// The most versions in one answer: of the log, and to a client that missed some.
 inline constexpr std::uint32_t most_versions = 200;
 
-/// `count` versions starting at `from`, which the room must have, as the viewer may see them now: complete, once the
+/// `count` versions starting at `from`, which the game must have, as the viewer may see them now: complete, once the
 /// game is over.
-std::vector<protocol::Entry> versions_seen(const GameRecord& room, std::uint32_t from, std::uint32_t count,
+std::vector<protocol::Entry> versions_seen(const GameRecord& record, std::uint32_t from, std::uint32_t count,
                                            engine::Viewer viewer);
 
 /// The first page of the requested versions; empty if there are none from `from` to `to`.
-protocol::server::Log log_page(const GameRecord& room, PlayerId player, const protocol::client::Log& question);
+protocol::server::Log log_page(const GameRecord& record, PlayerId player, const protocol::client::Log& question);
 
 }  // namespace crisscross::server

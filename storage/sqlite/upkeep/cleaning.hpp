@@ -5,10 +5,10 @@
 #include "storage/sqlite/database/database.hpp"
 
 /// What is deleted is overwritten at once (`secure_delete`). Its last traces go when the log begins anew, and when
-/// the file is written anew: then no page has anything that no row has.
+/// the file is rewritten: then no page has anything that no row has.
 namespace crisscross::storage {
 
-/// From now on the file should be written anew.
+/// From now on the file should be rewritten.
 void note_deletion(Database& database);
 bool is_cleaning_due(Database& database);
 

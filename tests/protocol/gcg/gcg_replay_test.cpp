@@ -73,7 +73,7 @@ TEST_CASE("a blank scores nothing, is its own tile and may be spelt out in eithe
 
 TEST_CASE("geometry is checked") {
     CHECK(verdict(">ann: 8A HORN +7 7") == "1: The first play must cover H8.");
-    CHECK(verdict(">ann: 8H H +8 8") == "1: The first play needs more tiles.");
+    CHECK(verdict(">ann: 8H H +8 8") == "1: The first word needs at least two letters.");
     CHECK(after(">ann: 1A EST +3 17") == "3: Your word must connect to one on the board.");
     CHECK(after(">ann: 8H .... +0 14") == "3: Lay at least one tile.");
     CHECK(after(">ann: 8N AX +9 23") == "3: Your word must connect to one on the board.");

@@ -59,10 +59,10 @@ TEST_CASE("alarms: while the store fails for more than ten minutes, none is forg
     AlarmLooks looks;
     Moment now = start;
     found(looks, now, 10 * span::minute, {}, always);
-    const Moment failed = now, mended = now + 25 * span::minute;
+    const Moment failed = now, fixed = now + 25 * span::minute;
     std::vector<Moment> alarms;
-    for (Moment at = failed + 6 * span::minute; at < mended; at += span::minute) alarms.push_back(at);
-    const auto found_late = found(looks, now, 26 * span::minute, alarms, [&](Moment at) { return at >= mended; });
+    for (Moment at = failed + 6 * span::minute; at < fixed; at += span::minute) alarms.push_back(at);
+    const auto found_late = found(looks, now, 26 * span::minute, alarms, [&](Moment at) { return at >= fixed; });
     for (const Moment alarm : alarms) CHECK(found_late.contains(alarm));
 }
 

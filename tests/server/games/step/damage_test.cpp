@@ -55,7 +55,7 @@ TEST_CASE("step: everybody hears of it when a room turns out to be damaged while
     CHECK(room.refusal(mover, client::Pass{"q", 1}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: a room that has been mended can be joined again") {
+TEST_CASE("step: a game that has been repaired can be joined again") {
     StepGame room;
     room.start(2);
     const auto entries = room.journal.size();
