@@ -46,6 +46,8 @@ struct HostPersonRow {
 
 /// What is left to do once the host has removed a person.
 struct RemovedPerson {
+    std::vector<PlayerId>
+        players{};  ///< the player of their account, or the guest, first; then the guests who signed in
     std::vector<std::string> rooms{};  ///< that lost imported games, or are gone with the last of them
 };
 

@@ -22,6 +22,7 @@ struct WaitingGame {
 struct Notice {
     enum class What : std::uint8_t {
         your_turn,   ///< it is the turn of the player
+        played,      ///< the players have to accept a play or challenge it before a slow game goes on
         challenged,  ///< a play was challenged, and the game waits for the players
         over,        ///< the game is over
         nudge,       ///< another player waits
@@ -33,7 +34,7 @@ struct Notice {
     std::string room{};                  ///< its code
     std::uint32_t game = 1;              ///< its number in the room
     std::vector<std::string> players{};  ///< whom it calls, by name; of `over`: those who won
-    std::string by{};                    ///< who challenged, nudged or proposed, by name; empty: nobody
+    std::string by{};                    ///< who played, challenged, nudged or proposed, by name; empty: nobody
     std::int64_t at = 0;                 ///< when it happened, in milliseconds since 1970 UTC
     std::vector<WaitingGame> games{};    ///< of a digest: those that wait longest
     int more = 0;                        ///< of a digest: how many others wait

@@ -6,7 +6,8 @@ namespace crisscross::protocol::json {
 template <>
 struct Names<Notice::What> {
     using E = Notice::What;
-    static constexpr std::array<Name<E>, 7> all{{{E::your_turn, "your_turn"},
+    static constexpr std::array<Name<E>, 8> all{{{E::your_turn, "your_turn"},
+                                                 {E::played, "played"},
                                                  {E::challenged, "challenged"},
                                                  {E::over, "over"},
                                                  {E::nudge, "nudge"},

@@ -49,6 +49,9 @@ std::string sentence(const Notice& notice) {
     switch (notice.what) {
         case Notice::What::your_turn:
             return "It's " + players + "'s turn.";
+        case Notice::What::played:
+            return (notice.by.empty() ? "A play waits" : "A play by " + notice.by + " waits") + " for " + players +
+                   " to accept or challenge it.";
         case Notice::What::challenged:
             return (notice.by.empty() ? "A play was challenged." : notice.by + " challenged a play.") +
                    " The game waits for " + players + ".";

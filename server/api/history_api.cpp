@@ -97,7 +97,8 @@ asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string
     if (!found) co_return unknown_token();
     if (found->player.removed) co_return player_removed();
     if (found->device.signed_out) co_return device_signed_out();
-    co_return Asker{found->player.id, found->player.was_guests, std::move(network)};
+    const storage::PlayerRow& player = found->player;
+    co_return Asker{player.id, player.same_as.value_or(player.id), player.was_guests, std::move(network)};
 }
 
 // What is wrong with a token is not about a parameter.

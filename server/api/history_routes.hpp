@@ -16,6 +16,7 @@ struct Services;
 /// Somebody who asks, by the token of a device.
 struct Asker {
     storage::PlayerId player = 0;
+    storage::PlayerId person = 0;  ///< the player of the account that a guest has signed in to; else the same
     bool was_guests = false;
     std::string network{};
     std::string body{};  ///< of the request

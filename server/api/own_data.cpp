@@ -43,10 +43,10 @@ person::About as_sent(const storage::AboutPerson& stored) {
     return about;
 }
 
-// A device alone does not delete an account that has a pass-phrase.
+// A device alone does not delete what belongs to an account that has a pass-phrase, even one that is still a guest.
 asio::awaitable<std::optional<Complaint>> check_owner(Asker asker, std::string typed, Services& services) {
     AwaitableAccountStore accounts(services.store.accounts());
-    const auto account = co_await accounts.account_of(asker.player);
+    const auto account = co_await accounts.account_of(asker.person);
     if (!account || !account->pass_phrase) co_return std::nullopt;
     const Moment now = services.clock.now();
     const std::string key = looks_of(account->name).in_small_letters;

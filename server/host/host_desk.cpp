@@ -160,9 +160,9 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     const std::optional<storage::RemovedPerson> removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
     if (!removed) co_return unknown_person;
-    services_.sessions.remove_player(request.person);
-    for (const std::string& room : removed->rooms) co_await close_or_reread(room, services_);
-    co_await free_seats(request.person);
+    for (const storage::PlayerId player : removed->players) services_.sessions.remove_player(player);
+    for (const std::string& room : removed->rooms) co_await services_.lobby.games_removed(room);
+    co_await free_seats(removed->players.front());
     co_return host_server::Done{};
 }
 
@@ -171,7 +171,7 @@ asio::awaitable<void> HostDesk::free_seats(storage::PlayerId player) {
     const storage::RoomsQuery query{.player = player};
     const auto rooms = co_await services_.store.rooms_of(query);
     for (const storage::RoomListing& room : rooms)
-        if (room.stage == "waiting") co_await services_.lobby.unseat(room.code, player);
+        if (room.stage == "waiting") co_await services_.lobby.unseat(room.code, room.player);
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Announce& request) {

@@ -24,6 +24,11 @@ constexpr Moment one_day = 86'400'000;
 constexpr std::string_view before_secret = "/feed/";
 constexpr std::string_view after_secret = ".atom";
 
+Notice::What what_of(std::string_view asked) {
+    if (asked == "vote") return Notice::What::challenged;
+    return asked == "accept" ? Notice::What::played : Notice::What::your_turn;
+}
+
 // What calls the player, or the end; nothing for a game that goes on without them.
 std::optional<Notice> notice_of(const storage::RoomListing& game) {
     Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.changed};
@@ -32,7 +37,7 @@ std::optional<Notice> notice_of(const storage::RoomListing& game) {
         return notice;
     }
     if (!wants_player(game)) return std::nullopt;
-    notice.what = *game.asked == "vote" ? Notice::What::challenged : Notice::What::your_turn;
+    notice.what = what_of(*game.asked);
     notice.players = {game.names.at(static_cast<std::size_t>(game.seat))};
     return notice;
 }

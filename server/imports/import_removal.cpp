@@ -25,13 +25,7 @@ asio::awaitable<void> remove_imports(storage::PlayerId owner, Services& services
         removed = portion.games;
         rooms.merge(portion.rooms);
     }
-    for (const std::string& room : rooms) co_await close_or_reread(room, services);
-}
-
-asio::awaitable<void> close_or_reread(std::string room, Services& services) {
-    const std::optional<storage::RoomRow> row = co_await services.store.find_room(room);
-    if (row) co_return services.lobby.reread(room);
-    co_await services.lobby.close_room(room);
+    for (const std::string& room : rooms) co_await services.lobby.games_removed(room);
 }
 
 }  // namespace crisscross::server

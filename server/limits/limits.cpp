@@ -92,12 +92,21 @@ std::optional<Whose> Limits::refuse_guest(const std::string& network, Moment now
     return used_up;
 }
 
+void Limits::give_back_guest(const std::string& network, Moment now) {
+    guests_.give_back(network, now);
+    all_guests_.give_back(everybody, now);
+}
+
 bool Limits::take_room(const Requester& requester, Moment now) {
-    const bool taken =
-        rooms_of_person_.take(requester.player, now) && rooms_of_network_.take(requester.network, now) &&
-        (!requester.is_new || rooms_of_new_people_.take(everybody, now)) && all_rooms_.take(everybody, now);
-    if (!taken) reached(Limit::rooms, requester.network, now);
-    return taken;
+    const bool of_person = rooms_of_person_.take(requester.player, now);
+    const bool of_network = of_person && rooms_of_network_.take(requester.network, now);
+    const bool of_new = of_network && (!requester.is_new || rooms_of_new_people_.take(everybody, now));
+    if (of_new && all_rooms_.take(everybody, now)) return true;
+    if (of_person) rooms_of_person_.give_back(requester.player, now);
+    if (of_network) rooms_of_network_.give_back(requester.network, now);
+    if (of_new && requester.is_new) rooms_of_new_people_.give_back(everybody, now);
+    reached(Limit::rooms, requester.network, now);
+    return false;
 }
 
 void Limits::give_back_room(const Requester& requester, Moment now) {

@@ -78,6 +78,8 @@ public:
     void give_back_entry_guess(const std::string& network, Moment now);
     /// One more guest. If there were too many: from this network, or overall.
     std::optional<Whose> refuse_guest(const std::string& network, Moment now);
+    /// Nothing came of it.
+    void give_back_guest(const std::string& network, Moment now);
     /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
@@ -90,8 +92,9 @@ public:
     bool take_preview_request(const std::string& network, Moment now);
     /// One more file of the page, or any other request over HTTP that has no limit of its own.
     bool take_file(const std::string& network, Moment now);
-    /// One more move or answer in a game. If there were too many, of this person or from this network: in how many
-    /// milliseconds to try again. While the disk is nearly full, a network may make only as many as people do.
+    /// One more move, answer or other change of a game. If there were too many, of this person or from this network:
+    /// in how many milliseconds to try again. While the disk is nearly full, a network may make only as many as
+    /// people do.
     std::optional<Moment> refuse_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
     /// So many more entries of a game that nobody had open, to be read because somebody joins it. If there were too
     /// many, from this network: in how many milliseconds to try again.

@@ -32,9 +32,9 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
 /// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
 /// about a turn.
 std::vector<std::string> replaced_by(What what) {
-    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
+    if (what == What::nudge || what == What::next_game || what == What::test || what == What::digest) return {};
     std::vector<std::string> kinds;
-    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
+    for (const What one : {What::your_turn, What::played, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
     return kinds;
 }
 
@@ -58,6 +58,7 @@ Moment lifetime(What what) {
             return 7 * 24 * span::hour;
         case What::over:
             return 3 * 24 * span::hour;
+        case What::played:
         case What::challenged:
         case What::nudge:
         case What::next_game:

@@ -122,12 +122,21 @@ Complaint too_many_new_rooms() {
                   {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."});
 }
 
+Complaint history_full() {
+    const Complaint why{"GAME_TOO_LONG", "This game can keep no more changes. Play on, agree to end it, or resign."};
+    return beyond(Limit::long_games, with_details(why, {.reason = "history"}));
+}
+
+Complaint resigned() {
+    return {"NOT_SEATED", "You resigned."};
+}
+
 Complaint bad_name() {
     return {"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
 }
 
 Complaint name_is_taken() {
-    return {"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.", "/name"};
+    return {"NAME_TAKEN", "Someone in this game already has that name, or one that looks like it.", "/name"};
 }
 
 Complaint name_of_account() {

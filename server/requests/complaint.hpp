@@ -60,6 +60,8 @@ Complaint too_many_requests(Limit limit);
 Complaint too_many_changes(Limit limit);
 /// Moves, in any game. `retry_after`: in how many milliseconds there may be another one.
 Complaint too_many_moves(std::int64_t retry_after);
+/// The game has as many entries as a history may have, so it takes nothing but moves and their answers.
+Complaint history_full();
 /// Games that nobody had open, from one network. `retry_after`: as above.
 Complaint too_many_opened(std::int64_t retry_after);
 /// The player has as many games that are not over as a person may have.
@@ -73,6 +75,8 @@ Complaint being_removed();
 Complaint server_full(Limit limit);
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();
+/// The player is out of the game.
+Complaint resigned();
 /// Nobody can have such a name.
 Complaint bad_name();
 /// Somebody in the room has the name, or one that looks like it.

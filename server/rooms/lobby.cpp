@@ -8,7 +8,7 @@
 #include "server/data/portions.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/permit_room.hpp"
 #include "server/rooms/followed_games.hpp"
 #include "server/rooms/my_games.hpp"
 #include "server/rooms/new_room.hpp"
@@ -49,7 +49,8 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
-    if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
+    auto permission = permit_room(requester, services_.limits, services_.clock);
+    if (!permission) co_return too_many_new_rooms();
     if (request.about_room && made->create.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
         if (!hash) co_return hash.error();
@@ -64,6 +65,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
         if (const auto* repeated = std::get_if<storage::Repeated>(&outcome))
             co_return room_made_by(repeated->receipt);
         if (std::holds_alternative<storage::RoomCreated>(outcome)) {
+            permission->use();
             services_.followed_games.changed(room.code, std::array{requester.player});
             co_return room.code;
         }
@@ -181,6 +183,12 @@ void Lobby::reread(const std::string& code) {
 
 void Lobby::games_added(const std::string& code) {
     if (const auto room = open_room(code)) room->insist(GamesAdded{});
+}
+
+asio::awaitable<void> Lobby::games_removed(std::string code) {
+    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+    if (row) co_return reread(code);
+    co_await close_room(std::move(code));
 }
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {

@@ -71,6 +71,8 @@ public:
     std::uint64_t rereads() const { return rereads_; }
     /// The store has more finished games of the room, which may be open.
     void games_added(const std::string& code);
+    /// Games of the room are gone from the store: it is read again, or closed if it went with the last of them.
+    boost::asio::awaitable<void> games_removed(std::string code);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;

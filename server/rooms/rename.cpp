@@ -61,6 +61,7 @@ struct PlaceOfName {
     std::string room{};
     int game = 0;
     PlayerId player = 0;
+    std::optional<std::string> network{};  ///< which pays for opening the game
 };
 
 // A room that is closed or damaged takes no names any more.
@@ -70,7 +71,7 @@ asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& 
     const auto start = [&](storage::Completion<Refusal> done) {
         const auto receiver = std::make_shared<Receiver>(std::move(done));
         Rename wanted{place.player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
-        found->room->insist(RenameIn{place.game, std::move(wanted), std::move(found->lease)});
+        found->room->insist(RenameIn{place.game, std::move(wanted), std::move(found->lease), place.network});
     };
     Refusal refusal = co_await await<Refusal>(start);
     if (!refusal || refusal->code == game_damaged().code || refusal->code == room_closed().code)
@@ -87,7 +88,7 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
     for (const storage::RoomListing& room : rooms) {
-        const PlaceOfName place{room.code, room.game, room.player};
+        const PlaceOfName place{room.code, room.game, room.player, requester.network};
         if (auto refusal = co_await rename_in(place, *name, services)) co_return refusal;
     }
     co_await services.store.rename_player(requester.player, *name);

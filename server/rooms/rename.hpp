@@ -14,8 +14,8 @@ struct Services;
 
 /// Gives a guest a new name, for later and in every room where they have a seat and the game is not over; what is
 /// over keeps the old one. Returns when all of it is stored, with why not if the name is refused: BAD_NAME,
-/// TOO_MANY_CHANGES, NAME_TAKEN (in `room`). Nothing has changed then, unless somebody else has taken the name
-/// meanwhile; the same again is then safe.
+/// TOO_MANY_CHANGES, NAME_TAKEN (in `room`), TOO_MANY_REQUESTS. Nothing has changed then, unless somebody else has
+/// taken the name meanwhile, or too many games had to be opened; the same again is then safe.
 boost::asio::awaitable<std::optional<Complaint>> rename(Requester requester, std::string typed_name,
                                                         Services& services);
 

@@ -96,6 +96,7 @@ asio::awaitable<void> Room::advance(Waiting waiting) {
             analyses_->forget(to_game->game, computed->job);
     entering_from_.reset();
     if (const auto* enter = std::get_if<Enter>(&waiting.request)) entering_from_ = enter->network;
+    if (const auto* rename = std::get_if<RenameIn>(&waiting.request)) entering_from_ = rename->network;
     measure_.begin(waiting.request, waiting.since);
     std::optional<RoomInput> input(std::move(waiting.request));
     while (input) {

@@ -79,7 +79,7 @@ private:
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
     std::optional<RoomAnalyses> analyses_;
-    std::optional<std::string> entering_from_;  // the network of the one whose request is being carried out
+    std::optional<std::string> entering_from_;  // the network that pays for opening a game
 };
 
 }  // namespace crisscross::server

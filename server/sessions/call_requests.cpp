@@ -27,9 +27,9 @@ namespace {
 using Sent = Answer<protocol::ServerMessage>;
 using What = protocol::Notice::What;
 
-const Complaint calls_off{"CALLS_OFF", "This server sends no messages to other servers."};
+const Complaint calls_off{"CALLS_OFF", "This server sends no notifications to other servers."};
 const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can't be sent to this browser."};
-const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no messages.", "/address"};
+const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no notifications.", "/address"};
 const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn't know that time zone.", "/zone"};
 const Complaint not_host{"NOT_HOST", "Only the host of the room can do this."};
 const Complaint unknown_format{"UNKNOWN_FORMAT", "The format is plain, discord, slack or matrix.", "/format"};
@@ -59,7 +59,8 @@ std::optional<storage::PushDevice> device_of(const client::Subscribe& wanted) {
 
 std::vector<std::string> kinds_of(const client::SetWebhook& wanted) {
     std::vector<std::string> kinds;
-    if (wanted.turns) kinds.emplace_back(name_of(What::your_turn));
+    if (wanted.turns)
+        for (const What what : {What::your_turn, What::played}) kinds.emplace_back(name_of(what));
     if (wanted.challenges) kinds.emplace_back(name_of(What::challenged));
     if (wanted.ends) kinds.emplace_back(name_of(What::over));
     return kinds;

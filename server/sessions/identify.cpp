@@ -7,6 +7,7 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
+#include "server/limits/permission.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/names/names.hpp"
 #include "server/runtime/services.hpp"
@@ -95,11 +96,14 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, c
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
     if (const auto share = services.limits.refuse_guest(network, now)) co_return too_many_guests(*share);
+    Permission permission([network, &services] { services.limits.give_back_guest(network, services.clock.now()); });
     const auto* invited = std::get_if<Invited>(&*admission);
-    if (!invited) co_return co_await services.store.create_player(std::move(device));
-    auto player = co_await services.store.create_invited_player(std::move(device), invited->secret);
+    std::optional<storage::PlayerOnDevice> player;
+    if (!invited) player = co_await services.store.create_player(std::move(device));
+    if (invited) player = co_await services.store.create_invited_player(std::move(device), invited->secret);
     if (!player) co_return Door::bad_invitation();
-    services.door.guess_was_right(network, now);
+    if (invited) services.door.guess_was_right(network, now);
+    permission.use();
     co_return *std::move(player);
 }
 

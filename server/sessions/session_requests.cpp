@@ -5,7 +5,7 @@
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
-#include "server/limits/permission.hpp"
+#include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
@@ -51,11 +51,6 @@ bool is_about_words(const protocol::GameQuestion& question) {
     return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
 }
 
-std::optional<Permission> take_room(const Requester& requester, Services& services) {
-    if (!services.limits.take_room(requester, services.clock.now())) return std::nullopt;
-    return Permission([requester, &services] { services.limits.give_back_room(requester, services.clock.now()); });
-}
-
 }  // namespace
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
@@ -86,7 +81,7 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     const auto* seat = std::get_if<client::TakeSeat>(&command);
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
     if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(most_open_games));
-    if (is_move(command))
+    if (is_move(command) || is_side_change(command))
         if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
@@ -104,7 +99,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
         if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(most_open_games));
         if (services_.disk_reserve.refuses(services_.clock.now()))
             co_return refuse(request_id(command), server_full(Limit::disk));
-        auto permission = take_room(requester(), services_);
+        auto permission = permit_room(requester(), services_.limits, services_.clock);
         if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
         say.permission = *std::move(permission);
     }

@@ -26,7 +26,8 @@ const engine::PendingPlay* disputed_play(const GameState& state) {
     return play && play->dispute ? play : nullptr;
 }
 
-// The player of a disputed play may defend it. To accept a play calls nobody: its window ends by itself.
+// The player of a disputed play may defend it. To accept a play calls nobody, because its window soon ends by itself,
+// but for slow games.
 std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
     if (static_cast<std::size_t>(seat) >= state.seats.size()) return std::nullopt;
     const engine::PendingPlay* play = disputed_play(state);
@@ -34,6 +35,8 @@ std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
     const auto asked_now = asked(state, seat);
     if (play && (is_own || asked_now == engine::Asked::vote)) return Wanted{What::challenged, play->turn};
     if (asked_now == engine::Asked::move) return Wanted{What::your_turn, state.game->turn};
+    if (asked_now == engine::Asked::accept && state.clocks.rules.slow())
+        return Wanted{What::played, state.game->pending_play()->turn};
     return std::nullopt;
 }
 
@@ -58,6 +61,7 @@ CallPlayers call(const CallingGame& game, const GameState& state, What what) {
     }
     if (const auto* play = disputed_play(state); play && what == What::challenged)
         made.notice.by = holder(state, play->dispute->challenger).name;
+    if (what == What::played) made.notice.by = holder(state, state.game->pending_play()->seat).name;
     return made;
 }
 
@@ -143,7 +147,7 @@ Moment turn_began(const GameRecord& game) {
     return found == game.log.rend() ? 0 : found->at;
 }
 
-std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat) {
+std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat) {
     const auto now_wanted = wanted(state, seat);
     if (!now_wanted) return std::nullopt;
     CallPlayers made = call(game, state, now_wanted->what);

@@ -27,6 +27,6 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
 
 /// What calls a player who has just left although the game waits for them: soon, if it has waited for a short time
 /// only, because their line may have been lost before they saw it. Nothing if it does not wait.
-std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat);
+std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat);
 
 }  // namespace crisscross::server

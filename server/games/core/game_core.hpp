@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/games/core/audience.hpp"
+#include "server/games/core/calls.hpp"
 #include "server/games/core/computer_turns.hpp"
 #include "server/games/core/delayed_game.hpp"
 #include "server/games/core/game_effect.hpp"
@@ -128,6 +129,7 @@ private:
     void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
     void call_absent(const GameState& before);
+    CallingGame calling_game() const;
     void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
@@ -140,6 +142,8 @@ private:
     void dismiss_watchers();
     void add(const Join& join);
     void add_delayed(const Join& join);
+    /// Why a change beside the moves cannot be made now, if it is one. Counts it.
+    std::optional<Complaint> check_side_change(const Say& say);
     void refuse_delayed(const Say& say);
     void forget(std::uint64_t connection);
     bool is_empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }

@@ -16,8 +16,8 @@ namespace crisscross::server {
 
 namespace {
 
-protocol::ServerMessage answer_to(const Join& join, const GameRecord& room, std::optional<protocol::Json> clocks) {
-    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen, std::move(clocks));
+protocol::ServerMessage answer_to(const Join& join, const GameRecord& record, std::optional<protocol::Json> clocks) {
+    protocol::server::Joined made = joined(record, join.caller.player, join.id, join.seen, std::move(clocks));
     switch (join.request) {
         case Join::Request::join:
             return made;
@@ -91,11 +91,16 @@ void GameCore::handle(Say& say) {
         tell_presence();
         return put(Reply{say.caller, protocol::server::Ok{id}});
     }
-    if (is_side_change(say.command))
-        if (const auto refused = side_changes_.count(record_->code, record_->number, say.caller.player, now_))
-            return refuse(say.caller, id, *refused);
+    if (const auto refused = check_side_change(say)) return refuse(say.caller, id, *refused);
     forgive_lag(say, *events);
     append(std::move(*events), say.caller, key);
+}
+
+std::optional<Complaint> GameCore::check_side_change(const Say& say) {
+    if (!is_side_change(say.command)) return std::nullopt;
+    const bool ends_game = std::holds_alternative<protocol::client::EndGame>(say.command);
+    if (record_->log.size() >= most_entries_for_side_changes && !ends_game) return history_full();
+    return side_changes_.count(record_->code, record_->number, say.caller.player, now_);
 }
 
 // Judged by what the viewer sees, so that the refusal says nothing about what happened since.
@@ -114,27 +119,28 @@ void GameCore::handle(Ask& ask) {
     if (!record_) return load();
     struct Answerer {
         GameCore& core;
-        const GameRecord& room;
+        const GameRecord& record;
         const Caller& caller;
 
         void operator()(const protocol::client::Preview& question) const {
-            core.answer(caller, question.id, preview(room.state, room.list(), caller.player, question));
+            core.answer(caller, question.id, preview(record.state, record.list(), caller.player, question));
         }
         void operator()(const protocol::client::Lookup& question) const {
-            const auto seat = room.state.seat_of(caller.player);
-            core.answer(caller, question.id, look_up(room.state, seat, core.setup_.lexicons, question));
+            const auto seat = record.state.seat_of(caller.player);
+            core.answer(caller, question.id, look_up(record.state, seat, core.setup_.lexicons, question));
         }
         void operator()(const protocol::client::Word& question) const {
-            core.answer(caller, question.id, about_word(room.state, room.list(), core.setup_.dictionary, question));
+            core.answer(caller, question.id,
+                        about_word(record.state, record.list(), core.setup_.dictionary, question));
         }
         void operator()(const protocol::client::Log& question) const {
-            core.put(Reply{caller, log_page(room, caller.player, question)});
+            core.put(Reply{caller, log_page(record, caller.player, question)});
         }
         void operator()(const protocol::client::Hint& question) const {
-            core.have_answered(caller, hint(room, caller.player, question), question.id);
+            core.have_answered(caller, hint(record, caller.player, question), question.id);
         }
         void operator()(const protocol::client::Analysis& question) const {
-            core.have_answered(caller, analysis(room, question), question.id);
+            core.have_answered(caller, analysis(record, question), question.id);
         }
     };
     const GameRecord& seen = is_delayed(caller.connection) ? delayed_->record() : *record_;
@@ -243,11 +249,14 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
     std::visit(Refuse{*this, why}, request);
 }
 
+CallingGame GameCore::calling_game() const {
+    return {record_->code, record_->number, now_, turn_began(*record_)};
+}
+
 // As if everything in the game had just happened.
 void GameCore::call_first(CallPlayers::When when) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
-    Effects calls = calls_after(game, fresh_game(record_->state.rules), record_->state, connected);
+    Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected);
     for (GameEffect& effect : calls) {
         if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
         put(std::move(effect));
@@ -256,16 +265,14 @@ void GameCore::call_first(CallPlayers::When when) {
 
 void GameCore::call_absent(const GameState& before) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
-    for (GameEffect& call : calls_after(game, before, record_->state, connected)) put(std::move(call));
+    for (GameEffect& call : calls_after(calling_game(), before, record_->state, connected)) put(std::move(call));
 }
 
 // A player may have other connections.
 void GameCore::call_back(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
     if (!seat || audience_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
-    const CallingGame game{record_->code, record_->number, now_, turn_began(*record_)};
-    if (auto call = call_who_left(game, record_->state, *seat)) put(*std::move(call));
+    if (auto call = call_after_leaving(calling_game(), record_->state, *seat)) put(*std::move(call));
 }
 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {

@@ -12,7 +12,7 @@
 
 namespace crisscross::server {
 
-/// Whether a command changes the room without using up a turn or an answer, so that nothing in the rules bounds how
+/// Whether a command changes the game without using up a turn or an answer, so that nothing in the rules bounds how
 /// often it is given: seats, computers, stand-ins, evidence, agreements, and what players do with the clocks.
 bool is_side_change(const protocol::GameCommand& command);
 
@@ -23,6 +23,9 @@ bool is_move(const protocol::GameCommand& command);
 /// Counts one more side change of a person where that is remembered for longer than a game or its room is open. False
 /// if the person has made too many. `game`: its number in the room; 0 for changes of what the room plays next.
 using TakeSideChange = std::function<bool(const std::string& room, int game, PlayerId player, Moment now)>;
+
+/// A game whose history has so many entries takes no more side changes, but for an agreement to end it.
+inline constexpr std::size_t most_entries_for_side_changes = 50'000;
 
 /// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
 /// a minute.

@@ -50,7 +50,7 @@ Refused check_in_game(const GameState& state, engine::Viewer viewer) {
 /// Something that only a player who plays themself may do.
 Refused check_own_play(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_in_play(state, viewer)) return refused;
-    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (has_resigned(state, *viewer)) return resigned();
     if (holder_of(state, *viewer).automatic()) return computer_plays;
     return std::nullopt;
 }
@@ -104,7 +104,7 @@ Refused check_start(const GameState& state, engine::Viewer viewer) {
 
 Refused check_add_stand_in(const GameState& state, engine::Viewer viewer, engine::Seat seat) {
     if (auto refused = check_in_play(state, viewer)) return refused;
-    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (has_resigned(state, *viewer)) return resigned();
     if (!is_seat(state, seat) || has_resigned(state, seat))
         return Complaint{"NO_SUCH_SEAT", "Nobody is playing in that seat.", "/seat"};
     if (holder_of(state, *viewer).stand_in) return computer_plays;
@@ -138,7 +138,7 @@ Refused check_length(const GameState& state) {
     if (!state.game || state.game->turn <= most_turns) return std::nullopt;
     return beyond(Limit::long_games,
                   with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(most_turns) +
-                                                     " turns, and no game has more. Agree to end it, or resign."},
+                                                     " turns, which is the limit. Agree to end it, or resign."},
                                {.most = static_cast<int>(most_turns)}));
 }
 
@@ -172,12 +172,12 @@ Refused check_nudge(const GameState& state, engine::Viewer viewer) {
     const engine::Seat mover = state.game->to_move;
     const bool waits = engine::asked(*state.game, mover) == engine::Asked::move;
     if (waits && mover != *viewer && !holder_of(state, mover).automatic()) return std::nullopt;
-    return Complaint{"NOBODY_TO_NUDGE", "Nobody else is taking their time."};
+    return Complaint{"NOBODY_TO_NUDGE", "You aren\u2019t waiting for anyone\u2019s move."};
 }
 
 Refused check_clock_command(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_in_play(state, viewer)) return refused;
-    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (has_resigned(state, *viewer)) return resigned();
     return holder_of(state, *viewer).automatic() ? std::optional(computer_plays) : std::nullopt;
 }
 

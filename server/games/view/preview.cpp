@@ -27,7 +27,7 @@ Answer<protocol::server::Preview> preview(const GameState& state, const engine::
                                           const protocol::client::Preview& message) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_in_play(state, seat)) return *refused;
-    if (state.game->player(*seat).resigned) return Complaint{"NOT_SEATED", "You resigned."};
+    if (state.game->player(*seat).resigned) return resigned();
     const engine::Rules& rules = state.game->rules;
     if (!lexicon && rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     const auto edits = protocol::read_placement(rules, message.placement);

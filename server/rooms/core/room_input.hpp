@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "server/games/core/game_input.hpp"
@@ -50,6 +51,7 @@ struct RenameIn {
     int game = protocol::first_game;
     Rename rename{};
     RoomLease lease;
+    std::optional<std::string> network{};  ///< which pays for opening the game; none if nobody does
 };
 /// The clocks of a game will soon do something, or an outage may have kept it from calling its players.
 struct WakeGame {

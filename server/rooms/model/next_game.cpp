@@ -47,7 +47,7 @@ std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engin
     if (newest.state.stage() == Stage::waiting) return not_started;
     if (is_asked(newest.state, *viewer)) return std::nullopt;
     if (out().contains(*viewer)) return does_not_play;
-    return Complaint{"NOT_SEATED", "You resigned."};
+    return resigned();
 }
 
 std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,

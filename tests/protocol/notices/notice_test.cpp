@@ -17,7 +17,7 @@ Notice notice(What what, std::vector<std::string> players, std::string by = {}) 
 }  // namespace
 
 TEST_CASE("a notice survives a round trip through JSON") {
-    for (const What what : {What::your_turn, What::challenged, What::over, What::nudge}) {
+    for (const What what : {What::your_turn, What::played, What::challenged, What::over, What::nudge}) {
         const Notice before = notice(what, {"Mara", "No\"ra\xc3\xa9"}, "Ben");
         CHECK(read_notice(write_notice(before)).value() == before);
     }
@@ -33,6 +33,9 @@ TEST_CASE("what is not a notice is refused with the field that is wrong") {
 
 TEST_CASE("a notice says in a sentence whom the game waits for") {
     CHECK(sentence(notice(What::your_turn, {"Mara"})) == "It's Mara's turn.");
+    CHECK(sentence(notice(What::played, {"Mara", "Ben"}, "Nora")) ==
+          "A play by Nora waits for Mara and Ben to accept or challenge it.");
+    CHECK(sentence(notice(What::played, {"Mara"})) == "A play waits for Mara to accept or challenge it.");
     CHECK(sentence(notice(What::challenged, {"Mara", "Ben"}, "Nora")) ==
           "Nora challenged a play. The game waits for Mara and Ben.");
     CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");

@@ -7,6 +7,7 @@
 #include "tests/server/api/finished_table.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/becomes_true.hpp"
+#include "tests/support/server/another_device.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -155,6 +156,18 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     Guest later = server.guest(ben.token);
     later.join(over);
     CHECK(later.log().dump().find("\"name\":\"\"") != std::string::npos);
+}
+
+TEST_CASE("a device that is still a guest of an account deletes the guest's data only with its pass-phrase") {
+    TestServer server;
+    const std::string bottles = "eleven green bottles";
+    Guest owner = server.guest();
+    owner.ask_for<protocol::server::Ok>(client::MakeAccount{.name = name, .pass_phrase = bottles});
+    Guest phone = server.guest();
+    const std::string tablet = another_device(server, phone);
+    phone.ask_for<protocol::server::SignedIn>(client::SignIn{.name = name, .pass_phrase = bottles});
+    CHECK(delete_me(server, tablet).status == 403);
+    CHECK(delete_me(server, tablet, json{{"pass_phrase", bottles}}.dump()).status == 200);
 }
 
 TEST_CASE("a name that a deleted player took during a game, and their evidence, go from its packed journal") {

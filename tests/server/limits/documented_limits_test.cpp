@@ -106,9 +106,11 @@ std::vector<std::string> expected_rows() {
                 text(rates.files.per_second) + " a second",
             "an address"),
         row(text(RoomPreviews::most_waiting) + " previews of links that wait to be made", "the server"),
-        row(burst(rates.moves_of_person) + " moves, then " + text(rates.moves_of_person.per_second) + " a second",
+        row(burst(rates.moves_of_person) + " moves and other changes of games, then " +
+                text(rates.moves_of_person.per_second) + " a second",
             "a person"),
-        row(burst(rates.scarce_moves) + " moves while the disk is nearly full, then 1 every " +
+        row(burst(rates.scarce_moves) +
+                " moves and other changes of games while the disk is nearly full, then 1 every " +
                 interval(rates.scarce_moves) + " seconds",
             "an address"),
         row(text(most_turns) + " turns", "a game"),
@@ -164,6 +166,8 @@ std::vector<std::string> expected_rows() {
                 text(static_cast<double>(outbox.bytes) / (1 << 20)) + " MiB, that wait to be sent",
             "a connection"),
         row(text(Room::most_requests) + " requests that wait", "a room"),
+        row(text(most_entries_for_side_changes) + " entries of its history, then only moves and their answers",
+            "a game"),
         row(burst(SideChanges::rate_of_person) + " changes beside the moves (seats, computers, evidence), then " +
                 text(SideChanges::rate_of_person.per_second * 60) + " a minute",
             "a person in a room"),

@@ -322,6 +322,36 @@ TEST_CASE("a person and a network may make only so many moves, and the refusal s
     CHECK(jonas.refused(client::Exchange{.turn = 1}).code == "TOO_MANY_MOVES");
 }
 
+TEST_CASE("changes beside the moves count as moves of a person and a network") {
+    TestServer server([](server::Config& config) {
+        config.limits.moves_of_person = {.burst = 2, .per_second = 0.01};
+        config.limits.moves_of_network = {.burst = 3, .per_second = 0.01};
+    });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    for (int time = 0; time < 2; ++time) CHECK(mara.refused(client::EndGame{}).code == "NOT_STARTED");
+    CHECK(mara.refused(client::EndGame{}).code == "TOO_MANY_MOVES");
+    CHECK(jonas.refused(client::WithdrawProposal{}).code == "NOT_SEATED");
+    CHECK(jonas.refused(client::WithdrawProposal{}).code == "TOO_MANY_MOVES");
+}
+
+TEST_CASE("a room that is refused because the server has too many takes nothing from its person and their network") {
+    server::Metrics metrics("test");
+    server::Limits limits({.rooms_of_person = {.burst = 2, .per_second = 0},
+                           .rooms_of_network = {.burst = 3, .per_second = 0},
+                           .all_rooms = {.burst = 1, .per_second = 1}},
+                          metrics);
+    const server::Requester mara{.player = 1, .network = "192.0.2.1", .is_new = false};
+    CHECK(limits.take_room(mara, 0));
+    for (int time = 0; time < 10; ++time) CHECK_FALSE(limits.take_room(mara, 0));
+    CHECK(limits.take_room(mara, 1000));
+    CHECK_FALSE(limits.take_room(mara, 2000));
+    CHECK(limits.take_room({.player = 2, .network = "192.0.2.1", .is_new = false}, 2000));
+}
+
 TEST_CASE("a person has only so many games that are not over, and the refusal says how many") {
     TestServer server;
     Guest mara = server.guest();

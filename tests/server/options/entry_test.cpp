@@ -66,6 +66,17 @@ TEST_CASE("guessing invitations is limited by network") {
     CHECK(code(hello(server, {{"invitation", secret}})) == "TOO_MANY_GUESSES");
 }
 
+TEST_CASE("wrong invitations take nothing from the new guests that an address may have") {
+    TestServer server([](server::Config& config) {
+        config.entry = server::EntryRule::invitation;
+        config.limits.guests = {.burst = 1, .per_second = 0};
+    });
+    for (int guess = 0; guess < 5; ++guess) CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
+    invite(server, 2);
+    CHECK(code(hello(server, {{"invitation", secret}})) == "welcome");
+    CHECK(code(hello(server, {{"invitation", secret}})) == "TOO_MANY_GUESTS");
+}
+
 TEST_CASE("with the password a new guest gets in") {
     TestServer server([](server::Config& config) {
         config.entry = server::EntryRule::password;

@@ -2,6 +2,7 @@
 
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/another_device.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -36,14 +37,6 @@ from_server::RoomSummary told_until(Guest& guest, Condition condition) {
 
 from_server::RoomSummary listed(Guest& guest) {
     return guest.ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
-}
-
-/// The token of another device of the guest.
-std::string another_device(const TestServer& server, Guest& guest) {
-    const std::string secret = guest.ask_for<from_server::HandOver>(client::HandOver{}).secret;
-    WebSocketClient socket(server.port());
-    socket.send(protocol::write(client::Hello{.id = "h", .hand_over = secret}));
-    return nlohmann::json::parse(socket.receive().value()).at("token");
 }
 
 const std::vector<protocol::LayText> two_tiles{{{7, 7}, "N", {}}, {{7, 8}, "?", "O"}};

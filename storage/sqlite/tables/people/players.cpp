@@ -63,13 +63,19 @@ void rename_player(Database& database, PlayerId player, const std::string& name)
 }
 
 std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at) {
-    Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
-    update.bind(1, at).bind(2, player).run();
-    if (database.changes() != 1) return std::nullopt;
-    remove_devices_of(database, player);
-    forget_chat_of(database, player);
-    const auto rooms = remove_imports(database, player, most_imported_games).rooms;
-    return RemovedPerson{{rooms.begin(), rooms.end()}};
+    const PlayerId person = person_of(database, player);
+    Statement update =
+        database.prepare("UPDATE players SET removed = ?1 WHERE (id = ?2 OR same_as = ?2) AND removed IS NULL");
+    update.bind(1, at).bind(2, person).run();
+    if (database.changes() == 0) return std::nullopt;
+    std::vector<PlayerId> players = guests_of(database, person);
+    players.insert(players.begin(), person);
+    for (const PlayerId one : players) {
+        remove_devices_of(database, one);
+        forget_chat_of(database, one);
+    }
+    const auto rooms = remove_imports(database, person, most_imported_games).rooms;
+    return RemovedPerson{std::move(players), {rooms.begin(), rooms.end()}};
 }
 
 }  // namespace crisscross::storage

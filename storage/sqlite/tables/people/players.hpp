@@ -21,7 +21,7 @@ PlayerId person_of(Database& database, PlayerId player);
 /// Those who have signed in to the player's account.
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
-/// Returns nothing if the player does not exist, or was removed before.
+/// All players who are the same person. Returns nothing if there is none, or they were removed before.
 std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at);
 
 }  // namespace crisscross::storage

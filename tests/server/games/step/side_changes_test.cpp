@@ -47,6 +47,21 @@ TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait,
     CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "TOO_MANY_CHANGES");
 }
 
+TEST_CASE("step: a game whose history is full takes no more side changes, but moves and an agreement to end it") {
+    StepGame room;
+    room.start(2);
+    while (room.journal.size() < server::most_entries_for_side_changes)
+        room.journal.push_back({room.newest() + 1, room.now, protocol::Renamed{0, "Ann"}});
+    room.core = server::GameCore({1000, 60'000});
+    for (const server::PlayerId player : {1, 2}) room.join(player);
+    const auto turn = room.state().game->turn;
+    CHECK(room.refusal(2, client::AddStandIn{StepGame::new_id(), 1, engine::Strength::casual}) == "GAME_TOO_LONG");
+    CHECK(room.refusal(room.mover(), client::Pass{StepGame::new_id(), turn}).empty());
+    for (const server::PlayerId player : {1, 2})
+        CHECK(room.refusal(player, client::EndGame{StepGame::new_id()}).empty());
+    CHECK(room.state().stage() == server::Stage::over);
+}
+
 TEST_CASE("step: somebody who is refused for another reason uses up nothing") {
     StepGame room;
     room.join(1);

@@ -72,6 +72,18 @@ TEST_CASE("nobody signs in without an account, or as somebody whom the host has 
     CHECK_FALSE(find_player(owned.database, token(3)));
 }
 
+TEST_CASE("when the host removes a person, their account and all guests who have signed in to it are removed") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    REQUIRE(owned.sign_in(3, 2));
+    const PlayerId removed = GENERATE(0, 1) == 0 ? owned.mara : guest;
+    const auto person = remove_player(owned.database, removed, 2000);
+    REQUIRE(person);
+    CHECK(person->players == std::vector{owned.mara, guest});
+    for (const int number : {1, 2, 3}) CHECK(find_player(owned.database, token(number))->player.removed);
+    CHECK_FALSE(remove_player(owned.database, removed, 3000));
+}
+
 TEST_CASE("nobody signs in with a pass-phrase that was changed while it was being checked") {
     SignIns owned;
     const auto sign_in_with = [&](int number, const std::string& hash) {
