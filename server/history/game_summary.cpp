@@ -112,11 +112,16 @@ struct Summarising {
     }
 };
 
+/// If nobody wins, as where no points are kept, nobody has lost either.
+std::string summarised_result(const engine::Ended& ended, engine::Seat seat) {
+    return ended.winners.empty() ? "drawn" : std::string(result_of(ended, seat));
+}
+
 SummarySeat summarised(const SeatHolder& holder, const engine::Ended& ended, engine::Seat seat) {
     SummarySeat made{.name = holder.name,
                      .computer = holder.computer,
                      .score = ended.final_scores.at(static_cast<std::size_t>(seat)).final,
-                     .result = std::string(result_of(ended, seat))};
+                     .result = summarised_result(ended, seat)};
     if (!holder.computer && holder.player != 0) made.player = holder.player;
     return made;
 }

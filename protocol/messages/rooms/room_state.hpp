@@ -18,11 +18,11 @@ namespace crisscross::protocol::server {
 struct GameSummary {
     int game = first_game;
     std::string system{};
-    std::string stage{};                  ///< waiting, playing, over
-    std::vector<std::string> names{};     ///< by seat
-    std::vector<int> scores{};            ///< by seat, the final ones of a game that is over
-    std::vector<engine::Seat> winners{};  ///< likewise
-    std::int64_t changed = 0;             ///< milliseconds since 1970 UTC
+    std::string stage{};                    ///< waiting, playing, over
+    std::vector<std::string> names{};       ///< by seat
+    std::vector<int> scores{};              ///< by seat, the final ones of a game that is over
+    std::vector<engine::Seat> winners{};    ///< likewise
+    std::optional<std::int64_t> changed{};  ///< when it ended, in milliseconds since 1970 UTC
     bool operator==(const GameSummary&) const = default;
 };
 

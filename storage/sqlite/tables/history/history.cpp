@@ -116,7 +116,7 @@ void insert_rows(Database& database, const HistoryGame& game) {
     if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
 }
 
-// The next play with the word becomes the first.
+// If it was the first play with the word, the next one becomes that.
 void remove_word(Database& database, RoomId room, const std::string& word, GameId game) {
     database.prepare("DELETE FROM history_words WHERE room = ? AND word = ? AND game = ?")
         .bind(1, room)
@@ -127,7 +127,9 @@ void remove_word(Database& database, RoomId room, const std::string& word, GameI
         .prepare(
             "UPDATE history_words SET first = 1 WHERE room = ?1 AND word = ?2 AND (game, turn, place) = "
             "(SELECT game, turn, place FROM history_words AS next WHERE next.room = ?1 AND next.word = ?2 "
-            "AND next.withdrawn = 0 ORDER BY game, turn, place LIMIT 1)")
+            "AND next.withdrawn = 0 ORDER BY game, turn, place LIMIT 1) "
+            "AND NOT EXISTS (SELECT 1 FROM history_words AS kept WHERE kept.room = ?1 AND kept.word = ?2 "
+            "AND kept.first = 1)")
         .bind(1, room)
         .bind(2, word)
         .run();

@@ -331,6 +331,21 @@ TEST_CASE("a game that is removed leaves no rows, and the next play of a word be
     CHECK(std::get<WordPage>(outcome).words.front().first);
 }
 
+TEST_CASE("a word stays played first in the game that ended first, whichever other game is removed") {
+    Evenings evenings;
+    const GameId later =
+        keep_game(evenings.database, "AAAAAAAA", 1200, {{evenings.mara, "Mara", 1}}, {word("FARM", 0, 1)});
+    evenings.database.execute("UPDATE history_words SET first = (game = " + std::to_string(evenings.second) +
+                              ") WHERE word = 'FARM' AND game IN (" + std::to_string(evenings.first) + ", " +
+                              std::to_string(evenings.second) + ", " + std::to_string(later) + ")");
+    remove_history(evenings.database, later);
+    CHECK(ask(evenings.database,
+              "SELECT group_concat(game) FROM history_words WHERE word = 'FARM' AND first = 1 AND "
+              "game <= " +
+                  std::to_string(later) + " AND game <> " + std::to_string(evenings.fourth)) ==
+          std::to_string(evenings.second));
+}
+
 TEST_CASE("a hidden game of the room does not say who has played a word first") {
     Evenings evenings;
     const WordSearch search{.scope = {.player = evenings.mara}, .words = exactly("ZEAL")};
