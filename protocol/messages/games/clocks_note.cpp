@@ -24,8 +24,8 @@ template <>
 struct Shape<ClocksNote> {
     using N = ClocksNote;
     static constexpr auto fields =
-        std::tuple{field("rules", &N::rules), field("at", &N::at), field("paused", &N::paused, unless_zero),
-                   field("seats", &N::seats), field("running", &N::running)};
+        std::tuple{field("rules", &N::rules), field("at", &N::at),           field("paused", &N::paused, unless_zero),
+                   field("seats", &N::seats), field("running", &N::running), field("until", &N::until)};
 };
 
 }  // namespace crisscross::protocol::json

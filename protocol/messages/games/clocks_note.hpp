@@ -34,6 +34,7 @@ struct ClocksNote {
     bool paused = false;
     std::vector<SeatClockNote> seats{};
     std::optional<RunningClock> running{};
+    std::optional<std::int64_t> until{};  ///< when the window, the vote or the timed turn that is open ends
     bool operator==(const ClocksNote&) const = default;
 };
 

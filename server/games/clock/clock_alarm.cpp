@@ -77,8 +77,9 @@ Span forgiven(const Clocks& clocks, Moment at, Span lag) {
 }
 
 Span lost_to(const Clocks& clocks, Stretch outage) {
-    if (!running(clocks)) return 0;
-    return std::clamp<Span>(outage.to - std::max(clocks.counted, outage.from), 0, most_forgiven);
+    const auto seat = running(clocks);
+    const Stretch lost{std::max(clocks.counted, outage.from), outage.to};
+    return running_time(seat ? hours_that_count(clocks, *seat) : Hours{}, lost, most_forgiven);
 }
 
 }  // namespace crisscross::server

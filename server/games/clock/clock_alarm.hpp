@@ -33,8 +33,8 @@ std::optional<engine::Command> command_of(const protocol::ClockRules& rules, con
 /// How much of the lag of a move is forgiven; nothing where a move takes days, or where the lag is hardly any.
 Span forgiven(const Clocks& clocks, Moment at, Span lag);
 
-/// How much of the time since the clocks were counted last the server did not run, in this stretch; nothing while no
-/// clock runs.
+/// How much of the time since the clocks were counted last the server did not run, in this stretch. While a clock
+/// runs, only time in which it does: not the night and the holiday of its player.
 Span lost_to(const Clocks& clocks, Stretch outage);
 
 }  // namespace crisscross::server

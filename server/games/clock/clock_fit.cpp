@@ -18,7 +18,9 @@ struct Fit {
         return unless(!check(event.rules), Misfit::wrong_options);
     }
     Check operator()(const protocol::ClockPaused&) const { return unless(!clocks.paused, Misfit::out_of_order); }
-    Check operator()(const protocol::ClockResumed&) const { return unless(clocks.paused, Misfit::out_of_order); }
+    Check operator()(const protocol::ClockResumed&) const {
+        return unless(clocks.paused.has_value(), Misfit::out_of_order);
+    }
     Check operator()(const protocol::ClockProposed& event) const {
         const auto* change = std::get_if<protocol::ChangeProposal>(&event.proposal);
         if (change && check(change->rules)) return Misfit::wrong_options;

@@ -69,6 +69,14 @@ Span holiday_of_a_year(const protocol::ClockRules& rules) {
     return rules.slow() ? rules.slow()->holiday_days * span::day : 0;
 }
 
+/// The clocks with so much of the time before `at` left out. Of a clock that runs, only time in which it does counts.
+Clocks skipped(Clocks clocks, Moment at, Span time) {
+    const auto seat = running(clocks);
+    const Hours hours = seat ? hours_that_count(clocks, *seat) : Hours{};
+    clocks.counted = std::min(std::max(at, clocks.counted), moment_after(hours, clocks.counted, time));
+    return clocks;
+}
+
 /// One overload for each event, so that a new event does not compile until it is folded here.
 struct Fold {
     Clocks& clocks;
@@ -90,11 +98,11 @@ struct Fold {
         forget_proposals();
     }
     void operator()(const protocol::ClockPaused&) const {
-        clocks.paused = true;
+        clocks.paused = at;
         forget_proposals();
     }
     void operator()(const protocol::ClockResumed&) const {
-        clocks.paused = false;
+        clocks.paused.reset();
         forget_proposals();
     }
     void operator()(const protocol::ClockProposed& event) const { seat(event.seat).proposal = event.proposal; }
@@ -181,7 +189,7 @@ Clocks take_back(Clocks clocks, engine::Turn turn, Moment at) {
 
 Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event) {
     if (const auto* forgiven = std::get_if<protocol::TimeForgiven>(&event))
-        clocks.counted = std::min(std::max(at, clocks.counted), clocks.counted + forgiven->milliseconds);
+        clocks = skipped(std::move(clocks), at, forgiven->milliseconds);
     clocks = counted(std::move(clocks), at);
     std::visit(Fold{clocks, at}, event);
     return clocks;

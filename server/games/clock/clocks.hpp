@@ -46,8 +46,8 @@ struct Clocks {
     std::optional<Mover> turn{};          ///< the latest turn
     std::vector<Increment> increments{};  ///< of the latest moves, at most two for each player
     bool thinking = false;                ///< whether the player of that turn is thinking
-    bool paused = false;
-    Moment counted = 0;  ///< time is counted up to this moment
+    std::optional<Moment> paused{};       ///< since when, during a pause
+    Moment counted = 0;                   ///< time is counted up to this moment
     bool operator==(const Clocks&) const = default;
 
     const SeatClock& seat(engine::Seat seat) const { return seats.at(static_cast<std::size_t>(seat)); }

@@ -32,7 +32,7 @@ bool somebody_proposes(const Clocks& clocks) {
 std::optional<protocol::ClocksNote> clocks_note(const Clocks& clocks, Moment at) {
     if (!clocks.rules.has_clock() && !somebody_proposes(clocks)) return std::nullopt;
     const Clocks now = counted(clocks, at);
-    protocol::ClocksNote note{.rules = now.rules, .at = at, .paused = now.paused};
+    protocol::ClocksNote note{.rules = now.rules, .at = at, .paused = now.paused.has_value()};
     for (std::size_t seat = 0; seat < now.seats.size(); ++seat)
         note.seats.push_back(seat_note(now, static_cast<engine::Seat>(seat), at));
     if (const auto seat = running(now)) note.running = running_note(now, *seat, at);

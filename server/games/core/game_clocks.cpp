@@ -20,7 +20,8 @@ void GameCore::plan_clock() {
 }
 
 std::optional<protocol::Json> GameCore::clocks_now() const {
-    return shown_clocks(clocks_to_show(), now_);
+    const auto alarm = is_unforgiven_ ? std::nullopt : game_alarm(record_->state);
+    return shown_clocks(clocks_to_show(), now_, alarm ? std::optional(alarm->at) : std::nullopt);
 }
 
 void GameCore::ring_clock() {

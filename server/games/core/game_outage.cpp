@@ -29,7 +29,9 @@ struct MayStore {
 
 // Stored before anything else happens in the game, so that nobody loses by it.
 bool GameCore::forgive_outage() {
-    const Span lost = lost_to(record_->state.clocks, setup_.outage);
+    const GameState& state = record_->state;
+    const bool is_timed = running(state.clocks) || game_alarm(state);
+    const Span lost = is_timed ? lost_to(state.clocks, setup_.outage) : 0;
     if (lost < span::second) return false;
     append({protocol::TimeForgiven{lost, protocol::Forgiveness::outage}});
     pending_->in_between = true;

@@ -15,7 +15,7 @@ constexpr Moment retry_after = 1000;
 constexpr Moment retry_without_space_after = 60'000;
 constexpr int most_conflicts = 5;
 
-/// Whether nobody waits for an answer to a request, and it loses its meaning when the room is read again.
+/// Whether nobody waits for an answer to a request, and it loses its meaning when the game is read again.
 struct IsOwn {
     bool operator()(const TimerFired&) const { return true; }
     bool operator()(const Computed&) const { return true; }
@@ -129,7 +129,7 @@ void GameCore::conclude(const Stored::Conflict&) {
     decide_again();
 }
 
-// If another writer has stored the same command in this room, the room has moved on, too: once it has been read
+// If another writer has stored the same command in this game, the game has moved on, too: once it has been read
 // again, the command is answered from its receipt.
 void GameCore::conclude(const Stored::Repeated& repeated) {
     if (repeated.room == record_->code) return decide_again();
@@ -162,7 +162,7 @@ void GameCore::adopt(PendingAppend done) {
             {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(sent_version_)}}});
 }
 
-// The history of a room that has not started does not grow.
+// The history of a game that has not started does not grow.
 void GameCore::keep(std::vector<GameEntry> entries) {
     if (says_everything(entries.front())) {
         record_->log.clear();
@@ -173,7 +173,7 @@ void GameCore::keep(std::vector<GameEntry> entries) {
                         std::make_move_iterator(entries.end()));
 }
 
-// Another writer has moved the room on. The request is decided again on the current state, which everybody sees
+// Another writer has moved the game on. The request is decided again on the current state, which everybody sees
 // first.
 void GameCore::decide_again() {
     if (++conflicts_ > most_conflicts)
@@ -236,7 +236,7 @@ void GameCore::dismiss_all(const Complaint& why) {
     delayed_.reset();
 }
 
-// Only the journal is sure now; the room is read again before anything else happens in it.
+// Only the journal is sure now; the game is read again before anything else happens in it.
 void GameCore::recover(const StorageFault& fault) {
     log_failure(fault, current_ ? &*current_ : nullptr);
     const auto origin = current_ ? std::visit(OriginOf(), *current_) : std::nullopt;

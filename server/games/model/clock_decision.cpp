@@ -34,7 +34,7 @@ Reason reason_of(ClockRefusal refusal) {
         case ClockRefusal::night_just_changed:
             return {"night_just_changed", "You can change your night once a week."};
         case ClockRefusal::nothing_new:
-            return {"nothing_new", "That is already so, or you have proposed it."};
+            return {"nothing_new", "Nothing would change, or you have proposed it already."};
         case ClockRefusal::nothing_proposed:
             return {"nothing_proposed", "You haven\u2019t proposed anything."};
         case ClockRefusal::no_clock:

@@ -15,6 +15,24 @@ bool starts_time(const engine::Event& event) {
     return std::holds_alternative<engine::Played>(event);
 }
 
+/// The turn that its player gets again: its move was taken back, or has lost a vote.
+std::optional<engine::Turn> turn_given_back(const engine::Rules& rules, const engine::Event& event) {
+    if (const auto* taken_back = std::get_if<engine::TakenBack>(&event)) return taken_back->turn;
+    const auto* withdrawn = std::get_if<engine::Withdrawn>(&event);
+    const bool plays_again = withdrawn && rules.ruleset().ruling == engine::Ruling::vote;
+    return plays_again ? std::optional(withdrawn->turn) : std::nullopt;
+}
+
+/// Since when, but for pauses and outages, the window, the vote or the timed turn has been open.
+Moment timed_after(const GameState& state, Moment at, const protocol::ClockEvent& event) {
+    const std::optional<Moment>& paused = state.clocks.paused;
+    if (paused && std::holds_alternative<protocol::ClockResumed>(event))
+        return at - std::max<Span>(0, *paused - state.timed_at);
+    const auto* forgiven = std::get_if<protocol::TimeForgiven>(&event);
+    if (!forgiven || forgiven->why != protocol::Forgiveness::outage) return state.timed_at;
+    return std::max(state.timed_at, std::min(at, state.timed_at + forgiven->milliseconds));
+}
+
 // What an event of the room or of its game changes.
 struct Folding {
     GameState& state;
@@ -39,6 +57,7 @@ struct Folding {
     }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const protocol::ClockEvent& event) const {
+        state.timed_at = timed_after(state, at, event);
         state.clocks = evolve(std::move(state.clocks), at, event);
     }
     void operator()(const protocol::AgreementEvent&) const {}
@@ -47,8 +66,8 @@ struct Folding {
         if (!state.game) state.game = engine::fresh(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
-        const auto* taken_back = std::get_if<engine::TakenBack>(&event);
-        state.clocks = taken_back ? take_back(std::move(state.clocks), taken_back->turn, at)
+        const auto given_back = turn_given_back(state.rules, event);
+        state.clocks = given_back ? take_back(std::move(state.clocks), *given_back, at)
                                   : follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;
     }
@@ -91,7 +110,7 @@ GameState fresh_game(const engine::Rules& rules) {
 }
 
 GameState evolve(GameState state, const GameEntry& entry) {
-    if (!follows(state, entry)) throw std::logic_error("a version of a room does not follow the last one");
+    if (!follows(state, entry)) throw std::logic_error("a version of a game does not follow the last one");
     std::visit(Folding{state, entry.at}, entry.event);
     state.agreement = follow(std::move(state.agreement), entry.event);
     state.version = entry.version;

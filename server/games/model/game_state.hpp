@@ -17,7 +17,7 @@ namespace crisscross::server {
 /// The number of a player, by which the store knows them.
 using PlayerId = std::int64_t;
 
-/// One version of a room: what happened, and when.
+/// One version of a game: what happened, and when.
 struct GameEntry {
     std::uint32_t version = 0;
     Moment at = 0;
@@ -54,14 +54,14 @@ enum class Stage : std::uint8_t { waiting, playing, over };
 /// The stage as it is stored and sent: waiting, playing, over.
 std::string_view name(Stage stage);
 
-/// A room between two events: a plain value, the fold of its entries.
+/// A game between two events: a plain value, the fold of its entries.
 struct GameState {
     engine::Rules rules;
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
     Clocks clocks{};                     ///< of the players of the game; before it, only the rules
     std::uint32_t version = 0;
-    Moment timed_at = 0;  ///< when the current window, vote or timed turn began
+    Moment timed_at = 0;  ///< when the current window, vote or timed turn began; later by each pause and outage
     std::optional<OpenAgreement> agreement{};
     std::optional<LatestNudge> nudge{};
     bool operator==(const GameState&) const = default;
@@ -72,16 +72,16 @@ struct GameState {
     std::vector<std::string> levels() const;
 };
 
-/// A room in which nothing has happened yet.
+/// A game in which nothing has happened yet.
 GameState fresh_game(const engine::Rules& rules);
 
-/// The room after `entry`, which must follow.
+/// The game after `entry`, which must follow.
 GameState evolve(GameState state, const GameEntry& entry);
 GameState fold(GameState state, std::span<const GameEntry> entries);
 
-/// Whether the entry says everything about its room, so that those before it need not be kept.
+/// Whether the entry says everything about its game, so that those before it need not be kept.
 bool says_everything(const GameEntry& entry);
-/// Whether the entry is the next version of the room, or says everything about a later one.
+/// Whether the entry is the next version of the game, or says everything about a later one.
 bool follows(const GameState& state, const GameEntry& entry);
 
 /// Events as the versions that follow `version`.

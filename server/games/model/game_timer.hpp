@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// The timers of a room by name. Several may run at once, but only one of each name.
+/// The timers of a game by name. Several may run at once, but only one of each name.
 namespace timer {
 
 /// The window in which the play of a turn may be challenged.
@@ -38,7 +38,7 @@ struct Pause {
 struct Clock {
     auto operator<=>(const Clock&) const = default;
 };
-/// The room could not be read or stored, and is read again.
+/// The game could not be read or stored, and is read again.
 struct Retry {
     auto operator<=>(const Retry&) const = default;
 };

@@ -4,9 +4,11 @@
 
 namespace crisscross::server {
 
-std::optional<protocol::Json> shown_clocks(const Clocks& clocks, Moment now) {
-    const auto note = clocks_note(clocks, now);
-    return note ? std::optional(protocol::write_clocks(*note)) : std::nullopt;
+std::optional<protocol::Json> shown_clocks(const Clocks& clocks, Moment now, std::optional<Moment> until) {
+    auto note = clocks_note(clocks, now);
+    if (!note) return std::nullopt;
+    note->until = until;
+    return protocol::write_clocks(*note);
 }
 
 std::optional<protocol::Json> stopped_clocks(const Clocks& clocks, Moment then) {

@@ -180,7 +180,7 @@ TEST_CASE("a history that is cut off in the middle of a command says so, and one
     CHECK(game.check().faults.empty());
 }
 
-TEST_CASE("no more faults are found than wanted") {
+TEST_CASE("no more faults are reported than asked for") {
     Recorded game = classic_game();
     for (Event& event : game.events)
         if (auto* played = std::get_if<Played>(&event)) ++played->score.total;

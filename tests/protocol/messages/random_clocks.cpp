@@ -69,6 +69,7 @@ ClocksNote RandomValues::clocks_note() {
     note.running = perhaps([&] {
         return RunningClock{seat(), safe_integer(), perhaps([&] { return safe_integer(); })};
     });
+    note.until = perhaps([&] { return safe_integer(); });
     return note;
 }
 

@@ -44,7 +44,7 @@ TEST_CASE("a game that does not count for ratings says so, is in the statistics,
     CHECK(own_system(asks).at("rating").at("games") == 1);
 }
 
-TEST_CASE("the rows of games that are made again leave the same games out of ratings") {
+TEST_CASE("rows that are built again leave the same games out of ratings") {
     TestServer server;
     Guest anna = server.guest();
     Guest ben = server.guest();

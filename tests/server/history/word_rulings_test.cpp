@@ -37,7 +37,7 @@ using Rulings = std::vector<storage::GameRuling>;
 
 }  // namespace
 
-TEST_CASE("a vote that a play stands is a ruling about the words that the list does not have") {
+TEST_CASE("a vote that accepts a play is a ruling about those of its words that the list does not have") {
     CHECK(rulings_of({play({spelt("FLURB", is_not), spelt("CAT", is_in_list)}, upheld(1, 0))}) ==
           Rulings{{"FLURB", 1, 0}});
     CHECK(rulings_of({play({spelt("FLURB", is_not)}, upheld(1, 1))}) == Rulings{{"FLURB", 1, 0}});

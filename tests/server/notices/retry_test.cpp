@@ -65,7 +65,7 @@ TEST_CASE("what may work later is tried again, with longer and longer waits, and
     CHECK(std::holds_alternative<GiveUp>(after(Kind::too_slow, most_attempts)));
 }
 
-TEST_CASE("chance makes a wait up to a quarter longer") {
+TEST_CASE("a wait is up to a quarter longer, at random") {
     CHECK(wait_after(1, 0) == 30 * span::second);
     CHECK(wait_after(1, 1) == 37'500);
     CHECK(wait_after(1000, 0) == 6 * span::hour);

@@ -32,7 +32,7 @@ TEST_CASE("with three seats the next player need not wait when all opponents hav
     table.after_mover(1).say(client::Pass{.turn = 2});
 }
 
-TEST_CASE("a window goes on after a restart, or closes at once if it ran out meanwhile") {
+TEST_CASE("a window goes on after a restart, and the time in which the server did not run takes nothing from it") {
     TableOfGuests table(3);
     const auto version = table.mover().say(table.first_play());
     const std::string next_token = table.after_mover(1).token;
@@ -49,7 +49,11 @@ TEST_CASE("a window goes on after a restart, or closes at once if it ran out mea
     Guest next = table.server.guest(next_token);
     next.join(table.room, version);
     next.wait_for(version + 1);
-    CHECK(next.event(version + 1)["reason"] == "expired");
+    CHECK(next.event(version + 1)["type"] == "time_forgiven");
+    CHECK(next.refused(client::Pass{.turn = 2}).code == "WINDOW_OPEN");
+    table.server.clock.advance(10000);
+    next.wait_for(version + 2);
+    CHECK(next.event(version + 2)["reason"] == "expired");
     next.say(client::Pass{.turn = 2});
 }
 

@@ -24,6 +24,7 @@ const texts = () => {
   const body = t('calls-room', { room });
   return {
     your_turn: { title: t('calls-your-turn'), body },
+    played: { title: t('calls-played', { by }), body },
     challenged: { title: t('calls-challenged', { by }), body },
     over: { title: t('calls-over'), body: t('calls-over-more', { players, room }) },
     nudge: { title: t('calls-nudge', { by }), body },

@@ -15,9 +15,15 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language.table.locale, options).format(time);
 
-/** "9:57", or "42" in the last minute. */
-export const clock = (seconds: number): string =>
-  seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+
+/** "23:59:59", "9:57", or "42" in the last minute. */
+export function clock(seconds: number): string {
+  if (seconds < 60) return String(seconds);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${twoDigits(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
+}
 
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat(language.table.locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);

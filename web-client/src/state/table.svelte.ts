@@ -1,6 +1,6 @@
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
-import { Refused } from '../connection/failures.ts';
+import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Notice } from '../connection/listener.ts';
 import type { Asked, Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand, handKey } from '../entry/hand.svelte.ts';
@@ -22,6 +22,7 @@ import { Commands } from './commands.svelte.ts';
 import { pendingPlayOf } from './game/laid_play.ts';
 import { May } from './may.svelte.ts';
 import { moveTiles } from './game/motions.ts';
+import { openUntil } from './game/open_until.ts';
 import { Questions } from './game/questions.ts';
 import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
@@ -90,6 +91,10 @@ export class Table {
   }
   get clocks() {
     return this.sync.clocks;
+  }
+  /** When what is open ends by itself: a window, a vote, or a turn with a limit. */
+  get openUntil() {
+    return this.room?.game ? openUntil(this.room.game, this.clocks) : undefined;
   }
   get presence() {
     return this.sync.presence;
@@ -181,7 +186,7 @@ export class Table {
       toasts.show(t('connection-tiles-sent'));
       return true;
     } catch (why) {
-      toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again'), 'bad');
+      if (!(why instanceof Forgotten)) toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again'), 'bad');
       return false;
     }
   };

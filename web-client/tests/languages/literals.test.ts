@@ -11,6 +11,7 @@ const notTexts: Record<string, string[]> = {
     '[role="dialog"], main section, main form, main [role="group"], main',
     'button, a, input, select, textarea, summary, [tabindex]',
     'h1, main',
+    'input:enabled, textarea:enabled, select:enabled',
   ],
   'connection/device_name.ts': [
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
@@ -25,12 +26,12 @@ const notTexts: Record<string, string[]> = {
   'worker/kept_texts.ts': ['crisscross calls'],
   'worker/pushed.ts': [
     ...['Your turn', '{by} challenged a play', 'The game is over'],
-    ...['{by} wants to play again', '{by} is waiting for your move', 'Messages arrive here.', 'Games that wait for you: {count}'],
+    ...['{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: accept or challenge it', 'Games that wait for you: {count}'],
   ],
   'views/host/Host.svelte': ['crisscross admin'],
   'board/withdrawal.ts': ['; transform: translateY('],
   'entry/cursor.ts': ['Home', 'End'],
-  'entry/keys.ts': ['input, textarea, select, dialog', 'button, a, summary, [role="tab"]', 'Arrow'],
+  'entry/keys.ts': ['input, textarea, select, dialog', 'button, a, summary, [role="tab"]', 'Arrow', 'Home', 'End'],
   'views/review/ShareMoment.svelte': ['<iframe src="'],
   'views/review/Review.svelte': [
     ...['input, textarea, select, [role="grid"], summary, dialog', 'input:not([type="range"]), textarea, select, dialog'],

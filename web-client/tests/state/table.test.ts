@@ -7,6 +7,7 @@ import { sound } from '../../src/sound/sound.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { fixturesIn } from '../support/fixtures.ts';
+import { noStorage } from '../support/no_storage.ts';
 import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   connection = new FakeConnection();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
-  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('localStorage', noStorage);
 });
 
 test('a player with a stand-in cannot play, and their laid tiles return to the rack', async () => {

@@ -5,6 +5,7 @@ import { pageSize } from '../../src/state/room/log_pages.svelte.ts';
 import { emptyRoom } from '../../src/state/room/room.ts';
 import { RoomSync } from '../../src/state/room/room_sync.svelte.ts';
 import { FakeConnection } from './fake_connection.ts';
+import { noStorage } from './no_storage.ts';
 import { dealt, entries, rules, snapshot } from './rooms.ts';
 
 /** A room at the page, with a connection that a test answers for. `followRoom` makes both new. */
@@ -30,7 +31,7 @@ export function followRoom(): void {
     arrived: (events, asked) => arrived.push([events.map(({ type }) => type), asked]),
     joined: () => undefined,
   });
-  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('localStorage', noStorage);
 }
 
 export const snapshotOf = (log: Entry[]): Snapshot => {

@@ -56,7 +56,7 @@ TEST_CASE("a pass on time is a pass like any other and says that the clock made 
     CHECK(table.last<Ended>().reason == Reason::all_passed);
 }
 
-TEST_CASE("a player who passes keeps the mark of a pass of their own (T2)") {
+TEST_CASE("a pass by choice is not marked as one by the clock (T2)") {
     Table table = classic_turn(2);
     table.pass(0);
     CHECK_FALSE(table.last<Passed>().timed_out);

@@ -58,3 +58,18 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday, a reminder and th
                              {day_at(14, 10) + most_lag, TimeUp{mara, 5, 0}}});
     CHECK(table.lost == std::set{mara});
 }
+
+TEST_CASE("an outage gives back the hours in which a clock would have run, and not those of a night") {
+    TimedTable table({SlowClock{2, 0, 0}, AtZero::lose}, 2);
+    table.apply(NightSet{0, Night{"UTC", 22 * 60, 8 * 60}});
+    const auto be_out = [&table](Moment from, Moment to) {
+        table.now = to;
+        const Span lost = lost_to(table.clocks, {from, to});
+        table.apply(TimeForgiven{lost, Forgiveness::outage});
+        return lost;
+    };
+    CHECK(be_out(day_at(0, 22), day_at(1, 8)) == 0);
+    CHECK(table.left(0) == 2 * span::day - 10 * span::hour);
+    CHECK(be_out(day_at(2, 10), day_at(2, 16)) == 6 * span::hour);
+    CHECK(table.left(0) == 2 * span::day - 10 * span::hour - 14 * span::hour - 2 * span::hour);
+}

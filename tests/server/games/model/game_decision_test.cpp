@@ -148,7 +148,7 @@ TEST_CASE("a player previews only tiles of their own rack") {
     CHECK(preview(three.state, &three.lexicon, 1, request).error().code == "NOT_SEATED");
 }
 
-TEST_CASE("a game that has had as many turns as a game may have takes no more moves, and says what is left") {
+TEST_CASE("a game at its turn limit takes no more moves, and says what can still be done") {
     test::RoomTable table;
     table.start(2);
     table.state.game->turn = most_turns;

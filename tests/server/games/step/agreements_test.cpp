@@ -135,7 +135,7 @@ TEST_CASE("step: asking again and again is a side change, and bounded") {
     CHECK(refusal == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("step: the player whose turn it is can be nudged once an hour, and not by themself") {
+TEST_CASE("step: the player whose turn it is can be nudged once an hour, but cannot nudge themself") {
     AfterAPlay room;
     const server::PlayerId other = 3 - room.first;
     const client::Nudge nudge{StepGame::new_id()};

@@ -209,7 +209,7 @@ TEST_CASE("a clock that only nudges calls a player who is not there, once in a t
     CHECK(calls[0].players == Players{absent});
 }
 
-TEST_CASE("a player who leaves in the middle of their turn is reminded as counted from its beginning") {
+TEST_CASE("reminders count from the start of the turn, even for a player who leaves in the middle of it") {
     StepGame game;
     game.start(2);
     const server::PlayerId mover = game.mover();

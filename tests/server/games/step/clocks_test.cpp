@@ -234,3 +234,18 @@ TEST_CASE("step: when a move is taken back, its increment goes back, and the pla
     CHECK(room.left(second) == 595'000);
     CHECK(room.left(first) == 599'000);
 }
+
+TEST_CASE("step: when a vote rejects a play, its increment goes back, and the player who thought gets none") {
+    TimedGame room({GameClock{600, 10}, AtZero::lose}, 2, {.system = "scrappy"});
+    const server::PlayerId maker = room.mover();
+    const engine::Seat first = room.state().game->to_move;
+    room.say(maker, room.first_play());
+    const server::PlayerId other = 3 - maker;
+    CHECK(room.left(first) == 610'000);
+    room.pass_time(5'000);
+    CHECK(room.refusal(other, client::Challenge{StepGame::new_id(), 1}).empty());
+    CHECK(room.refusal(other, client::Vote{StepGame::new_id(), 1, engine::Opinion::not_convinced}).empty());
+    REQUIRE(room.state().game->to_move == first);
+    CHECK(room.left(first) == 600'000);
+    CHECK(room.left(1 - first) == 595'000);
+}

@@ -241,7 +241,7 @@ TEST_CASE("delay: somebody who comes in meanwhile gets the game that was set asi
     CHECK(room.join(newcomer, 2).empty());
 }
 
-TEST_CASE("delay: a name is taken only once a watcher has seen who has it by now") {
+TEST_CASE("delay: NAME_TAKEN does not tell a watcher of a name that they have not seen yet") {
     StepRoom room = game_watched({.delay_moves = 1});
     room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
     room.join(watcher);

@@ -32,6 +32,8 @@ export type Clocks = {
   seats: SeatClock[];
   /** The clock that runs, from when until when: at night and on holiday it does not. */
   running?: { seat: number; from: number; until?: number };
+  /** When the window, the vote or the timed turn that is open ends; without it during a pause. */
+  until?: number;
 };
 
 export type ClockSet = { type: 'clock_set'; rules: ClockRules };

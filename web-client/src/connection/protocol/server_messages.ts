@@ -171,7 +171,7 @@ export type Presence = {
   away?: Away[];
   stand_in_requests?: StandInRequest[];
 };
-/** A game in the list of a room; `scores` and `winners` once it is over. */
+/** A game in the list of a room; `scores`, `winners` and when it ended, once it is over. */
 export type GameSummary = {
   game: number;
   system: string;
@@ -179,7 +179,7 @@ export type GameSummary = {
   names: string[];
   scores?: number[];
   winners?: number[];
-  changed: number;
+  changed?: number;
 };
 /** What somebody has reached in the games of a room that are over. */
 export type Standing = { name: string; games: number; won: number; drawn?: number; points: number };

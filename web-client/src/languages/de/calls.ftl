@@ -6,6 +6,7 @@ calls-test-sent = Die Nachricht ist unterwegs.
 calls-test-arrived = Nachrichten kommen auf diesem Gerät an.
 calls-failed = Das hat nicht geklappt. Vielleicht erlaubt dieser Browser keine Nachrichten.
 calls-your-turn = Du bist am Zug
+calls-played = { $by } hat gelegt: annehmen oder anzweifeln
 calls-challenged = { $by } hat einen Zug angezweifelt
 calls-over = Die Partie ist zu Ende
 calls-over-more = Gewonnen: { $players } · Raum { $room }

@@ -6,6 +6,7 @@ calls-test-sent = The notification is on its way.
 calls-test-arrived = Notifications arrive on this device.
 calls-failed = That didn’t work. This browser may not allow notifications.
 calls-your-turn = Your turn
+calls-played = { $by } made a play: accept or challenge it
 calls-challenged = { $by } challenged a play
 calls-over = The game is over
 calls-over-more = Winner: { $players } · Room { $room }

@@ -6,6 +6,7 @@ calls-test-sent = El mensaje está en camino.
 calls-test-arrived = Los mensajes llegan a este dispositivo.
 calls-failed = No ha funcionado. Puede que este navegador no permita mensajes.
 calls-your-turn = Te toca
+calls-played = { $by } ha jugado: acepta o impugna
 calls-challenged = { $by } ha impugnado una jugada
 calls-over = La partida ha terminado
 calls-over-more = Gana: { $players } · Sala { $room }

@@ -106,4 +106,4 @@ ends-wins =
         [one] { $names } gana
        *[other] { $names } comparten la victoria
     }
-ends-seat = Sitio { $number }
+ends-seat = Asiento { $number }

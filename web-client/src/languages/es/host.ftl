@@ -109,7 +109,7 @@ host-last-here = última visita { $when }
 host-first-here = primera visita { $when }
 host-remove = Quitar<hidden> a { $name }, número { $number }</hidden>
 host-remove-title = ¿Quitar a { $name }?
-host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus sitios en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador.
+host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus asientos en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador.
 host-remove-yes = Quitar
 
 host-invitations = Invitaciones

@@ -76,12 +76,12 @@ lobby-host = anfitrión
 lobby-remove = Quitar a { $name }
 lobby-free-seats =
     { $count ->
-        [one] { $count } sitio libre
-       *[other] { $count } sitios libres
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
     }
 lobby-add-computer = Añadir un ordenador
 lobby-join-game = Unirse a la partida
-lobby-seats-taken = Todos los sitios están ocupados. Estás mirando: la partida aparecerá aquí.
+lobby-seats-taken = Todos los asientos están ocupados. Estás mirando: la partida aparecerá aquí.
 lobby-waiting-friends = Esperando a amigos…
 lobby-start =
     { $count ->

@@ -100,7 +100,7 @@ table-leave-ask = Abandonar y más…
 table-accept = Aceptar
 table-reject = Rechazar
 table-challenge = Impugnar
-table-dispute = Dudar
+table-dispute = Impugnar
 table-always-accept = Aceptar siempre
 # Lo mismo en un teléfono, en una palabra.
 table-always = Siempre

@@ -6,6 +6,7 @@ calls-test-sent = Le message est parti.
 calls-test-arrived = Les messages arrivent sur cet appareil.
 calls-failed = Ça n’a pas marché. Ce navigateur n’autorise peut-être pas les messages.
 calls-your-turn = À toi de jouer
+calls-played = { $by } a joué : accepte ou conteste
 calls-challenged = { $by } a contesté un coup
 calls-over = La partie est finie
 calls-over-more = Victoire : { $players } · Salle { $room }

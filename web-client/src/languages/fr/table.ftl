@@ -100,7 +100,7 @@ table-leave-ask = Abandonner et plus…
 table-accept = Accepter
 table-reject = Refuser
 table-challenge = Contester
-table-dispute = Douter
+table-dispute = Contester
 table-always-accept = Toujours accepter
 # La même chose sur un téléphone, en un mot.
 table-always = Toujours

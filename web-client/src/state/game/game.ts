@@ -22,6 +22,14 @@ function putToVote(game: Game, dispute: Dispute): Game {
   return { ...game, pending_play: { ...pending_play, dispute } };
 }
 
+/** While the server did not run, nobody could answer. */
+function putOff(game: Game, milliseconds: number): Game {
+  const { pending_play: play, placing_starter: starter } = game;
+  const later = <Open extends { until?: number }>(open: Open): Open => (open.until ? { ...open, until: open.until + milliseconds } : open);
+  const dispute = play?.dispute && later(play.dispute);
+  return { ...game, pending_play: play && { ...later(play), ...(dispute ? { dispute } : {}) }, placing_starter: starter && later(starter) };
+}
+
 /** A turn begins with the starter where the rules have one and nothing lies on the board. */
 const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Partial<Game> =>
   rules.starter_turn && squares.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
@@ -97,6 +105,8 @@ function foldOne(room: Room, game: Game, event: RoomEvent): Game {
       return change(game, event.seat, () => ({ resigned: true }));
     case 'overtime_charged':
       return change(game, event.seat, ({ overtime = 0 }) => ({ overtime: overtime + event.points }));
+    case 'time_forgiven':
+      return event.why === 'outage' ? putOff(game, event.milliseconds) : game;
     case 'ended':
       return foldEnd(rules, game, event);
     default:

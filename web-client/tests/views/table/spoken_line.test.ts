@@ -3,10 +3,11 @@ import type { Game, PlayScore } from '../../../src/connection/protocol.ts';
 import { Hand } from '../../../src/entry/hand.svelte.ts';
 import type { Table } from '../../../src/state/table.svelte.ts';
 import { rulesOf } from '../../support/catalogue.ts';
+import { noStorage } from '../../support/no_storage.ts';
 import { dealt, played, roomAfter } from '../../support/rooms.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
-vi.stubGlobal('localStorage', undefined);
+vi.stubGlobal('localStorage', noStorage);
 const { spokenLine } = await import('../../../src/views/table/spoken_line.ts');
 
 const room = { ...roomAfter(dealt), rules: rulesOf('shmac') };

@@ -1,16 +1,17 @@
-import type { Game } from '../../../connection/protocol.ts';
+import type { Clocks, Game } from '../../../connection/protocol.ts';
 import { playOf } from '../../../state/game/moves.ts';
+import { openUntil } from '../../../state/game/open_until.ts';
 import type { Room } from '../../../state/room/room.ts';
 
 /** Times of the server; `from` where it is known. */
 export type TimeLimit = { from?: number; until: number };
 
 /** The time that is running: to challenge, or for the first turn. Only the log says when a play was made. */
-export function timeLimitOf({ moves, rules }: Pick<Room, 'moves' | 'rules'>, game: Game): TimeLimit | null {
+export function timeLimitOf({ moves, rules }: Pick<Room, 'moves' | 'rules'>, game: Game, clocks: Clocks | null): TimeLimit | null {
   const pending = game.pending_play;
-  if (pending?.until) return { from: playOf(moves, pending.turn)?.at, until: pending.until };
-  const until = game.placing_starter?.until;
-  return until ? { from: until - 1000 * (rules.starter_turn?.seconds ?? 0), until } : null;
+  const until = openUntil(game, clocks);
+  if (!until || pending?.dispute) return null;
+  return { from: pending ? playOf(moves, pending.turn)?.at : until - 1000 * (rules.starter_turn?.seconds ?? 0), until };
 }
 
 /** How much of it is left, from 1 to 0; null if nobody knows since when it runs. */
