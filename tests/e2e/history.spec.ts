@@ -54,6 +54,22 @@ test('on a phone the text of a field is large enough, so that the browser does n
   await leave([player]);
 });
 
+test('the points that are searched for stay within their bounds, and are whole', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  await page.goto(`${server.address}/history`);
+  await page.getByText('More filters').click();
+  const points = page.getByLabel('A play for at least');
+  for (const [typed, kept] of [['1000000', '100000'], ['-5', '0'], ['20.7', '20']] as const) {
+    await points.fill(typed);
+    await points.blur();
+    await expect(points).toHaveValue(kept);
+  }
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'No finished games match.' })).toBeVisible();
+  await leave([player]);
+});
+
 test('the statistics of a person count their games, and strangers find none of them', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);

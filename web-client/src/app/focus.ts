@@ -9,10 +9,15 @@ function chainOf(element: Element): Element[] {
   return chain;
 }
 
-/** Where the keyboard goes on: in the open dialog, on the board, or in what is left around the lost element. */
+/** Where somebody who writes goes on: in the same form, as the keys of the board would play. */
+const fieldIn = (form: Element | undefined) => form?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled');
+
+/** Where the keyboard goes on: in the open dialog, in the form, on the board, or in what is left around the lost element. */
 function refuge(lost: Element[]): HTMLElement | null {
   const dialog = document.querySelector<HTMLElement>('dialog:modal');
   if (dialog) return dialog.querySelector<HTMLElement>('h2') ?? dialog;
+  const field = fieldIn(lost.find((element) => element.isConnected && element.matches('form')));
+  if (field) return field;
   const board = document.querySelector<HTMLElement>('[role="grid"]');
   const around = lost.find((element) => element.isConnected && element.matches(regions));
   return board ?? (around as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1, main');

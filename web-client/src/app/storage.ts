@@ -6,10 +6,14 @@ export const fullKey = (key: string, under = base): string => `crisscross${under
 /** `sessionStorage` is for this tab alone. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/** What this browser remembers. Where storage is forbidden, it remembers nothing, and nothing breaks. */
+/** What could not be stored, because storage is full or forbidden: remembered until the page is left. */
+const unstored = new Map<string, string>();
+const nameIn = (place: Place, key: string): string => `${place}/${fullKey(key)}`;
+
+/** What this browser remembers. */
 export function recall<T>(key: string, place: Place = 'localStorage'): T | null {
   try {
-    const text = globalThis[place].getItem(fullKey(key));
+    const text = unstored.get(nameIn(place, key)) ?? globalThis[place].getItem(fullKey(key));
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;
@@ -17,10 +21,12 @@ export function recall<T>(key: string, place: Place = 'localStorage'): T | null 
 }
 
 export function remember(key: string, value: unknown, place: Place = 'localStorage'): void {
+  const text = JSON.stringify(value);
+  unstored.delete(nameIn(place, key));
   try {
     if (value === null) globalThis[place].removeItem(fullKey(key));
-    else globalThis[place].setItem(fullKey(key), JSON.stringify(value));
+    else globalThis[place].setItem(fullKey(key), text);
   } catch {
-    // If storage is full or forbidden, a reload starts afresh, no more.
+    unstored.set(nameIn(place, key), text); // so that only a reload starts afresh
   }
 }

@@ -6,7 +6,8 @@ import { DropPlaces } from './drop_places.ts';
 import { notePlace } from './glide.ts';
 import { oncePerFrame } from './once_per_frame.ts';
 
-const threshold = 6;
+/** A tap moves less than this, in pixels. */
+const threshold = (pointerType: string) => (pointerType === 'touch' ? 12 : 6);
 /** A tile is drawn so far above the finger that drags it, so that the tile and its cell stay visible. */
 const fingerLift = 36;
 
@@ -38,7 +39,7 @@ class Drag {
     const follow = oncePerFrame((to: PointerEvent) => this.follow(to.clientX, to.clientY, lift, hand, places));
     const move = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
-      if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold) return;
+      if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold(event.pointerType)) return;
       to.preventDefault();
       if (!this.held) keepPointer(event);
       this.held ??= { piece, size };
@@ -65,7 +66,7 @@ class Drag {
     this.slot = places.slotAt(x, y, piece.key);
     this.inside = places.panAt(x, this.y, this.inside);
     const cell = this.slot === null ? places.cellAt(x, this.y) : null;
-    const over = cell && hand.accepts(piece, cell) ? cell : null;
+    const over = cell && (isOn(piece, cell) || hand.accepts(piece, cell)) ? cell : null;
     if (!(over && this.over && sameCell(over, this.over))) this.over = over;
     this.size = over ? places.cellSize : size;
   }
@@ -75,13 +76,17 @@ class Drag {
     const { size } = this;
     const ghost = new DOMRect(this.x - size / 2, this.y - size / 2, size, size);
     this.dropped = this.over;
-    if (this.over) hand.put(piece.key, this.over);
+    if (this.over && !isOn(piece, this.over)) hand.put(piece.key, this.over);
+    else if (this.over) hand.unfit = null;
     else if (this.slot !== null) hand.moveTo(piece.key, this.slot);
     else hand.miss(piece, places.cellAt(this.x, this.y));
     notePlace(piece.key, ghost);
     focusAfter(this.dropped);
   }
 }
+
+/** A tile may be put back where it was. */
+const isOn = ({ at }: Piece, cell: Cell): boolean => at !== undefined && sameCell(at, cell);
 
 /** What is under the pointer need not be looked for while all that it does belongs to the element where the drag began. */
 function keepPointer({ target, pointerId }: PointerEvent): void {

@@ -17,6 +17,9 @@ import { expels, putsOut, turnsAway } from './refusals.ts';
 import { toSignIn } from './request_kinds.ts';
 import { uuid } from '../app/uuid.ts';
 
+/** How long a socket may take until the server lets us in; a line that is dead says nothing. */
+const patience = 15_000;
+
 /** One WebSocket that reconnects by itself. Unanswered requests are sent again with their old ids, except those that are sent once. */
 export class Connection {
   /** Whether this socket has had its hello: rooms are joined and left behind it, also before its answer. */
@@ -30,6 +33,7 @@ export class Connection {
   private helloId = '';
   private token: string | null = null; // of that hello, or of its answer
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private entering: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new PendingRequests((message) => this.send(message));
   private readonly heartbeat = new Heartbeat({
     send: (sent) => this.send({ type: 'ping', sent }),
@@ -55,7 +59,9 @@ export class Connection {
     this.retry = undefined;
     const socket = this.dial();
     this.socket = socket;
-    socket.onopen = () => (this.visiting ? this.pending.sayWaitingToSignIn() : this.hello());
+    clearTimeout(this.entering);
+    this.entering = setTimeout(() => this.drop(), patience);
+    socket.onopen = () => (this.visiting ? this.beginVisit() : this.hello());
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
     socket.onclose = () => this.socket === socket && this.lose();
     if (socket.readyState === WebSocket.OPEN) this.hello(); // it was begun with the page
@@ -125,6 +131,11 @@ export class Connection {
     return true;
   }
 
+  private beginVisit(): void {
+    clearTimeout(this.entering);
+    this.pending.sayWaitingToSignIn();
+  }
+
   private hello(): void {
     this.helloId = uuid();
     const admission = this.tokens.admission();
@@ -142,6 +153,7 @@ export class Connection {
   }
 
   private lose(): void {
+    clearTimeout(this.entering);
     this.socket = null;
     this.ready = false;
     this.greeted = false;
@@ -209,6 +221,7 @@ export class Connection {
 
   private async begin(welcome: Welcome): Promise<void> {
     const socket = this.socket;
+    clearTimeout(this.entering);
     if (welcome.token) this.tokens.keep((this.token = welcome.token));
     this.heartbeat.start();
     this.listener.welcome(welcome);

@@ -10,7 +10,11 @@ export type Shortcuts = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'chall
 const digits: Record<string, keyof Shortcuts> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
 export const keyOf = (shortcut: keyof Shortcuts) => Object.keys(digits).find((digit) => digits[digit] === shortcut);
 
+/** The digit of a key, also where it is typed with Shift, as on French keyboards. */
+const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string => (shiftKey || key in digits ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? key));
+
 const writing = 'input, textarea, select, dialog';
+const scrolling = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 const pressed = 'button, a, summary, [role="tab"]';
 
 /** From now on Enter plays what is laid, and presses no button that had the focus before. */
@@ -35,7 +39,9 @@ export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: 
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(writing)) return;
     const onButton = target.closest(pressed) !== null;
-    const shortcut = digits[event.key];
+    if (target.closest('[role="tabpanel"]') && scrolling.includes(event.key)) return;
+    const isLetter = typable(rules).has(event.key.toUpperCase());
+    const shortcut = isLetter ? undefined : digits[digitOf(event)];
     if (shortcut) shortcuts[shortcut]();
     else if (event.key === 'Enter' && !onButton) shortcuts.play();
     else if (event.key === 'Escape') hand.recall();

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
-import { Refused } from '../connection/failures.ts';
+import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
 import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
@@ -62,7 +62,8 @@ export class Commands {
       await this.connection.ask({ ...command, ...this.now().about });
       return null;
     } catch (why) {
-      return why instanceof Refused ? why.refusal : { code: 'LOST', message: t('connection-lost') };
+      if (why instanceof Refused) return why.refusal;
+      return { code: why instanceof Forgotten ? 'FORGOTTEN' : 'LOST', message: t('connection-lost') };
     } finally {
       this.mark(null);
     }
@@ -70,7 +71,8 @@ export class Commands {
 
   private async give(command: RoomCommand): Promise<boolean> {
     const refusal = await this.send(command);
-    if (refusal) toasts.show(inWords(refusal), 'bad');
+    // Those who have left the room need not hear of it.
+    if (refusal && refusal.code !== 'FORGOTTEN') toasts.show(inWords(refusal), 'bad');
     return refusal === null;
   }
 

@@ -11,6 +11,7 @@ import {
   socket,
   sockets,
 } from '../support/session_world.ts';
+import { noStorage } from '../support/no_storage.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);
@@ -23,7 +24,7 @@ describe('an invitation in the link', () => {
   beforeEach(async () => {
     vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: `#invitation=${secret}` });
     vi.stubGlobal('history', { replaceState: (_: null, __: string, path: string) => paths.push(path) });
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+    vi.stubGlobal('localStorage', noStorage);
     session.start();
     socket().accept();
   });

@@ -42,6 +42,23 @@ describe('losing the connection', () => {
     expect(world.socket.sentOf('pass')).toHaveLength(1);
   });
 
+  test('a connection that is not let in within 15 seconds is given up, and another one is tried', async () => {
+    expect(world.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(world.links).not.toContain('lost');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(world.links.at(-1)).toBe('lost');
+    expect(world.sockets).toHaveLength(2);
+    world.socket.accept();
+    await vi.advanceTimersByTimeAsync(16_000); // the hello has no answer
+    expect(world.sockets.length).toBeGreaterThan(2);
+    await world.comeBack();
+    expect(world.links.at(-1)).toBe('open');
+    const { length } = world.sockets;
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(world.sockets).toHaveLength(length);
+  });
+
   test('a question is lost with the connection', async () => {
     await world.greet();
     const asked = world.connection.ask({ type: 'preview', ...about, placement: [] });

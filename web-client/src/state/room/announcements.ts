@@ -39,6 +39,7 @@ const authorOf = (event: RoomEvent): number | null => {
 
 function isShown(event: RoomEvent, seat: number | null): boolean {
   if (event.type === 'challenged' && event.until) return false; // the dispute itself takes the place of the rack
+  if (event.type === 'passed' && event.timed_out) return true; // it was the clock
   const own = seat !== null && authorOf(event) === seat;
   return shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own);
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../../connection/connection.ts';
-import { Refused } from '../../connection/failures.ts';
+import { Forgotten, Refused } from '../../connection/failures.ts';
 import type { Notice } from '../../connection/listener.ts';
 import type { ChatLine, ChatNotice, ChatNow, ChatRequest, Reaction } from '../../connection/protocol.ts';
 import { toasts } from '../../app/toasts.svelte.ts';
@@ -129,6 +129,7 @@ export class Chat {
     try {
       return await this.connection.ask({ ...request, room: this.room() });
     } catch (why) {
+      if (why instanceof Forgotten) return null;
       toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
       return null;
     }

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let storage: typeof import('../../src/app/storage.ts');
+
+/** Storage that throws when something is written or, where it is forbidden, also when it is read. */
+const refusing = (isForbidden: boolean) => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  return { getItem: isForbidden ? refuse : () => null, setItem: refuse, removeItem: isForbidden ? refuse : () => undefined };
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  storage = await import('../../src/app/storage.ts');
+});
+
+test.each([false, true])('what storage refuses is remembered until the page is left (forbidden: %s)', (isForbidden) => {
+  vi.stubGlobal('localStorage', refusing(isForbidden));
+  storage.remember('token', 'abc');
+  expect(storage.recall('token')).toBe('abc');
+  storage.remember('token', null);
+  expect(storage.recall('token')).toBeNull();
+});
+
+test('a value that storage takes again is no longer the old one', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', refusing(false));
+  storage.remember('token', 'old');
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) });
+  storage.remember('token', 'new');
+  expect(storage.recall('token')).toBe('new');
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listen, type Shortcuts } from '../../src/entry/keys.ts';
+import type { Hand } from '../../src/entry/hand.svelte.ts';
+import { rulesOf } from '../support/catalogue.ts';
+
+const names = ['play', 'shuffle', 'exchange', 'pass', 'challenge', 'accept', 'hint'] as const;
+let done: string[];
+let press: (key: Partial<KeyboardEvent>, within?: string) => boolean;
+
+beforeEach(() => {
+  done = [];
+  vi.stubGlobal('document', { querySelector: () => null });
+  const shortcuts = Object.fromEntries(names.map((name) => [name, () => done.push(name)])) as unknown as Shortcuts;
+  const hand = { cursor: null, point: () => done.push('point'), type: (letter: string) => done.push(letter), turn: () => done.push('turn') };
+  const hear = listen(hand as unknown as Hand, rulesOf('classic'), shortcuts);
+  press = (key, within) => {
+    const preventDefault = vi.fn();
+    hear({ code: '', shiftKey: false, ...key, preventDefault, target: { closest: (selector: string) => (within && selector.includes(within) ? {} : null) } } as unknown as KeyboardEvent);
+    return preventDefault.mock.calls.length > 0;
+  };
+});
+
+test('digits act, also on a French keyboard, where they need Shift', () => {
+  press({ key: '3', code: 'Digit3' });
+  press({ key: '"', code: 'Digit3' });
+  press({ key: '3', code: 'Digit3', shiftKey: true });
+  expect(done).toEqual(['pass', 'pass', 'pass']);
+});
+
+test('a digit with Shift on other keyboards is none', () => {
+  expect(press({ key: '#', code: 'Digit3', shiftKey: true })).toBe(false);
+  expect(done).toEqual([]);
+});
+
+test('letters lay tiles and arrows move the cursor', () => {
+  press({ key: 'a', code: 'KeyA' });
+  press({ key: 'ArrowDown', code: 'ArrowDown' });
+  expect(done).toEqual(['A', 'point']);
+});
+
+test('in the panel, keys that scroll are left to the browser', () => {
+  for (const key of ['ArrowDown', 'PageDown', 'Home', 'End', ' ']) expect(press({ key, code: key }, 'tabpanel')).toBe(false);
+  expect(done).toEqual([]);
+});
