@@ -22,11 +22,13 @@ Moment BackupSchedule::first_due() const {
 
 boost::asio::awaitable<void> BackupSchedule::run() {
     if (hours_ == 0) co_return;
-    for (Moment due = first_due(); !backups_.stopping();) {
-        co_await clock_.until(due);
+    if (!due_) due_ = first_due();
+    while (!backups_.stopping()) {
+        co_await clock_.until(*due_);
+        due_ = clock_.now() + hour;
         const BackupOutcome outcome = co_await backups_.make();
         // From the end of one to the beginning of the next, so that they do not pile up.
-        due = clock_.now() + (std::holds_alternative<MadeBackup>(outcome) ? hours_ * hour : hour);
+        due_ = clock_.now() + (std::holds_alternative<MadeBackup>(outcome) ? hours_ * hour : hour);
     }
 }
 

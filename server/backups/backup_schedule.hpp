@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <optional>
 
 #include "server/time/moment.hpp"
 
@@ -23,6 +24,7 @@ private:
     Moment first_due() const;
 
     int hours_;
+    std::optional<Moment> due_{};  // also if it is begun again after a failure
     Clock& clock_;
     OwnBackups& backups_;
 };

@@ -16,6 +16,7 @@
 #include "server/metrics/limit.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
+#include "server/runtime/task_failure.hpp"
 #include "server/time/clock.hpp"
 #include "storage/history_store.hpp"
 
@@ -125,9 +126,8 @@ asio::awaitable<void> GameAnalyst::run() {
         }
         try {
             co_await analyse(*wanted);
-        } catch (const boost::system::system_error&) {
-            throw;  // the end of the server
         } catch (const std::exception& problem) {
+            if (is_cancellation(std::current_exception())) throw;  // the end of the server
             log::error("a game could not be analysed", {{"game", wanted->game}, {"why", problem.what()}});
         }
         finish();

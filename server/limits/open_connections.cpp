@@ -22,9 +22,9 @@ std::unique_ptr<OpenConnections::Place> OpenConnections::open() {
             if (network_of_.size() < most_.in_all + most_leaving) make_way = take_oldest();
             if (!make_way) return nullptr;
         }
-        network_of_.try_emplace(++last_);
+        place = std::make_unique<Place>(*this, ++last_);  // first, so that it undoes what follows if that fails
+        network_of_.try_emplace(last_);
         may_make_way_.try_emplace(last_);
-        place = std::make_unique<Place>(*this, last_);
     }
     if (make_way) make_way();
     return place;
@@ -52,8 +52,8 @@ bool OpenConnections::count_for(std::uint64_t number, const std::string& network
     const std::lock_guard lock(mutex_);
     std::size_t& count = of_network_[network];
     if (count >= most_.of_network) return false;
-    ++count;
     network_of_[number] = network;
+    ++count;
     return true;
 }
 
@@ -71,9 +71,9 @@ void OpenConnections::greet(std::uint64_t number) {
 void OpenConnections::close(std::uint64_t number) {
     const std::lock_guard lock(mutex_);
     may_make_way_.erase(number);
-    const auto network = network_of_.extract(number).mapped();
-    if (network.empty()) return;
-    const auto count = of_network_.find(network);
+    const auto closed = network_of_.extract(number);
+    if (!closed || closed.mapped().empty()) return;
+    const auto count = of_network_.find(closed.mapped());
     if (--count->second == 0) of_network_.erase(count);
 }
 

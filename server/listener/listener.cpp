@@ -12,7 +12,6 @@
 #include "server/addresses/socket_address.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 
 namespace crisscross::server {
@@ -50,12 +49,10 @@ UnixSocketFile bind(asio::basic_socket_acceptor<StreamProtocol>& acceptor, const
     return path ? restricted_file(*path) : UnixSocketFile();
 }
 
-using Place = std::unique_ptr<OpenConnections::Place>;
-
 /// Without a place the socket is closed at once.
-Place place_in(OpenConnections& places, Services& services) {
-    Place place = places.open();
-    if (!place) services.metrics.limit_reached(Limit::connections);
+Listener::Place place_in(OpenConnections& places, Metrics& metrics) {
+    Listener::Place place = places.open();
+    if (!place) metrics.limit_reached(Limit::connections);
     return place;
 }
 
@@ -76,25 +73,35 @@ Listener::Listener(asio::io_context& context, int descriptor)
     port_ = port_in(acceptor_.local_endpoint());
 }
 
-asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Services& services,
-                                    TaskGroup& connections) {
+asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Metrics& metrics, TaskGroup& connections) {
     asio::steady_timer pause(acceptor_.get_executor());
     while (acceptor_.is_open()) {
-        const auto strand = asio::make_strand(context_);
-        auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
-        if (!error) {
-            Place place = place_in(places, services);
-            if (!place) continue;
-            const std::uint64_t number = place->number();
-            auto cancel = connections.spawn(strand, serve(std::move(socket), std::move(place), services));
-            places.make_way_by(number, std::move(cancel));
-        } else if (acceptor_.is_open()) {
-            // Most likely no file descriptors are left. Those already connected carry on, and some will leave.
-            log::warning("cannot accept", {{"why", error.message()}});
-            pause.expires_after(std::chrono::milliseconds(100));
-            co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
-        }
+        const auto fault = co_await accept_one(serve, places, metrics, connections);
+        if (!fault || !acceptor_.is_open()) continue;
+        // Most likely no file descriptors or no memory is left. Those already connected carry on, and some will
+        // leave.
+        log::warning("cannot accept", {{"why", *fault}});
+        pause.expires_after(std::chrono::milliseconds(100));
+        co_await pause.async_wait(asio::use_awaitable);
     }
+}
+
+// Why the next connection could not be served; nothing also if there was no place for it.
+asio::awaitable<std::optional<std::string>> Listener::accept_one(const Serve& serve, OpenConnections& places,
+                                                                 Metrics& metrics, TaskGroup& connections) {
+    try {
+        const Strand strand = asio::make_strand(context_);
+        auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
+        if (error) co_return error.message();
+        Place place = place_in(places, metrics);
+        if (!place) co_return std::nullopt;
+        const std::uint64_t number = place->number();
+        auto cancel = connections.spawn(strand, serve(std::move(socket), std::move(place)));
+        places.make_way_by(number, std::move(cancel));
+    } catch (const std::exception& problem) {
+        co_return problem.what();
+    }
+    co_return std::nullopt;
 }
 
 void Listener::stop() {

@@ -4,7 +4,9 @@
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/io_context.hpp>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/addresses/unix_socket_file.hpp"
@@ -13,14 +15,15 @@
 
 namespace crisscross::server {
 
-struct Services;
+class Metrics;
 class TaskGroup;
 
 /// Accepts connections and gives each a strand of its own.
 class Listener {
 public:
+    using Place = std::unique_ptr<OpenConnections::Place>;
     /// Serves one connection until it ends.
-    using Serve = boost::asio::awaitable<void> (*)(TcpSocket, std::unique_ptr<OpenConnections::Place>, Services&);
+    using Serve = std::function<boost::asio::awaitable<void>(TcpSocket, Place)>;
 
     /// Binds to an IP address and a port, or to a Unix socket (`unix:PATH`), and listens. Only the owner and the
     /// group of a Unix socket may connect to it. Throws `boost::system::system_error` if it cannot, for example
@@ -34,12 +37,14 @@ public:
     /// The strand that it runs on.
     boost::asio::any_io_executor executor() { return acceptor_.get_executor(); }
     /// Accepts until stopped. Connections take one of the `places` and become tasks of `connections`.
-    boost::asio::awaitable<void> run(Serve serve, OpenConnections& places, Services& services,
-                                     TaskGroup& connections);
+    boost::asio::awaitable<void> run(Serve serve, OpenConnections& places, Metrics& metrics, TaskGroup& connections);
     /// May be called from any thread.
     void stop();
 
 private:
+    boost::asio::awaitable<std::optional<std::string>> accept_one(const Serve& serve, OpenConnections& places,
+                                                                  Metrics& metrics, TaskGroup& connections);
+
     boost::asio::io_context& context_;
     boost::asio::basic_socket_acceptor<StreamProtocol> acceptor_;
     UnixSocketFile file_;

@@ -13,6 +13,7 @@
 #include "server/outgoing/outgoing_client.hpp"
 #include "server/push/push_request.hpp"
 #include "server/runtime/entropy.hpp"
+#include "server/runtime/keep_running.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 #include "storage/delivery_store.hpp"
@@ -113,8 +114,8 @@ asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
     const std::string host = request->to.host;
     if (tests_ >= most_tests || busy_with_[host] >= most_of_server)
         co_return done("too many others are on their way");
-    ++tests_;
     ++busy_with_[host];
+    ++tests_;
     std::exception_ptr failure;
     try {
         const auto answer = co_await means_.client.send(*request);
@@ -139,7 +140,8 @@ asio::awaitable<void> Courier::run() {
             ~Alarm() { cancel(); }
         } alarm;
         const auto next = co_await start_or_rest();
-        if (next) alarm.cancel = tasks_.spawn(strand_, ring_at(*next));
+        const auto ring = [this, next] { return ring_at(*next); };
+        if (next) alarm.cancel = tasks_.spawn(strand_, keep_running("courier's alarm", ring));
         co_await bell_->wait();
     }
 }
@@ -161,8 +163,7 @@ asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
     };
     if (busy_ < most_at_once) {
         auto taken = co_await await<std::vector<storage::Delivery>>(take);
-        busy_ += static_cast<int>(taken.size());
-        for (storage::Delivery& delivery : taken) tasks_.spawn(strand_, attempt(std::move(delivery)));
+        for (storage::Delivery& delivery : taken) begin(std::move(delivery));
     }
     if (busy_ >= most_at_once) co_return std::nullopt;
     const auto count = [this](auto done) { means_.store.count_waiting(std::move(done)); };
@@ -176,8 +177,30 @@ asio::awaitable<void> Courier::ring_at(Moment moment) {
     Bell::ring(bell_);
 }
 
+void Courier::begin(storage::Delivery delivery) {
+    ++busy_;
+    try {
+        tasks_.spawn(strand_, attempt(std::move(delivery)));
+    } catch (...) {
+        --busy_;
+        throw;
+    }
+}
+
 // However the attempt ends, another may begin. A stop may drop it without ending it: then nothing begins any more.
 asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
+    std::exception_ptr failure;
+    try {
+        co_await deliver_in_slot(delivery);
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    --busy_;
+    Bell::ring(bell_);
+    if (failure) std::rethrow_exception(failure);
+}
+
+asio::awaitable<void> Courier::deliver_in_slot(const storage::Delivery& delivery) {
     const auto request = request_for(delivery);
     const std::string host = request ? request->to.host : std::string();
     const int webhooks = target_of(delivery) == DeliveryTarget::webhook ? 1 : 0;
@@ -191,8 +214,6 @@ asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
     }
     leave(host);
     busy_webhooks_ -= webhooks;
-    --busy_;
-    Bell::ring(bell_);
     if (failure) std::rethrow_exception(failure);
 }
 

@@ -86,7 +86,9 @@ private:
     boost::asio::awaitable<std::optional<Moment>> start_what_is_due();
     boost::asio::awaitable<std::optional<Moment>> start_or_rest();
     boost::asio::awaitable<void> ring_at(Moment moment);
+    void begin(storage::Delivery delivery);
     boost::asio::awaitable<void> attempt(storage::Delivery delivery);
+    boost::asio::awaitable<void> deliver_in_slot(const storage::Delivery& delivery);
     boost::asio::awaitable<void> deliver(const storage::Delivery& delivery,
                                          const std::optional<OutgoingRequest>& request);
     bool has_slot(const storage::Delivery& delivery, const WebAddress& to) const;

@@ -67,12 +67,28 @@ void NameLookups::find(const std::string& host, Done done) {
         found->second.push_back(std::move(done));
         return;
     }
-    if (state.waiting.size() >= most_waiting) return done(std::nullopt);
-    state.asking[host].push_back(std::move(done));
+    if (state.waiting.size() >= most_waiting || !has_thread()) return done(std::nullopt);
     state.waiting.push_back(host);
-    if (state.threads == most_threads) return;
-    ++state.threads;
-    std::thread([shared = state_] { work(shared); }).detach();
+    try {
+        state.asking[host].push_back(std::move(done));
+    } catch (...) {
+        state.asking.erase(host);
+        state.waiting.pop_back();
+        throw;
+    }
+}
+
+// With the mutex. Begins another if there may be one. The machine may have none left; then those at work have to do.
+bool NameLookups::has_thread() {
+    State& state = *state_;
+    if (state.threads == most_threads) return true;
+    try {
+        ++state.threads;
+        std::thread([shared = state_] { work(shared); }).detach();
+    } catch (const std::exception&) {
+        --state.threads;
+    }
+    return state.threads > 0;
 }
 
 // Until nothing waits.

@@ -38,6 +38,7 @@ public:
 
 private:
     struct State;
+    bool has_thread();
     static void work(const std::shared_ptr<State>& state);
 
     std::shared_ptr<State> state_;

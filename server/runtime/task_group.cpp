@@ -6,9 +6,8 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/system/system_error.hpp>
 
-#include "server/log/log.hpp"
+#include "server/runtime/task_failure.hpp"
 
 namespace crisscross::server {
 
@@ -26,21 +25,19 @@ std::function<void()> TaskGroup::spawn(asio::any_io_executor strand, asio::await
         // The signal must outlive the coroutine, whose last step is still running.
         asio::post(entry->strand, [entry] {});
     };
-    asio::co_spawn(strand, std::move(task), asio::bind_cancellation_slot(entry->signal.slot(), std::move(end)));
+    try {
+        asio::co_spawn(strand, std::move(task), asio::bind_cancellation_slot(entry->signal.slot(), std::move(end)));
+    } catch (...) {
+        done(place, nullptr);  // or a stop would wait for it
+        throw;
+    }
     return [weak = std::weak_ptr(entry)] {
         if (auto running = weak.lock()) cancel(std::move(running));
     };
 }
 
 void TaskGroup::done(Tasks::iterator task, std::exception_ptr failure) {
-    try {
-        if (failure) std::rethrow_exception(failure);
-    } catch (const boost::system::system_error& error) {
-        if (error.code() != asio::error::operation_aborted)
-            log::error("task failed", {{"task", name_}, {"why", error.what()}});
-    } catch (const std::exception& error) {
-        log::error("task failed", {{"task", name_}, {"why", error.what()}});
-    }
+    if (failure && !is_cancellation(failure)) log_task_failure("task failed", name_, failure);
     const std::lock_guard lock(mutex_);
     tasks_.erase(task);
 }

@@ -1,11 +1,13 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
+#include <string_view>
 
 #include "server/addresses/address_and_port.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/listener/metrics_session.hpp"
 #include "server/log/log.hpp"
+#include "server/runtime/keep_running.hpp"
 #include "server/start/listening_address.hpp"
 #include "server/start/parts.hpp"
 
@@ -37,24 +39,44 @@ std::optional<StartFault> Server::Parts::listen_for_metrics() {
 void Server::Parts::listen() {
     if (metrics_listener) {
         log::info("serving metrics", {{"address", config.metrics_bind}, {"port", metrics_listener->port()}});
-        listening.spawn(metrics_listener->executor(),
-                        metrics_listener->run(serve_metrics, metrics_connections, services, connections));
+        const auto scrape = [this](TcpSocket socket, Listener::Place place) {
+            return serve_metrics(std::move(socket), std::move(place), services);
+        };
+        const auto run = [this, scrape] {
+            return metrics_listener->run(scrape, metrics_connections, metrics, connections);
+        };
+        listening.spawn(metrics_listener->executor(), keep_running("metrics listener", run));
     }
     log::info("listening",
               {{"address", listening_address(config)}, {"port", listener.port()}, {"version", services.version}});
-    listening.spawn(listener.executor(), listener.run(serve_connection, open_connections, services, connections));
-    listening.spawn(asio::make_strand(context), notice.keep_watchdog_quiet());
+    const auto serve = [this](TcpSocket socket, Listener::Place place) {
+        return serve_connection(std::move(socket), std::move(place), services);
+    };
+    const auto run = [this, serve] { return listener.run(serve, open_connections, metrics, connections); };
+    listening.spawn(listener.executor(), keep_running("listener", run));
+    const auto keep_quiet = [this] { return notice.keep_watchdog_quiet(); };
+    listening.spawn(asio::make_strand(context), keep_running("watchdog", keep_quiet));
     asio::post(context, [this] { notice.ready(); });
-    upkeep.spawn(asio::make_strand(context), backup_schedule.run());
-    upkeep.spawn(asio::make_strand(context), sweeper.run());
-    upkeep.spawn(asio::make_strand(context), game_waker.run());
-    upkeep.spawn(followed_games.strand(), followed_games.run());
-    upkeep.spawn(historian.strand(), historian.run());
-    upkeep.spawn(game_analyst.strand(), game_analyst.run());
-    upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
-    upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
-    if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());
-    if (digest_rounds) upkeep.spawn(asio::make_strand(context), digest_rounds->run());
+    begin_upkeep();
+}
+
+void Server::Parts::begin_upkeep() {
+    const auto keep = [this](std::string_view name, const asio::any_io_executor& strand, auto begin) {
+        upkeep.spawn(strand, keep_running(name, begin));
+    };
+    const auto new_strand = [this] { return asio::make_strand(context); };
+    keep("backup schedule", new_strand(), [this] { return backup_schedule.run(); });
+    keep("sweeper", new_strand(), [this] { return sweeper.run(); });
+    keep("game waker", new_strand(), [this] { return game_waker.run(); });
+    keep("followed games", followed_games.strand(), [this] { return followed_games.run(); });
+    keep("historian", historian.strand(), [this] { return historian.run(); });
+    keep("game analyst", game_analyst.strand(), [this] { return game_analyst.run(); });
+    keep("last alive", new_strand(), [this] { return last_alive.keep(services.clock); });
+    keep("store probe", new_strand(), [this] { return probe_store(store, probe_interval); });
+    if (!post_office) return;
+    Courier& courier = post_office->courier();
+    keep("courier", courier.strand(), [&courier] { return courier.run(); });
+    keep("digest rounds", new_strand(), [this] { return digest_rounds->run(); });
 }
 
 }  // namespace crisscross::server

@@ -51,6 +51,7 @@ struct Server::Parts {
 
     std::optional<StartFault> listen_for_metrics();
     void listen();
+    void begin_upkeep();
     void stop();
     boost::asio::awaitable<void> shut_down();
     void run_threads();

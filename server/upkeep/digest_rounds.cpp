@@ -21,12 +21,13 @@ constexpr int digests_at_once = 100;
 
 asio::awaitable<void> DigestRounds::run() {
     for (;;) {
+        co_await clock_.until(next_round_);
+        next_round_ = clock_.now() + between_rounds;
         try {
             co_await send_due(clock_.wall());
         } catch (const StorageFailed&) {
             // The store has said so. The next round comes soon.
         }
-        co_await clock_.until(clock_.now() + between_rounds);
     }
 }
 

@@ -1,11 +1,12 @@
 #include "server/upkeep/game_waker.hpp"
 
+#include <utility>
+
 #include "server/data/awaitable_store.hpp"
 #include "server/data/portions.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
-#include "server/upkeep/alarm_looks.hpp"
 
 namespace crisscross::server {
 
@@ -21,20 +22,20 @@ constexpr int most_uncalled = 1000;
 }  // namespace
 
 asio::awaitable<void> GameWaker::run() {
-    AlarmLooks looks;
-    co_await wake_uncalled();
+    // Once, whatever happens: nothing is to hold up the clocks.
+    co_await wake_uncalled(std::exchange(last_alive_, 0));
     for (;;) {
         const Moment now = clock_.now();
-        if (co_await wake(looks.next(now))) looks.succeeded(now);
+        if (co_await wake(looks_.next(now))) looks_.succeeded(now);
         co_await clock_.until(clock_.now() + between_looks);
     }
 }
 
 // A move and the calls that follow from it are stored one after the other.
-asio::awaitable<void> GameWaker::wake_uncalled() {
-    if (last_alive_ == 0) co_return;
+asio::awaitable<void> GameWaker::wake_uncalled(Moment last_alive) {
+    if (last_alive == 0) co_return;
     try {
-        const auto games = co_await store_.find_uncalled(last_alive_ - call_takes_at_most, most_uncalled);
+        const auto games = co_await store_.find_uncalled(last_alive - call_takes_at_most, most_uncalled);
         for (const storage::ChangedGame& game : games) {
             auto entrance = co_await lobby_.find(game.room);
             if (!entrance) continue;

@@ -3,6 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/time/moment.hpp"
+#include "server/upkeep/alarm_looks.hpp"
 #include "storage/alarm.hpp"
 
 namespace crisscross::server {
@@ -20,11 +21,11 @@ public:
     GameWaker(Clock& clock, AwaitableStore& store, Lobby& lobby, Moment last_alive)
         : clock_(clock), store_(store), lobby_(lobby), last_alive_(last_alive) {}
 
-    /// Until it is cancelled.
+    /// Until it is cancelled. Begun again after a failure, it goes on where it was.
     boost::asio::awaitable<void> run();
 
 private:
-    boost::asio::awaitable<void> wake_uncalled();
+    boost::asio::awaitable<void> wake_uncalled(Moment last_alive);
     /// Whether the store found all alarms.
     boost::asio::awaitable<bool> wake(storage::AlarmQuery query);
     boost::asio::awaitable<void> wake_all(storage::AlarmQuery query);
@@ -32,7 +33,8 @@ private:
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;
-    Moment last_alive_;
+    Moment last_alive_;  // until those have been woken who may not have been called since then
+    AlarmLooks looks_{};
 };
 
 }  // namespace crisscross::server

@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "storage/sqlite/database/connection.hpp"
+#include "storage/sqlite/database/page_copy.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -78,11 +79,7 @@ std::filesystem::path Database::file() const {
 }
 
 void Database::copy_to(const std::filesystem::path& file, const char* vfs) const {
-    Connection copy(file, vfs);
-    sqlite3_backup* backup = sqlite3_backup_init(copy.handle(), "main", connection_->handle(), "main");
-    if (!backup) copy.fail("a copy to " + file.string());
-    sqlite3_backup_step(backup, -1);  // the next line reports its failure
-    if (sqlite3_backup_finish(backup) != SQLITE_OK) copy.fail("a copy to " + file.string());
+    copy_pages(*connection_, Connection(file, vfs), file);
 }
 
 }  // namespace crisscross::storage

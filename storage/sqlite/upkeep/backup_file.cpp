@@ -6,6 +6,7 @@
 #include "storage/sqlite/database/connection.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
+#include "storage/sqlite/database/page_copy.hpp"
 #include "storage/sqlite/jobs/job.hpp"
 
 namespace crisscross::storage {
@@ -23,19 +24,12 @@ std::int64_t number(const Connected& file, std::string_view query) {
 
 // The transaction keeps showing the version that it has read from first, so that the copy is not begun again whenever
 // somebody writes. It holds up no writer.
-void copy_pages(const fs::path& from, const fs::path& to, const std::function<bool()>& interrupted, const char* vfs) {
+void copy_as_it_is_now(const fs::path& from, const fs::path& to, const std::function<bool()>& interrupted,
+                       const char* vfs) {
     const auto source = std::make_shared<Connection>(from, vfs);
     source->execute("PRAGMA query_only = ON; BEGIN");
     number(source, "SELECT count(*) FROM sqlite_schema");
-    Connection target(to, nullptr);
-    sqlite3_backup* const copy = sqlite3_backup_init(target.handle(), "main", source->handle(), "main");
-    if (!copy) target.fail("a copy to " + to.string());
-    bool stopped = false;
-    while (!stopped && sqlite3_backup_step(copy, pages_at_a_time) == SQLITE_OK)
-        stopped = interrupted && interrupted();
-    // This reports what failed.
-    if (sqlite3_backup_finish(copy) != SQLITE_OK) target.fail("a copy to " + to.string());
-    if (stopped) throw DatabaseError("the backup was interrupted");
+    copy_pages(*source, Connection(to, nullptr), to, pages_at_a_time, interrupted);
 }
 
 /// A file without a log beside it: all of it is in the one file.
@@ -106,7 +100,7 @@ auto attempt(Work work) -> Result<decltype(work())> {
 
 BackupSummary write_backup(const fs::path& database, const BackupOrder& order, const char* vfs) {
     if (fs::exists(order.file)) throw DatabaseError("the file " + order.file.string() + " exists already");
-    copy_pages(database, order.file, order.interrupted, vfs);
+    copy_as_it_is_now(database, order.file, order.interrupted, vfs);
     const Connected backup = open_alone(order.file);
     add_files(backup, order.files ? order.files() : std::vector<KeptFile>());
     return summary_of(backup);

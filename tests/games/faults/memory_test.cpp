@@ -1,6 +1,9 @@
 #include <fstream>
+#include <thread>
 
+#include "server/data/last_alive.hpp"
 #include "tests/games/faults/pair_of_players.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
 
@@ -69,6 +72,18 @@ TEST_CASE("a server without memory keeps everything, goes on where it can, and r
         CHECK(need.server.healthy());
         CHECK(need.server.stop() == 0);
     }
+}
+
+TEST_CASE("what a server does for as long as it runs goes on after a lack of memory") {
+    ServerInNeed need(4 << 10);
+    const server::LastAlive last_alive(need.server.data());
+    need.make_scarce();
+    std::this_thread::sleep_for(std::chrono::seconds(5));  // more than twice as long as from one stamp to the next
+    need.make_plenty();
+    const server::Moment before = last_alive.read();
+    CHECK(becomes_true([&] { return last_alive.read() > before; }));
+    CHECK(refusal_of_room(need.server, "shmac").empty());
+    CHECK(need.server.healthy());
 }
 
 #endif

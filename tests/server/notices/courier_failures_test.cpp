@@ -93,3 +93,35 @@ TEST_CASE("a delivery that cannot be read is given up") {
     CHECK(world.service.has_heard(1));  // until then, none may wait because this one does not yet
     CHECK(world.becomes(waiting, "0"));
 }
+
+TEST_CASE("attempts that fail before they begin leave their places to others") {
+    World world;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    world.entropy.failures = Courier::most_at_once;
+    protocol::Notice notice = turn();
+    for (notice.game = 0; notice.game < Courier::most_at_once; ++notice.game)
+        work.courier().call(room, notice, {{.player = mara, .night = no_night}});
+    REQUIRE(becomes_true([&] { return world.entropy.failures == 0; }));
+    CHECK_FALSE(world.service.connections() > 0);
+    work.courier().call(room, notice, {{.player = mara, .night = no_night}});
+    CHECK(world.service.has_heard(1));
+    world.clock.advance(300 * span::second);
+    CHECK(world.service.has_heard(2));  // the others are tried again when their lease is over
+}
+
+TEST_CASE("a courier whose alarm fails still delivers when something is due") {
+    World world;
+    world.status = 503;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    REQUIRE(world.becomes(
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
+    world.status = 201;
+    world.clock.fail_after(0);
+    world.clock.advance(60 * span::second);
+    CHECK(world.service.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}

@@ -6,6 +6,7 @@
 #include <boost/asio/strand.hpp>
 #include <chrono>
 #include <future>
+#include <stdexcept>
 #include <string>
 #include <thread>
 
@@ -37,6 +38,15 @@ inline protocol::Notice turn(const std::string& code = "ABCD2345") {
     return {.what = protocol::Notice::What::your_turn, .room = code, .players = {"Mara"}, .at = 5};
 }
 
+/// Fails so many times before it works.
+struct UnreliableEntropy : FakeEntropy {
+    void fill(std::span<std::uint8_t> bytes) override {
+        if (failures > 0 && failures-- > 0) throw std::runtime_error("no random bytes");
+        FakeEntropy::fill(bytes);
+    }
+    std::atomic<int> failures = 0;
+};
+
 /// What outlives a courier: a data folder with two players and two rooms, a clock, and a push service.
 struct World {
     World() {
@@ -62,7 +72,7 @@ struct World {
 
     TemporaryFolder folder{};
     FakeClock clock{};
-    FakeEntropy entropy{};
+    UnreliableEntropy entropy{};
     FakeResolver resolver{};
     Authority authority{};
     server::P256Key key = server::P256Key::make(entropy);

@@ -1,5 +1,7 @@
 #include "server/outgoing/name_lookups.hpp"
 
+#include <pthread.h>
+
 #include <atomic>
 #include <future>
 #include <thread>
@@ -40,6 +42,28 @@ std::future<NameLookups::Found> find(NameLookups& lookups, const std::string& ho
 bool is_there(const std::future<NameLookups::Found>& found) {
     return found.wait_for(5s) == std::future_status::ready;
 }
+
+/// While it lives, no thread can begin: each would have a stack that fits in no memory.
+class NoThreads {
+public:
+    NoThreads() {
+        pthread_attr_t huge{};
+        pthread_getattr_default_np(&usual_);
+        pthread_getattr_default_np(&huge);
+        pthread_attr_setstacksize(&huge, std::size_t{1} << 60);
+        pthread_setattr_default_np(&huge);
+        pthread_attr_destroy(&huge);
+    }
+    ~NoThreads() {
+        pthread_setattr_default_np(&usual_);
+        pthread_attr_destroy(&usual_);
+    }
+    NoThreads(const NoThreads&) = delete;
+    NoThreads& operator=(const NoThreads&) = delete;
+
+private:
+    pthread_attr_t usual_{};
+};
 
 }  // namespace
 
@@ -94,4 +118,30 @@ TEST_CASE("only so many names wait, and nothing is found for further ones") {
     REQUIRE(is_there(waiting.back()));
     CHECK_FALSE(waiting.back().get());
     names.state->answer.set_value();
+}
+
+TEST_CASE("where no thread can begin, nothing is found, and the name is looked up when it is asked for again") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    {
+        const NoThreads none;
+        auto found = find(lookups, "quick.example");
+        REQUIRE(is_there(found));
+        CHECK_FALSE(found.get());
+    }
+    auto found = find(lookups, "quick.example");
+    REQUIRE(is_there(found));
+    CHECK(found.get()->size() == 1);
+}
+
+TEST_CASE("where no more threads can begin, those at work look up what waits") {
+    NameServer names;
+    NameLookups lookups(names.look_up());
+    auto slow = find(lookups, "slow.example");
+    const NoThreads none;
+    auto quick = find(lookups, "quick.example");
+    names.state->answer.set_value();
+    REQUIRE(is_there(slow));
+    REQUIRE(is_there(quick));
+    CHECK(quick.get()->size() == 1);
 }

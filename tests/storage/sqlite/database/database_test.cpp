@@ -205,3 +205,13 @@ TEST_CASE("a copy also holds what is still in the write-ahead log") {
     CHECK(ask(copy, "SELECT x FROM t") == "42");
     CHECK(mode_of(scratch.folder / "copy.db") == 0600);
 }
+
+TEST_CASE("a copy that a lock keeps from being made is an error, and not an empty copy") {
+    Scratch scratch;
+    scratch.database.execute("CREATE TABLE t (x INTEGER) STRICT; BEGIN IMMEDIATE; INSERT INTO t VALUES (42)");
+    CHECK_THROWS_AS(scratch.database.copy_to(scratch.folder / "copy.db"), DatabaseError);
+    scratch.database.execute("COMMIT");
+    scratch.database.copy_to(scratch.folder / "whole.db");
+    Database copy(scratch.folder / "whole.db");
+    CHECK(ask(copy, "SELECT x FROM t") == "42");
+}
