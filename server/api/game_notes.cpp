@@ -8,6 +8,7 @@
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/limits/limits.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -20,7 +21,6 @@ namespace asio = boost::asio;
 
 namespace {
 
-using protocol::history::CheckedLine;
 using protocol::history::NoteBody;
 using protocol::history::NoteRequest;
 using storage::KeepNoteOutcome;
@@ -50,23 +50,39 @@ asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const
     co_return protocol::history::write(notes);
 }
 
-asio::awaitable<Answer<GameRecord>> record_of(const storage::FoundGame& game, Services& services) {
-    auto stored = co_await stored_game(game, services);
-    if (!stored) co_return stored.error();
-    auto record = co_await services.game_reader.read(*std::move(stored));
-    if (!record) co_return no_such_game();
-    co_return *std::move(record);
+/// What reading the game takes of what the network may open; in how many milliseconds, if that is too much.
+asio::awaitable<std::optional<Moment>> has_to_wait(const storage::FoundGame& game, const Asker& asker,
+                                                   Services& services) {
+    const auto found = co_await services.store.find_version(game.room, game.name.number);
+    if (!found) co_return std::nullopt;
+    co_return services.limits.refuse_opened_entries(asker.network, found->version, services.clock.now());
 }
 
-Answer<NoteBody> checked(const GameRecord& game, const NoteRequest& request) {
+/// The lines, checked where games are read, for the price of opening the game.
+asio::awaitable<Answer<std::vector<PlaysOfLine>>> checked(const storage::FoundGame& game, const Asker& asker,
+                                                          std::uint32_t version, std::vector<LineToCheck> lines,
+                                                          Services& services) {
+    const std::optional<Moment> wait = co_await has_to_wait(game, asker, services);
+    if (wait) co_return too_many_opened(*wait);
+    auto stored = co_await stored_game(game, services);
+    if (!stored) co_return stored.error();
+    Answer<std::vector<PlaysOfLine>> made = no_such_game();
+    const GameReader::Look look = [&](const GameRecord& record) { made = check_lines(record, version, lines); };
+    co_await services.game_reader.look_at(*std::move(stored), look);
+    co_return made;
+}
+
+std::vector<LineToCheck> lines_of(const NoteRequest& request) {
+    std::vector<LineToCheck> lines;
+    for (const protocol::history::LaidLine& line : request.lines)
+        lines.push_back({line.plays, "/lines/" + std::to_string(lines.size()) + "/plays"});
+    return lines;
+}
+
+NoteBody body_of(const NoteRequest& request, std::vector<PlaysOfLine> lines) {
     NoteBody body{request.text, {}};
-    for (const protocol::history::LaidLine& line : request.lines) {
-        const std::string pointer = "/lines/" + std::to_string(body.lines.size()) + "/plays";
-        auto plays = check_line(game, request.version, line.plays, pointer);
-        if (!plays) return plays.error();
-        body.lines.push_back({line.name, *std::move(plays)});
-    }
-    if (!game.entry(request.version)) return check_line(game, request.version, {}, "").error();
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        body.lines.push_back({request.lines[line].name, std::move(lines[line])});
     return body;
 }
 
@@ -112,13 +128,12 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
-    const auto record = co_await record_of(*game, services);
-    if (!record) co_return record.error();
-    const auto body = checked(*record, *request);
-    if (!body) co_return body.error();
-    const bool is_empty = body->text.empty() && body->lines.empty();  // which removes the note
+    auto lines = co_await checked(*game, asker, request->version, lines_of(*request), services);
+    if (!lines) co_return lines.error();
+    const NoteBody body = body_of(*request, *std::move(lines));
+    const bool is_empty = body.text.empty() && body.lines.empty();  // which removes the note
     if (!is_empty && services.disk_reserve.refuses(services.clock.now())) co_return server_full(Limit::disk);
-    std::string text = is_empty ? std::string() : protocol::history::write(*body);
+    std::string text = is_empty ? std::string() : protocol::history::write(body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};
     const auto refused = co_await keep(std::move(note), services);
@@ -134,11 +149,10 @@ asio::awaitable<Answer<HistoryText>> line_in_game(Asker asker, std::string rest,
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
-    const auto record = co_await record_of(*game, services);
-    if (!record) co_return record.error();
-    auto plays = check_line(*record, request->version, request->plays, "/plays");
-    if (!plays) co_return plays.error();
-    co_return protocol::history::write(protocol::history::CheckedPlays{*std::move(plays)});
+    std::vector<LineToCheck> line{{request->plays, "/plays"}};
+    auto lines = co_await checked(*game, asker, request->version, std::move(line), services);
+    if (!lines) co_return lines.error();
+    co_return protocol::history::write(protocol::history::CheckedPlays{std::move(lines->front())});
 }
 
 }  // namespace crisscross::server

@@ -45,7 +45,7 @@ enum class Limit : std::uint8_t {
     passwords_waiting,        ///< pass-phrases and passwords of rooms that wait to be checked
     chat,                     ///< lines of a person, and reactions to a line
     laid_tiles,               ///< of one connection
-    opened_entries,           ///< of games that have to be read, for one network
+    opened_entries,           ///< of games that have to be read for a join, a note or a line, for one network
 };
 
 }  // namespace crisscross::server

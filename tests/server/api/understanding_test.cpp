@@ -159,6 +159,30 @@ TEST_CASE("while a disk has less than its reserve, no note is kept and no game a
     CHECK(anna.notes().empty());
 }
 
+TEST_CASE("a note and a line cost as much as opening the game, and the refusal says for how long") {
+    PlayedGame game;
+    const std::string token = game.table.guest(0).token;
+    game.server.restart_with([](server::Config& config) {
+        be_generous(config);
+        config.limits.opened_entries = {.burst = 5, .per_second = 1};
+    });
+    const GameClient anna(game.server, token, game.id);
+    const json line{{"version", 12}, {"plays", json::array()}};
+    CHECK(anna.call("POST", "/line", line).contains("plays"));
+    for (const json& refused : {anna.call("POST", "/line", line), anna.call("PUT", "/notes", note(12, "x", false))}) {
+        CHECK(refused.at("code") == "TOO_MANY_REQUESTS");
+        CHECK(refused.at("limit") == "opened_entries");
+    }
+    const std::map<std::string, std::string> headers{{"Authorization", "Bearer " + token}};
+    const HttpReply refused =
+        http_request(game.server.port(), "POST", "/api/v1/games/" + game.id + "/line", headers, line.dump());
+    CHECK(refused.status == 429);
+    CHECK(refused.headers.at("retry-after") == "5");
+    CHECK(anna.notes().empty());  // which needs no game
+    game.server.clock.advance(5000);
+    CHECK(anna.call("PUT", "/notes", note(12, "x", false)).contains("notes"));
+}
+
 TEST_CASE("a note that is not shared reaches nobody else, and a shared one the players of the game") {
     PlayedGame game;
     const GameClient anna = game.player(0);
@@ -242,9 +266,15 @@ TEST_CASE("the plays of a line are checked one after the other, on the board bef
     const json twice = anna.call("POST", "/line", {{"version", version}, {"plays", {horn, horn}}});
     CHECK(twice["code"] == "OCCUPIED");
     CHECK(twice["field"] == "/plays/1");
-    const json lines = json::array({json{{"name", "Horn first"}, {"plays", {horn, sad}}}});
+    const json lines = json::array(
+        {json{{"name", "Horn first"}, {"plays", {horn, sad}}}, json{{"name", "Horn"}, {"plays", {horn}}}});
     const json kept = anna.call("PUT", "/notes", note(version, "", false, lines));
     const json& line = kept["notes"][0]["body"]["lines"][0];
     CHECK(line["name"] == "Horn first");
     CHECK(line["plays"] == checked["plays"]);
+    CHECK(kept["notes"][0]["body"]["lines"][1]["plays"] == json::array({checked["plays"][0]}));  // on the same board
+    const json third =
+        anna.call("PUT", "/notes",
+                  note(version, "", false, {lines[0], lines[1], {{"name", "Twice"}, {"plays", {horn, horn}}}}));
+    CHECK(third["field"] == "/lines/2/plays/1");
 }

@@ -28,6 +28,7 @@
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/core/chat_rate.hpp"
+#include "server/rooms/game_reader.hpp"
 #include "server/rooms/model/about_room.hpp"
 #include "server/rooms/model/joiners.hpp"
 #include "server/rooms/my_games.hpp"
@@ -142,9 +143,11 @@ std::vector<std::string> expected_rows() {
         row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
-        row(burst(rates.opened_entries) + " entries of games that nobody had open, then " +
+        row(burst(rates.opened_entries) +
+                " entries of games that nobody had open, or that are read for a note or a line, then " +
                 text(rates.opened_entries.per_second) + " a second",
             "an address"),
+        row(text(GameReader::most_questions) + " notes and lines whose game waits to be read", "the server"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
                 kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +
