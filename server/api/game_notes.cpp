@@ -9,6 +9,7 @@
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/permission.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -24,6 +25,9 @@ namespace {
 using protocol::history::NoteBody;
 using protocol::history::NoteRequest;
 using storage::KeepNoteOutcome;
+
+/// That a note takes in the store beside its body.
+constexpr std::int64_t bytes_of_row = 128;
 
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
@@ -103,10 +107,30 @@ std::optional<Complaint> complaint_of(KeepNoteOutcome outcome) {
     return std::nullopt;
 }
 
-asio::awaitable<std::optional<Complaint>> keep(storage::Note note, Services& services) {
+Complaint too_much_noted(Moment retry_after) {
+    Complaint why("TOO_MANY_CHANGES",
+                  "As many notes as may come from your address in a day have been saved. Try again later.");
+    why.details.retry_after = retry_after;
+    return beyond(Limit::notes, std::move(why));
+}
+
+/// What the note takes of the bytes of its network, until it is known whether it is kept.
+Answer<Permission> take_bytes_of_note(const storage::Note& note, const std::string& network, Services& services) {
+    if (note.body.empty()) return Permission();
+    const std::int64_t bytes = static_cast<std::int64_t>(note.body.size()) + bytes_of_row;
+    if (const auto wait = services.limits.refuse_note_bytes(network, bytes, services.clock.now()))
+        return too_much_noted(*wait);
+    return Permission(
+        [network, bytes, &services] { services.limits.give_back_note_bytes(network, bytes, services.clock.now()); });
+}
+
+asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string network, Services& services) {
     if (note.body.size() > storage::most_note_bytes) co_return too_long;
+    Answer<Permission> bytes = take_bytes_of_note(note, network, services);
+    if (!bytes) co_return bytes.error();
     const auto store = [&](auto done) { services.store.history().keep_note(std::move(note), std::move(done)); };
     const auto outcome = co_await await<KeepNoteOutcome>(store);
+    if (outcome == KeepNoteOutcome::kept) bytes->use();
     co_return complaint_of(outcome);
 }
 
@@ -136,7 +160,7 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     std::string text = is_empty ? std::string() : protocol::history::write(body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};
-    const auto refused = co_await keep(std::move(note), services);
+    const auto refused = co_await keep(std::move(note), asker.network, services);
     if (refused) co_return *refused;
     std::string notes = co_await notes_as_sent(*game, asker, services);
     co_return notes;

@@ -37,6 +37,7 @@ enum class Limit : std::uint8_t {
     history_waiting,          ///< questions about finished games that wait
     imports,                  ///< of games, of a person or from one network
     imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
+    notes,                    ///< bytes that are kept, from one network
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -53,7 +54,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 37> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 38> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
@@ -81,6 +82,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::history_waiting, "history_waiting"},
                                                   {E::imports, "imports"},
                                                   {E::imports_waiting, "imports_waiting"},
+                                                  {E::notes, "notes"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

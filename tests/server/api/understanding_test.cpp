@@ -202,6 +202,32 @@ TEST_CASE("a note that is not shared reaches nobody else, and a shared one the p
     CHECK(ben.notes() == Texts{"own: my answer"});
 }
 
+TEST_CASE("notes from an address are bounded in bytes, and what is not kept takes none of them") {
+    PlayedGame game;
+    const Texts tokens{game.table.guest(0).token, game.table.guest(1).token};
+    game.server.restart_with([](server::Config& config) {
+        be_generous(config);
+        config.limits.note_bytes = {.burst = 5000, .per_second = 0.1};
+    });
+    const GameClient anna(game.server, tokens[0], game.id);
+    const GameClient ben(game.server, tokens[1], game.id);
+    const std::string text(2000, 'x');
+    for (int again = 0; again < 5; ++again)
+        CHECK(anna.code("PUT", "/notes", note(90'000, text, false)) == "NO_SUCH_MOMENT");
+    game.server.database().execute("CREATE TRIGGER full BEFORE INSERT ON notes BEGIN SELECT raise(ABORT, 'no'); END");
+    for (int again = 0; again < 5; ++again) CHECK(anna.code("PUT", "/notes", note(12, text, false)) == "INTERNAL");
+    game.server.database().execute("DROP TRIGGER full");
+    CHECK(anna.code("PUT", "/notes", note(12, text, false)).empty());
+    CHECK(ben.code("PUT", "/notes", note(12, text, false)).empty());
+    const json refused = anna.call("PUT", "/notes", note(13, text, false));
+    CHECK(refused.at("code") == "TOO_MANY_CHANGES");
+    CHECK(refused.at("limit") == "notes");
+    CHECK(anna.code("PUT", "/notes", note(12, "", false)).empty());
+    CHECK(anna.notes().empty());
+    game.server.clock.advance(20'000'000);
+    CHECK(anna.code("PUT", "/notes", note(13, text, false)).empty());
+}
+
 TEST_CASE("the file of a game has the notes that its reader may read, and no others") {
     PlayedGame game;
     game.player(0).call("PUT", "/notes", note(12, "my secret", false));

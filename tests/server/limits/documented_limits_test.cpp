@@ -247,6 +247,9 @@ std::vector<std::string> expected_rows() {
             "a note"),
         row(text(crisscross::storage::most_notes_of_game) + " notes", "a person about a game"),
         row(text(crisscross::storage::most_notes_of_player) + " notes", "a person"),
+        row(text(rates.note_bytes.burst / (1 << 20)) + " MiB of notes, then " +
+                text(rates.note_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
+            "an address"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",
