@@ -1,5 +1,7 @@
 #include "server/api/game_notes.hpp"
 
+#include <algorithm>
+
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
@@ -29,6 +31,7 @@ using storage::KeepNoteOutcome;
 /// That a note takes in the store beside its body.
 constexpr std::int64_t bytes_of_row = 128;
 
+const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
 asio::awaitable<std::vector<protocol::history::Note>> notes_of_import(const storage::FoundGame& game,
@@ -107,6 +110,10 @@ std::optional<Complaint> complaint_of(KeepNoteOutcome outcome) {
     return std::nullopt;
 }
 
+bool plays_in(const storage::FoundGame& game) {
+    return std::ranges::any_of(game.players, &storage::FoundSeat::is_asker);
+}
+
 Complaint too_much_noted(Moment retry_after) {
     Complaint why("TOO_MANY_CHANGES",
                   "As many notes as may come from your address in a day have been saved. Try again later.");
@@ -152,6 +159,7 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
+    if (request->shared && !plays_in(*game)) co_return only_players_share;
     auto lines = co_await checked(*game, asker, request->version, lines_of(*request), services);
     if (!lines) co_return lines.error();
     const NoteBody body = body_of(*request, *std::move(lines));

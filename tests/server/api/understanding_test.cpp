@@ -202,6 +202,18 @@ TEST_CASE("a note that is not shared reaches nobody else, and a shared one the p
     CHECK(ben.notes() == Texts{"own: my answer"});
 }
 
+TEST_CASE("only the players of a game share notes about it, and others keep theirs for themselves") {
+    PlayedGame game;
+    const GameClient watcher = game.player(2);
+    const json refused = watcher.call("PUT", "/notes", note(12, "well played", true));
+    CHECK(refused.at("code") == "NOT_SEATED");
+    CHECK(refused.at("field") == "/shared");
+    CHECK(watcher.notes().empty());
+    watcher.call("PUT", "/notes", note(12, "well played", false));
+    CHECK(watcher.notes() == Texts{"own: well played"});
+    CHECK(game.player(0).notes().empty());
+}
+
 TEST_CASE("notes from an address are bounded in bytes, and what is not kept takes none of them") {
     PlayedGame game;
     const Texts tokens{game.table.guest(0).token, game.table.guest(1).token};

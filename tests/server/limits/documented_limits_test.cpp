@@ -250,6 +250,8 @@ std::vector<std::string> expected_rows() {
         row(text(rates.note_bytes.burst / (1 << 20)) + " MiB of notes, then " +
                 text(rates.note_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
             "an address"),
+        row(text(crisscross::storage::most_found_notes) + " notes about a game: the reader's own, and the newest",
+            "an answer"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",
