@@ -38,6 +38,7 @@ enum class Limit : std::uint8_t {
     imports,                  ///< of games, of a person or from one network
     imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
     notes,                    ///< bytes that are kept, from one network
+    large_answers,            ///< over HTTP that are being sent, to one network or in all
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -54,7 +55,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 38> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 39> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
@@ -83,6 +84,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::imports, "imports"},
                                                   {E::imports_waiting, "imports_waiting"},
                                                   {E::notes, "notes"},
+                                                  {E::large_answers, "large_answers"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

@@ -252,6 +252,13 @@ std::vector<std::string> expected_rows() {
             "an address"),
         row(text(crisscross::storage::most_found_notes) + " notes about a game: the reader's own, and the newest",
             "an answer"),
+        row(text(static_cast<double>(config.large_answers.in_all >> 20)) + " MiB of answers over HTTP of more than " +
+                kibibytes(config.large_answers.small) + " that are being sent",
+            "the server"),
+        row(text(static_cast<double>(config.large_answers.of_network >> 20)) +
+                " MiB of answers over HTTP of more than " + kibibytes(config.large_answers.small) +
+                " that are being sent",
+            "an address"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",
