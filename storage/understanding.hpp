@@ -42,13 +42,16 @@ struct Note {
     PlayerId player = 0;
     std::uint32_t version = 0;
     std::int64_t changed = 0;
-    bool shared = false;  ///< with the players of the game
+    bool shared = false;  ///< with the players of the game, if the author is one
     std::string body{};
     bool operator==(const Note&) const = default;
 };
 inline constexpr std::size_t most_note_bytes = 16'384;
 inline constexpr int most_notes_of_game = 100;     ///< of one player
 inline constexpr int most_notes_of_player = 5000;  ///< in all games
+
+/// In one answer: as many as four players have, so at most 6.25 MiB.
+inline constexpr int most_found_notes = 4 * most_notes_of_game;
 
 /// A note that somebody may read.
 struct FoundNote {

@@ -1,5 +1,7 @@
 #include "server/api/game_notes.hpp"
 
+#include <algorithm>
+
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/api/asked_game.hpp"
 #include "server/api/history_complaints.hpp"
@@ -8,6 +10,8 @@
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/permission.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -20,11 +24,14 @@ namespace asio = boost::asio;
 
 namespace {
 
-using protocol::history::CheckedLine;
 using protocol::history::NoteBody;
 using protocol::history::NoteRequest;
 using storage::KeepNoteOutcome;
 
+/// That a note takes in the store beside its body.
+constexpr std::int64_t bytes_of_row = 128;
+
+const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
 asio::awaitable<std::vector<protocol::history::Note>> notes_of_import(const storage::FoundGame& game,
@@ -50,23 +57,39 @@ asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const
     co_return protocol::history::write(notes);
 }
 
-asio::awaitable<Answer<GameRecord>> record_of(const storage::FoundGame& game, Services& services) {
-    auto stored = co_await stored_game(game, services);
-    if (!stored) co_return stored.error();
-    auto record = co_await services.game_reader.read(*std::move(stored));
-    if (!record) co_return no_such_game();
-    co_return *std::move(record);
+/// What reading the game takes of what the network may open; in how many milliseconds, if that is too much.
+asio::awaitable<std::optional<Moment>> has_to_wait(const storage::FoundGame& game, const Asker& asker,
+                                                   Services& services) {
+    const auto found = co_await services.store.find_version(game.room, game.name.number);
+    if (!found) co_return std::nullopt;
+    co_return services.limits.refuse_opened_entries(asker.network, found->version, services.clock.now());
 }
 
-Answer<NoteBody> checked(const GameRecord& game, const NoteRequest& request) {
+/// The lines, checked where games are read, for the price of opening the game.
+asio::awaitable<Answer<std::vector<PlaysOfLine>>> checked(const storage::FoundGame& game, const Asker& asker,
+                                                          std::uint32_t version, std::vector<LineToCheck> lines,
+                                                          Services& services) {
+    const std::optional<Moment> wait = co_await has_to_wait(game, asker, services);
+    if (wait) co_return too_many_opened(*wait);
+    auto stored = co_await stored_game(game, services);
+    if (!stored) co_return stored.error();
+    Answer<std::vector<PlaysOfLine>> made = no_such_game();
+    const GameReader::Look look = [&](const GameRecord& record) { made = check_lines(record, version, lines); };
+    co_await services.game_reader.look_at(*std::move(stored), look);
+    co_return made;
+}
+
+std::vector<LineToCheck> lines_of(const NoteRequest& request) {
+    std::vector<LineToCheck> lines;
+    for (const protocol::history::LaidLine& line : request.lines)
+        lines.push_back({line.plays, "/lines/" + std::to_string(lines.size()) + "/plays"});
+    return lines;
+}
+
+NoteBody body_of(const NoteRequest& request, std::vector<PlaysOfLine> lines) {
     NoteBody body{request.text, {}};
-    for (const protocol::history::LaidLine& line : request.lines) {
-        const std::string pointer = "/lines/" + std::to_string(body.lines.size()) + "/plays";
-        auto plays = check_line(game, request.version, line.plays, pointer);
-        if (!plays) return plays.error();
-        body.lines.push_back({line.name, *std::move(plays)});
-    }
-    if (!game.entry(request.version)) return check_line(game, request.version, {}, "").error();
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        body.lines.push_back({request.lines[line].name, std::move(lines[line])});
     return body;
 }
 
@@ -87,10 +110,34 @@ std::optional<Complaint> complaint_of(KeepNoteOutcome outcome) {
     return std::nullopt;
 }
 
-asio::awaitable<std::optional<Complaint>> keep(storage::Note note, Services& services) {
+bool plays_in(const storage::FoundGame& game) {
+    return std::ranges::any_of(game.players, &storage::FoundSeat::is_asker);
+}
+
+Complaint too_much_noted(Moment retry_after) {
+    Complaint why("TOO_MANY_CHANGES",
+                  "As many notes as may come from your address in a day have been saved. Try again later.");
+    why.details.retry_after = retry_after;
+    return beyond(Limit::notes, std::move(why));
+}
+
+/// What the note takes of the bytes of its network, until it is known whether it is kept.
+Answer<Permission> take_bytes_of_note(const storage::Note& note, const std::string& network, Services& services) {
+    if (note.body.empty()) return Permission();
+    const std::int64_t bytes = static_cast<std::int64_t>(note.body.size()) + bytes_of_row;
+    if (const auto wait = services.limits.refuse_note_bytes(network, bytes, services.clock.now()))
+        return too_much_noted(*wait);
+    return Permission(
+        [network, bytes, &services] { services.limits.give_back_note_bytes(network, bytes, services.clock.now()); });
+}
+
+asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string network, Services& services) {
     if (note.body.size() > storage::most_note_bytes) co_return too_long;
+    Answer<Permission> bytes = take_bytes_of_note(note, network, services);
+    if (!bytes) co_return bytes.error();
     const auto store = [&](auto done) { services.store.history().keep_note(std::move(note), std::move(done)); };
     const auto outcome = co_await await<KeepNoteOutcome>(store);
+    if (outcome == KeepNoteOutcome::kept) bytes->use();
     co_return complaint_of(outcome);
 }
 
@@ -112,16 +159,16 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
-    const auto record = co_await record_of(*game, services);
-    if (!record) co_return record.error();
-    const auto body = checked(*record, *request);
-    if (!body) co_return body.error();
-    const bool is_empty = body->text.empty() && body->lines.empty();  // which removes the note
+    if (request->shared && !plays_in(*game)) co_return only_players_share;
+    auto lines = co_await checked(*game, asker, request->version, lines_of(*request), services);
+    if (!lines) co_return lines.error();
+    const NoteBody body = body_of(*request, *std::move(lines));
+    const bool is_empty = body.text.empty() && body.lines.empty();  // which removes the note
     if (!is_empty && services.disk_reserve.refuses(services.clock.now())) co_return server_full(Limit::disk);
-    std::string text = is_empty ? std::string() : protocol::history::write(*body);
+    std::string text = is_empty ? std::string() : protocol::history::write(body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};
-    const auto refused = co_await keep(std::move(note), services);
+    const auto refused = co_await keep(std::move(note), asker.network, services);
     if (refused) co_return *refused;
     std::string notes = co_await notes_as_sent(*game, asker, services);
     co_return notes;
@@ -134,11 +181,10 @@ asio::awaitable<Answer<HistoryText>> line_in_game(Asker asker, std::string rest,
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
-    const auto record = co_await record_of(*game, services);
-    if (!record) co_return record.error();
-    auto plays = check_line(*record, request->version, request->plays, "/plays");
-    if (!plays) co_return plays.error();
-    co_return protocol::history::write(protocol::history::CheckedPlays{*std::move(plays)});
+    std::vector<LineToCheck> line{{request->plays, "/plays"}};
+    auto lines = co_await checked(*game, asker, request->version, std::move(line), services);
+    if (!lines) co_return lines.error();
+    co_return protocol::history::write(protocol::history::CheckedPlays{std::move(lines->front())});
 }
 
 }  // namespace crisscross::server

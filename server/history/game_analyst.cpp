@@ -80,6 +80,8 @@ std::optional<AnalysisProgress> GameAnalyst::progress(storage::GameId game) cons
 
 asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame stored, Holder asker) {
     if (const auto known = progress(stored.id)) co_return *known;
+    const std::optional<Permission> share = take_share(asker);
+    if (!share) co_return server_busy(Limit::questions);
     Answer<CoursePointer> course = co_await run_apart(thread_, course_apart(stored, lexicons_));
     if (!course) co_return course.error();
     AnalysisProgress fresh{.of = static_cast<int>((*course)->moves.size())};
@@ -87,13 +89,23 @@ asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame s
     co_return enqueue(std::move(wanted));
 }
 
-Answer<AnalysisProgress> GameAnalyst::enqueue(Wanted wanted) {
+std::optional<Permission> GameAnalyst::take_share(const Holder& asker) {
+    const std::lock_guard lock(mutex_);
+    std::vector<Holder> askers(reading_.begin(), reading_.end());
+    for (const Wanted& waiting : wanted_) askers.push_back(waiting.asker);
+    if (!shares.allow(askers, asker)) return std::nullopt;
+    const auto own = reading_.insert(reading_.end(), asker);
+    return Permission([this, own] {
+        const std::lock_guard again(mutex_);
+        reading_.erase(own);
+    });
+}
+
+// The asker had a share while the game was read, so the queue has a place.
+AnalysisProgress GameAnalyst::enqueue(Wanted wanted) {
     const std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(wanted_, wanted.game, &Wanted::game);
     if (found != wanted_.end()) return found->progress;
-    std::vector<Holder> askers;
-    for (const Wanted& waiting : wanted_) askers.push_back(waiting.asker);
-    if (!shares.allow(askers, wanted.asker)) return server_busy(Limit::questions);
     const AnalysisProgress progress = wanted.progress;
     wanted_.push_back(std::move(wanted));
     asio::post(changed_.get_executor(), [this] { changed_.cancel(); });

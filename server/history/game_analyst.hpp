@@ -6,12 +6,14 @@
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <deque>
+#include <list>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 
 #include "server/analysis/analysis_job.hpp"
+#include "server/limits/permission.hpp"
 #include "server/limits/shares.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/game.hpp"
@@ -44,9 +46,9 @@ public:
 
     /// Nothing if nobody has asked for it, or it is done. Any thread.
     std::optional<AnalysisProgress> progress(storage::GameId game) const;
-    /// Reads the game and takes it into the queue, unless it is there already. Refused as `course_of` says, with BUSY
-    /// if the asker is waiting for another game or too many games wait, of their network or in all, or with
-    /// NO_SUCH_GAME if it cannot be read.
+    /// Reads the game and takes it into the queue, unless it is there already. Refused with BUSY before it is read if
+    /// the asker is waiting for another game or too many games wait, of their network or in all; then as `course_of`
+    /// says, or with NO_SUCH_GAME if it cannot be read.
     boost::asio::awaitable<Answer<AnalysisProgress>> ask(storage::StoredGame stored, Holder asker);
 
     /// Analyses the games in the queue until it is cancelled. On its strand.
@@ -65,7 +67,9 @@ private:
         std::optional<AnalysisResult> result{};
     };
 
-    Answer<AnalysisProgress> enqueue(Wanted wanted);
+    /// A share of the queue while the game is read; none if the asker has all that they may have.
+    std::optional<Permission> take_share(const Holder& asker);
+    AnalysisProgress enqueue(Wanted wanted);
     std::optional<Wanted> next();
     void note_progress(int done);
     void finish();
@@ -78,6 +82,7 @@ private:
     Clock& clock_;
     mutable std::mutex mutex_;
     std::deque<Wanted> wanted_;          // the first may be running
+    std::list<Holder> reading_;          // whose games are being read
     boost::asio::steady_timer changed_;  // cancelled when a game or a result has come
     boost::asio::thread_pool thread_{1};
 };

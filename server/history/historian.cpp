@@ -9,6 +9,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
+#include "server/limits/queue_place.hpp"
 #include "server/log/log.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
@@ -142,16 +143,8 @@ asio::awaitable<std::optional<std::string>> Historian::text_of(storage::StoredGa
 }
 
 asio::awaitable<std::string> Historian::make(std::function<std::string()> work) {
-    const struct Waiting {
-        explicit Waiting(std::atomic<int>& waiting) : count(waiting), place(++waiting) {}
-        ~Waiting() { --count; }
-        Waiting(const Waiting&) = delete;
-        Waiting& operator=(const Waiting&) = delete;
-
-        std::atomic<int>& count;
-        int place;
-    } waiting(waiting_);
-    if (waiting.place > most_questions) throw StorageBusy("too many questions about finished games wait");
+    const QueuePlace place(waiting_, most_questions);
+    if (!place) throw StorageBusy("too many questions about finished games wait");
     auto task = [&work]() -> asio::awaitable<std::string> { co_return work(); };
     std::string made = co_await run_apart(thread_, task());
     co_return made;

@@ -46,6 +46,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       imports_of_network_(rates.imports_of_network),
       imports_of_person_(rates.imports_of_person),
       imported_bytes_(rates.imported_bytes),
+      note_bytes_(rates.note_bytes),
       renames_(rates.renames),
       device_changes_(rates.device_changes),
       room_changes_(rates.room_changes),
@@ -199,6 +200,16 @@ std::optional<Moment> Limits::refuse_imported_bytes(const std::string& network, 
 
 void Limits::give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
     imported_bytes_.give_back(network, now, static_cast<double>(bytes));
+}
+
+std::optional<Moment> Limits::refuse_note_bytes(const std::string& network, std::int64_t bytes, Moment now) {
+    if (note_bytes_.take(network, now, static_cast<double>(bytes))) return std::nullopt;
+    reached(Limit::notes, network, now);
+    return note_bytes_.wait(network, now, static_cast<double>(bytes));
+}
+
+void Limits::give_back_note_bytes(const std::string& network, std::int64_t bytes, Moment now) {
+    note_bytes_.give_back(network, now, static_cast<double>(bytes));
 }
 
 bool Limits::take_rename(const Requester& requester, Moment now) {

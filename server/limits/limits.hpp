@@ -42,6 +42,8 @@ struct LimitRates {
     Rate imports_of_person{.burst = 200, .per_second = 1};    ///< the same, of one person
     /// Bytes that the store keeps of games imported from one network: never more than twice as much in a day.
     Rate imported_bytes{.burst = 128 << 20, .per_second = (128 << 20) / 86'400.0};
+    /// Bytes of notes that are kept, from one network: likewise.
+    Rate note_bytes{.burst = 16 << 20, .per_second = (16 << 20) / 86'400.0};
     Rate renames{.burst = 5, .per_second = 1 / 60.0};                     ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};             ///< of one person
     Rate room_changes{.burst = 30, .per_second = 0.5};                    ///< of one person, as the host of rooms
@@ -96,8 +98,8 @@ public:
     /// in how many milliseconds to try again. While the disk is nearly full, a network may make only as many as
     /// people do.
     std::optional<Moment> refuse_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
-    /// So many more entries of a game that nobody had open, to be read because somebody joins it. If there were too
-    /// many, from this network: in how many milliseconds to try again.
+    /// So many more entries of a game that nobody had open, to be read because somebody joins it, or of one that is
+    /// read for a note or a line. If there were too many, from this network: in how many milliseconds to try again.
     std::optional<Moment> refuse_opened_entries(const std::string& network, std::size_t entries, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
@@ -114,6 +116,10 @@ public:
     std::optional<Moment> refuse_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// They were not kept.
     void give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// So many more bytes of notes that are kept. Otherwise as above.
+    std::optional<Moment> refuse_note_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// They were not kept.
+    void give_back_note_bytes(const std::string& network, std::int64_t bytes, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -166,6 +172,7 @@ private:
     KeyedLimit<std::string> imports_of_network_;
     KeyedLimit<std::int64_t> imports_of_person_;
     KeyedLimit<std::string> imported_bytes_;
+    KeyedLimit<std::string> note_bytes_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;

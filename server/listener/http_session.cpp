@@ -9,6 +9,8 @@
 #include "server/http/feed_answer.hpp"
 #include "server/http/health.hpp"
 #include "server/imports/import_reading.hpp"
+#include "server/limits/large_answers.hpp"
+#include "server/limits/limits.hpp"
 #include "server/listener/http_call.hpp"
 #include "server/listener/request_limit.hpp"
 #include "server/metrics/metrics.hpp"
@@ -17,6 +19,7 @@
 #include "server/previews/preview_answer.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 
@@ -49,6 +52,7 @@ private:
     asio::awaitable<HttpAnswer> answer_page(std::string body);
     std::optional<HttpAnswer> refuse_socket();
     bool counts_for(const std::string& network);
+    Permission room_for(HttpAnswer& made);
 
     Services& services_;
     std::unique_ptr<OpenConnections::Place> place_;
@@ -79,6 +83,7 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
         }
         if (!made) co_return request;
         if (made->status == 429) keep_alive = false;  // so that the next request costs a connection
+        const Permission room = room_for(*made);
         if (!co_await stream_.send(*made, request->version(), keep_alive)) break;
     }
     stream_.end();
@@ -131,6 +136,18 @@ bool HttpSession::counts_for(const std::string& network) {
     if (place_->count_for(network)) return true;
     services_.metrics.limit_reached(Limit::connections_per_address);
     return false;
+}
+
+// Files of the page are in memory once, however many connections they are sent to. If there is no room for the
+// answer, it becomes a short one, which says so.
+Permission HttpSession::room_for(HttpAnswer& made) {
+    std::optional<Permission> room = services_.large_answers.take(call_.network, made.text.size());
+    if (room) return *std::move(room);
+    services_.limits.reached(Limit::large_answers, call_.network, services_.clock.now());
+    made = is_history_call(call_.question)
+               ? refusal(server_busy(Limit::large_answers))
+               : refused_for(1, 503, plain_answer(503, "Too much is being sent. Try again in a moment."));
+    return Permission();
 }
 
 asio::awaitable<void> HttpSession::run_socket(Request request) {

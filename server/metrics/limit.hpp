@@ -37,6 +37,8 @@ enum class Limit : std::uint8_t {
     history_waiting,          ///< questions about finished games that wait
     imports,                  ///< of games, of a person or from one network
     imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
+    notes,                    ///< bytes that are kept, from one network
+    large_answers,            ///< over HTTP that are being sent, to one network or in all
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -45,7 +47,7 @@ enum class Limit : std::uint8_t {
     passwords_waiting,        ///< pass-phrases and passwords of rooms that wait to be checked
     chat,                     ///< lines of a person, and reactions to a line
     laid_tiles,               ///< of one connection
-    opened_entries,           ///< of games that have to be read, for one network
+    opened_entries,           ///< of games that have to be read for a join, a note or a line, for one network
 };
 
 }  // namespace crisscross::server
@@ -53,7 +55,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 37> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 39> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
@@ -81,6 +83,8 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::history_waiting, "history_waiting"},
                                                   {E::imports, "imports"},
                                                   {E::imports_waiting, "imports_waiting"},
+                                                  {E::notes, "notes"},
+                                                  {E::large_answers, "large_answers"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

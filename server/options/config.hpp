@@ -7,6 +7,7 @@
 #include <string>
 
 #include "server/addresses/trusted_proxies.hpp"
+#include "server/limits/large_answers.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_journals.hpp"
 #include "server/limits/token_bucket.hpp"
@@ -38,6 +39,7 @@ struct Config {
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     OpenJournals::Most journals{};
+    LargeAnswers::Most large_answers{};
     UpkeepOptions upkeep{};
     std::size_t disk_reserve = 256;                  ///< MB that new guests, rooms and imports leave free; 0: none
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows

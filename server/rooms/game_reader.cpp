@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "server/data/await_completion.hpp"
+#include "server/limits/queue_place.hpp"
 #include "server/runtime/run_apart.hpp"
 
 namespace crisscross::server {
@@ -16,6 +18,17 @@ asio::awaitable<engine::Result<GameRecord, GameDamage>> GameReader::read(storage
     };
     auto record = co_await run_apart(thread_, work());
     co_return *std::move(record);
+}
+
+asio::awaitable<void> GameReader::look_at(storage::StoredGame stored, Look look) {
+    const QueuePlace place(waiting_, most_questions);
+    if (!place) throw StorageBusy("too many questions wait for games to be read");
+    auto work = [&]() -> asio::awaitable<void> {
+        const auto game = read_now(stored);
+        if (game) look(*game);
+        co_return;
+    };
+    co_await run_apart(thread_, work());
 }
 
 engine::Result<GameRecord, GameDamage> GameReader::read_now(const storage::StoredGame& stored) {

@@ -22,6 +22,7 @@ class Limits;
 class Door;
 class OpenConnections;
 class OpenJournals;
+class LargeAnswers;
 class DiskReserve;
 class Metrics;
 class OwnBackups;
@@ -48,6 +49,7 @@ struct Services {
     Limits& limits;
     OpenConnections& connections;
     OpenJournals& open_journals;
+    LargeAnswers& large_answers;
     DiskReserve& disk_reserve;
     AnalysisPool& analysis_pool;
     GameReader& game_reader;

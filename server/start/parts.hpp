@@ -67,6 +67,7 @@ struct Server::Parts {
     Door door;
     OpenConnections open_connections;
     OpenJournals open_journals;
+    LargeAnswers large_answers;
     DiskReserve disk_reserve;
     OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;

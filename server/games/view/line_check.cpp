@@ -53,18 +53,30 @@ Answer<CheckedPlay> check_play(engine::Game& game, const engine::Lexicon& list, 
                        assessed->bad_words(rules)};
 }
 
+Answer<PlaysOfLine> check_line(engine::Game game, const engine::Lexicon& list, const LineToCheck& line) {
+    engine::TileCounts left = tiles_left(game);
+    PlaysOfLine checked;
+    for (const LaidPlay& play : line.plays) {
+        auto made = check_play(game, list, left, play);
+        if (!made) return refused_at(made.error(), line.pointer, checked.size());
+        checked.push_back(*std::move(made));
+    }
+    return checked;
+}
+
 }  // namespace
 
-Answer<std::vector<CheckedPlay>> check_line(const GameRecord& game, std::uint32_t version,
-                                            const std::vector<LaidPlay>& plays, const std::string& pointer) {
-    auto at = game_before(game, version);
+Answer<std::vector<PlaysOfLine>> check_lines(const GameRecord& game, std::uint32_t version,
+                                             const std::vector<LineToCheck>& lines) {
+    std::vector<PlaysOfLine> checked;
+    if (!game.entry(version)) return no_such_moment;
+    if (lines.empty()) return checked;
+    const auto at = game_before(game, version);
     if (!at) return no_such_moment;
     if (!game.lexicon && at->rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
-    engine::TileCounts left = tiles_left(*at);
-    std::vector<CheckedPlay> checked;
-    for (const LaidPlay& play : plays) {
-        auto made = check_play(*at, list_or_empty(game.list()), left, play);
-        if (!made) return refused_at(made.error(), pointer, checked.size());
+    for (const LineToCheck& line : lines) {
+        auto made = check_line(*at, list_or_empty(game.list()), line);
+        if (!made) return made.error();
         checked.push_back(*std::move(made));
     }
     return checked;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "protocol/messages/history/note_messages.hpp"
@@ -8,11 +10,17 @@
 
 namespace crisscross::server {
 
-/// Plays that might have been made, one after the other, the first on the board as it was before the event of a
-/// version. Any tiles may be laid that were not on the board, on any rack or in the bag. Refused with NO_SUCH_MOMENT,
-/// LEXICON_GONE, or as the rules refuse a play; `field` is its place in the list, below `pointer`.
-Answer<std::vector<protocol::history::CheckedPlay>> check_line(const GameRecord& game, std::uint32_t version,
-                                                               const std::vector<protocol::history::LaidPlay>& plays,
-                                                               const std::string& pointer);
+/// Plays that might have been made, one after the other, and their place in the request.
+struct LineToCheck {
+    std::vector<protocol::history::LaidPlay> plays{};
+    std::string pointer{};
+};
+using PlaysOfLine = std::vector<protocol::history::CheckedPlay>;
+
+/// Each line begins on the board as it was before the event of a version. Any tiles may be laid that were not on the
+/// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT, even if there are no lines, with LEXICON_GONE, or
+/// as the rules refuse a play; `field` is then its place in the request.
+Answer<std::vector<PlaysOfLine>> check_lines(const GameRecord& game, std::uint32_t version,
+                                             const std::vector<LineToCheck>& lines);
 
 }  // namespace crisscross::server

@@ -159,6 +159,30 @@ TEST_CASE("while a disk has less than its reserve, no note is kept and no game a
     CHECK(anna.notes().empty());
 }
 
+TEST_CASE("a note and a line cost as much as opening the game, and the refusal says for how long") {
+    PlayedGame game;
+    const std::string token = game.table.guest(0).token;
+    game.server.restart_with([](server::Config& config) {
+        be_generous(config);
+        config.limits.opened_entries = {.burst = 5, .per_second = 1};
+    });
+    const GameClient anna(game.server, token, game.id);
+    const json line{{"version", 12}, {"plays", json::array()}};
+    CHECK(anna.call("POST", "/line", line).contains("plays"));
+    for (const json& refused : {anna.call("POST", "/line", line), anna.call("PUT", "/notes", note(12, "x", false))}) {
+        CHECK(refused.at("code") == "TOO_MANY_REQUESTS");
+        CHECK(refused.at("limit") == "opened_entries");
+    }
+    const std::map<std::string, std::string> headers{{"Authorization", "Bearer " + token}};
+    const HttpReply refused =
+        http_request(game.server.port(), "POST", "/api/v1/games/" + game.id + "/line", headers, line.dump());
+    CHECK(refused.status == 429);
+    CHECK(refused.headers.at("retry-after") == "5");
+    CHECK(anna.notes().empty());  // which needs no game
+    game.server.clock.advance(5000);
+    CHECK(anna.call("PUT", "/notes", note(12, "x", false)).contains("notes"));
+}
+
 TEST_CASE("a note that is not shared reaches nobody else, and a shared one the players of the game") {
     PlayedGame game;
     const GameClient anna = game.player(0);
@@ -176,6 +200,44 @@ TEST_CASE("a note that is not shared reaches nobody else, and a shared one the p
     CHECK(watcher.notes() == Texts{"own: well played"});
     anna.call("PUT", "/notes", note(12, "", true));
     CHECK(ben.notes() == Texts{"own: my answer"});
+}
+
+TEST_CASE("only the players of a game share notes about it, and others keep theirs for themselves") {
+    PlayedGame game;
+    const GameClient watcher = game.player(2);
+    const json refused = watcher.call("PUT", "/notes", note(12, "well played", true));
+    CHECK(refused.at("code") == "NOT_SEATED");
+    CHECK(refused.at("field") == "/shared");
+    CHECK(watcher.notes().empty());
+    watcher.call("PUT", "/notes", note(12, "well played", false));
+    CHECK(watcher.notes() == Texts{"own: well played"});
+    CHECK(game.player(0).notes().empty());
+}
+
+TEST_CASE("notes from an address are bounded in bytes, and what is not kept takes none of them") {
+    PlayedGame game;
+    const Texts tokens{game.table.guest(0).token, game.table.guest(1).token};
+    game.server.restart_with([](server::Config& config) {
+        be_generous(config);
+        config.limits.note_bytes = {.burst = 5000, .per_second = 0.1};
+    });
+    const GameClient anna(game.server, tokens[0], game.id);
+    const GameClient ben(game.server, tokens[1], game.id);
+    const std::string text(2000, 'x');
+    for (int again = 0; again < 5; ++again)
+        CHECK(anna.code("PUT", "/notes", note(90'000, text, false)) == "NO_SUCH_MOMENT");
+    game.server.database().execute("CREATE TRIGGER full BEFORE INSERT ON notes BEGIN SELECT raise(ABORT, 'no'); END");
+    for (int again = 0; again < 5; ++again) CHECK(anna.code("PUT", "/notes", note(12, text, false)) == "INTERNAL");
+    game.server.database().execute("DROP TRIGGER full");
+    CHECK(anna.code("PUT", "/notes", note(12, text, false)).empty());
+    CHECK(ben.code("PUT", "/notes", note(12, text, false)).empty());
+    const json refused = anna.call("PUT", "/notes", note(13, text, false));
+    CHECK(refused.at("code") == "TOO_MANY_CHANGES");
+    CHECK(refused.at("limit") == "notes");
+    CHECK(anna.code("PUT", "/notes", note(12, "", false)).empty());
+    CHECK(anna.notes().empty());
+    game.server.clock.advance(20'000'000);
+    CHECK(anna.code("PUT", "/notes", note(13, text, false)).empty());
 }
 
 TEST_CASE("the file of a game has the notes that its reader may read, and no others") {
@@ -242,9 +304,15 @@ TEST_CASE("the plays of a line are checked one after the other, on the board bef
     const json twice = anna.call("POST", "/line", {{"version", version}, {"plays", {horn, horn}}});
     CHECK(twice["code"] == "OCCUPIED");
     CHECK(twice["field"] == "/plays/1");
-    const json lines = json::array({json{{"name", "Horn first"}, {"plays", {horn, sad}}}});
+    const json lines = json::array(
+        {json{{"name", "Horn first"}, {"plays", {horn, sad}}}, json{{"name", "Horn"}, {"plays", {horn}}}});
     const json kept = anna.call("PUT", "/notes", note(version, "", false, lines));
     const json& line = kept["notes"][0]["body"]["lines"][0];
     CHECK(line["name"] == "Horn first");
     CHECK(line["plays"] == checked["plays"]);
+    CHECK(kept["notes"][0]["body"]["lines"][1]["plays"] == json::array({checked["plays"][0]}));  // on the same board
+    const json third =
+        anna.call("PUT", "/notes",
+                  note(version, "", false, {lines[0], lines[1], {{"name", "Twice"}, {"plays", {horn, horn}}}}));
+    CHECK(third["field"] == "/lines/2/plays/1");
 }

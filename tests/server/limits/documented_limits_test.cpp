@@ -28,6 +28,7 @@
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/core/chat_rate.hpp"
+#include "server/rooms/game_reader.hpp"
 #include "server/rooms/model/about_room.hpp"
 #include "server/rooms/model/joiners.hpp"
 #include "server/rooms/my_games.hpp"
@@ -144,9 +145,11 @@ std::vector<std::string> expected_rows() {
         row(text(static_cast<double>(crisscross::storage::SqliteStore::most_searches)) + " searches, and " +
                 text(Historian::most_questions) + " answers to be written, about finished games that wait",
             "the server"),
-        row(burst(rates.opened_entries) + " entries of games that nobody had open, then " +
+        row(burst(rates.opened_entries) +
+                " entries of games that nobody had open, or that are read for a note or a line, then " +
                 text(rates.opened_entries.per_second) + " a second",
             "an address"),
+        row(text(GameReader::most_questions) + " notes and lines whose game waits to be read", "the server"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
                 kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +
@@ -248,6 +251,18 @@ std::vector<std::string> expected_rows() {
             "a note"),
         row(text(crisscross::storage::most_notes_of_game) + " notes", "a person about a game"),
         row(text(crisscross::storage::most_notes_of_player) + " notes", "a person"),
+        row(text(rates.note_bytes.burst / (1 << 20)) + " MiB of notes, then " +
+                text(rates.note_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
+            "an address"),
+        row(text(crisscross::storage::most_found_notes) + " notes about a game: the reader's own, and the newest",
+            "an answer"),
+        row(text(static_cast<double>(config.large_answers.in_all >> 20)) + " MiB of answers over HTTP of more than " +
+                kibibytes(config.large_answers.small) + " that are being sent",
+            "the server"),
+        row(text(static_cast<double>(config.large_answers.of_network >> 20)) +
+                " MiB of answers over HTTP of more than " + kibibytes(config.large_answers.small) +
+                " that are being sent",
+            "an address"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
         row(text(crisscross::storage::DeliveryStore::most_devices) +
                 " push devices; a further one takes the place of the oldest",

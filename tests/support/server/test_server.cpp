@@ -33,6 +33,7 @@ server::LimitRates no_limits() {
             .imports_of_network = unlimited,
             .imports_of_person = unlimited,
             .imported_bytes = {.burst = 1e9, .per_second = 1e9},
+            .note_bytes = {.burst = 1e9, .per_second = 1e9},
             .renames = unlimited,
             .room_changes = unlimited,
             .room_passwords = unlimited};

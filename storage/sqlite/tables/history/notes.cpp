@@ -1,11 +1,24 @@
 #include "storage/sqlite/tables/history/notes.hpp"
 
+#include <algorithm>
+#include <tuple>
+
 namespace crisscross::storage {
 namespace {
 
 std::string is_reader(const NotesQuery& query, const std::string& column) {
     if (!query.was_guests) return column + " = ?1";
     return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+}
+
+/// The author of a note has a seat in its game, or had it as a guest who is the same person.
+constexpr const char* author_plays =
+    "EXISTS (SELECT 1 FROM history_seats AS theirs JOIN players ON players.id = theirs.player WHERE theirs.game = "
+    "notes.game AND notes.player IN (players.id, players.same_as))";
+
+/// In the order of the game; of one moment the reader's own before those of others, the oldest first.
+auto place_in_answer(const FoundNote& found) {
+    return std::tuple(found.note.version, !found.is_own, found.note.changed);
 }
 
 /// How many other notes the author has in the game, and in all.
@@ -24,21 +37,23 @@ std::int64_t notes_of_player(Database& database, const Note& note) {
 
 }  // namespace
 
+// The reader's own come first if there are too many, and then the newest.
 std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query) {
     Statement find = database.prepare(
         "SELECT notes.player, version, changed, shared, body, " + is_reader(query, "notes.player") +
         " AS own, coalesce((SELECT name FROM history_seats WHERE history_seats.game = notes.game "
         "AND history_seats.player = notes.player), (SELECT name FROM players WHERE players.id = notes.player)) "
-        "FROM notes WHERE notes.game = ?2 AND (own OR (shared = 1 AND EXISTS (SELECT 1 FROM history_seats AS mine "
-        "WHERE mine.game = notes.game AND " +
-        is_reader(query, "mine.player") + "))) ORDER BY version, own DESC, changed");
-    find.bind(1, query.reader).bind(2, query.game);
+        "FROM notes WHERE notes.game = ?2 AND (own OR (shared = 1 AND " +
+        author_plays + " AND EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = notes.game AND " +
+        is_reader(query, "mine.player") + "))) ORDER BY own DESC, changed DESC LIMIT ?3");
+    find.bind(1, query.reader).bind(2, query.game).bind(3, most_found_notes);
     std::vector<FoundNote> notes;
     while (find.step())
         notes.push_back({{query.game, find.integer(0), static_cast<std::uint32_t>(find.integer(1)), find.integer(2),
                           find.integer(3) != 0, find.text(4)},
                          find.integer(5) != 0,
                          find.text(6)});
+    std::ranges::sort(notes, {}, place_in_answer);
     return notes;
 }
 

@@ -149,6 +149,7 @@ review-note-keep = Notiz speichern
 review-note-kept = Notiz gespeichert.
 review-note-too-long = Die Varianten dieser Notiz sind zu lang. Entferne eine.
 review-note-too-many = Du hast zu viele Notizen. Entferne zuerst welche.
+review-note-enough-today = Von hier wurden fürs Erste genug Notizen gespeichert. Versuch es morgen noch einmal.
 review-note-not-kept = Die Notiz konnte nicht gespeichert werden.
 review-line-lay = Zug ausprobieren
 review-line-name = Name der Variante { $number }

@@ -160,6 +160,7 @@ review-note-keep = Save note
 review-note-kept = Note saved.
 review-note-too-long = The lines of this note are too long. Remove one.
 review-note-too-many = You have too many notes. Remove some first.
+review-note-enough-today = Enough notes were saved from here for now. Try again tomorrow.
 review-note-not-kept = The note couldn’t be saved.
 review-line-lay = Try a play
 review-line-name = Name of line { $number }

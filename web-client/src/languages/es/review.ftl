@@ -149,6 +149,7 @@ review-note-keep = Guardar nota
 review-note-kept = Nota guardada.
 review-note-too-long = Las variantes de esta nota son demasiado largas. Quita una.
 review-note-too-many = Tienes demasiadas notas. Quita algunas primero.
+review-note-enough-today = Por ahora ya se han guardado suficientes notas desde aquí. Inténtalo de nuevo mañana.
 review-note-not-kept = No se pudo guardar la nota.
 review-line-lay = Probar una jugada
 review-line-name = Nombre de la variante { $number }

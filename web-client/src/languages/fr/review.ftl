@@ -149,6 +149,7 @@ review-note-keep = Enregistrer la note
 review-note-kept = Note enregistrée.
 review-note-too-long = Les variantes de cette note sont trop longues. Retires-en une.
 review-note-too-many = Tu as trop de notes. Retires-en d’abord.
+review-note-enough-today = Assez de notes ont été enregistrées d’ici pour l’instant. Réessaie demain.
 review-note-not-kept = La note n’a pas pu être enregistrée.
 review-line-lay = Essayer un coup
 review-line-name = Nom de la variante { $number }

@@ -16,6 +16,7 @@ export const checkedInWords = ({ play_score, valid, bad_words = [] }: CheckedPla
 const refusals: Record<string, NameId> = {
   NOTE_TOO_LONG: 'review-note-too-long',
   TOO_MANY_NOTES: 'review-note-too-many',
+  TOO_MANY_CHANGES: 'review-note-enough-today',
   LOST: 'review-analysis-lost',
 };
 /** Why a note was not kept. */

@@ -99,13 +99,38 @@ TEST_CASE("a note that is not shared is for its author alone, and a shared one f
     CHECK(evening.keep(Note{evening.game, evening.mara, 5, 1, false, "secret"}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{evening.game, evening.jonas, 5, 2, true, "told"}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{evening.game, evening.kim, 9, 3, true, "watched"}) == KeepNoteOutcome::kept);
-    CHECK(evening.notes_for(evening.mara) == Texts{"own secret", "Jonas told", "Kim watched"});
-    CHECK(evening.notes_for(evening.jonas) == Texts{"own told", "Kim watched"});
+    CHECK(evening.notes_for(evening.mara) == Texts{"own secret", "Jonas told"});
+    CHECK(evening.notes_for(evening.jonas) == Texts{"own told"});
     CHECK(evening.notes_for(evening.kim) == Texts{"own watched"});
     CHECK(evening.keep(Note{evening.game, evening.jonas, 5, 4, false, "kept back"}) == KeepNoteOutcome::kept);
-    CHECK(evening.notes_for(evening.mara) == Texts{"own secret", "Kim watched"});
+    CHECK(evening.notes_for(evening.mara) == Texts{"own secret"});
     CHECK(evening.keep(Note{evening.game, evening.mara, 5, 5, true, ""}) == KeepNoteOutcome::kept);
-    CHECK(evening.notes_for(evening.mara) == Texts{"Kim watched"});
+    CHECK(evening.notes_for(evening.mara).empty());
+}
+
+TEST_CASE("a player who was a guest in the game shares notes about it") {
+    WatchedGame evening;
+    evening.database.execute("UPDATE players SET same_as = " + std::to_string(evening.kim) +
+                             " WHERE id = " + std::to_string(evening.jonas));
+    CHECK(evening.keep(Note{evening.game, evening.kim, 5, 1, true, "played"}) == KeepNoteOutcome::kept);
+    CHECK(evening.notes_for(evening.mara) == Texts{"Kim played"});
+}
+
+TEST_CASE("one answer has only so many notes: the reader's own, and the newest") {
+    WatchedGame evening;
+    const auto keep_many = [&](PlayerId author, int count, int changed) {
+        evening.database.execute(
+            "WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < " +
+            std::to_string(count) + ") INSERT INTO notes SELECT " + std::to_string(evening.game) + ", " +
+            std::to_string(author) + ", number, number + " + std::to_string(changed) + ", 1, 'x' FROM numbers");
+    };
+    keep_many(evening.mara, most_notes_of_game, 0);
+    keep_many(evening.jonas, most_found_notes, 1000);
+    const auto found = find_notes(evening.database, {evening.game, evening.mara});
+    REQUIRE(found.size() == most_found_notes);
+    CHECK(std::ranges::count(found, true, &FoundNote::is_own) == most_notes_of_game);
+    CHECK(found.back().note.version == most_found_notes);
+    CHECK(std::ranges::is_sorted(found, {}, [](const FoundNote& one) { return one.note.version; }));
 }
 
 TEST_CASE("a player has a limited number of notes about a game, and in all") {
