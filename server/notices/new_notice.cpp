@@ -34,7 +34,8 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
 std::vector<std::string> replaced_by(What what) {
     if (what == What::nudge || what == What::next_game || what == What::test || what == What::digest) return {};
     std::vector<std::string> kinds;
-    for (const What one : {What::your_turn, What::played, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
+    for (const What one : {What::your_turn, What::played, What::challenged, What::nudge})
+        kinds.emplace_back(name_of(one));
     return kinds;
 }
 

@@ -71,6 +71,42 @@ test('Enter plays what was typed, and does not press the button that had the foc
   await leave(players);
 });
 
+test('Escape closes the panel of a small window, and only then takes back what is laid', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.reload();
+  const [tile] = (await player.rack()).filter((letter) => letter !== '?');
+  await player.cell(7, 7).click();
+  await page.keyboard.press(tile!.toLowerCase());
+  await expect(player.button('Recall')).toBeVisible();
+  const panel = page.getByRole('tab', { name: /^Unseen/ });
+  await panel.click();
+  await expect(panel).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(player.button('Recall')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.button('Shuffle')).toBeVisible();
+  await leave(players);
+});
+
+test('on a phone on its side nothing lies under the notch', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  await page.setViewportSize(phoneOnItsSide);
+  const browserItself = await page.context().newCDPSession(page);
+  await browserItself.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  const names = page.getByTestId('score').first();
+  for (const part of [names, page.getByRole('link', { name: /Crisscross/ }).first(), player.cell(0, 0), player.button(/^Pass/)]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(59);
+    expect(box.x + box.width).toBeLessThanOrEqual(phoneOnItsSide.width - 59);
+  }
+  await leave(players);
+});
+
 test('Enter plays tiles that were dragged, and does not press the button that was clicked before', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const player = (await toMove(players))!;

@@ -216,6 +216,21 @@ test('the keys of the board do nothing in the chat', async ({ browser }) => {
   await leave(players);
 });
 
+test('after a line is sent with the button, what is typed goes to the chat, and lays no tiles', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await tab(mara.page).click();
+  const field = mara.page.getByLabel('Say something');
+  await field.fill('Hello');
+  await mara.button('Send').click();
+  await expect(lines(mara.page)).toContainText('Hello');
+  await expect(field).toBeFocused();
+  await mara.page.keyboard.type('sane 3');
+  await expect(field).toHaveValue('sane 3');
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
+
 test('all tabs fit on the smallest phone, in every language, during the game and after it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara] = players as [Player, Player];
