@@ -71,13 +71,14 @@ test('Enter plays what was typed, and does not press the button that had the foc
   await leave(players);
 });
 
-test('Escape closes the panel of a small window, and only then takes back what is laid', async ({ browser }) => {
+test('Escape closes the panel of a phone, and only then takes back what is laid', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const player = (await toMove(players))!;
   const { page } = player;
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await page.reload();
+  await page.setViewportSize(phones[0]!);
   const [tile] = (await player.rack()).filter((letter) => letter !== '?');
+  await page.reload();
+  await expect(player.button(/^Pass/)).toBeEnabled();
   await player.cell(7, 7).click();
   await page.keyboard.press(tile!.toLowerCase());
   await expect(player.button('Recall')).toBeVisible();
