@@ -138,7 +138,7 @@ bool HttpSession::counts_for(const std::string& network) {
     return false;
 }
 
-// Files of the page are in memory once, however many connections they are sent to. If there is no room for the
+// All connections share the files of the page, so these do not count. If there is no room for the
 // answer, it becomes a short one, which says so.
 Permission HttpSession::room_for(HttpAnswer& made) {
     std::optional<Permission> room = services_.large_answers.take(call_.network, made.text.size());

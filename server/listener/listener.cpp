@@ -86,7 +86,7 @@ asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Metric
     }
 }
 
-// Why the next connection could not be served; nothing also if there was no place for it.
+// Says why the next connection could not be served; nothing if it is served, or refused for lack of a place.
 asio::awaitable<std::optional<std::string>> Listener::accept_one(const Serve& serve, OpenConnections& places,
                                                                  Metrics& metrics, TaskGroup& connections) {
     try {

@@ -8,8 +8,8 @@
 
 namespace crisscross::server {
 
-/// Who is present, and who wants a computer to play for an absent player. Not part of the game's history: a request
-/// is forgotten when the player who made it leaves.
+/// Who is present, and who wants a computer to play for an absent player. The game's history has none of it: a
+/// request is forgotten when the player who made it leaves.
 class StandIns {
 public:
     /// How long a player must be absent before others may ask for a stand-in, at most: a clock that gives less time

@@ -18,8 +18,8 @@ struct LineToCheck {
 using PlaysOfLine = std::vector<protocol::history::CheckedPlay>;
 
 /// Each line begins on the board as it was before the event of a version. Any tiles may be laid that were not on the
-/// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT, even if there are no lines, with LEXICON_GONE, or
-/// as the rules refuse a play; `field` is then its place in the request.
+/// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT (also without any lines), LEXICON_GONE, or the code
+/// of a play that the rules refuse; `field` is then its place in the request.
 Answer<std::vector<PlaysOfLine>> check_lines(const GameRecord& game, std::uint32_t version,
                                              const std::vector<LineToCheck>& lines);
 

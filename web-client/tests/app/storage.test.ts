@@ -23,7 +23,7 @@ test.each([false, true])('what storage refuses is remembered until the page is l
   expect(storage.recall('token')).toBeNull();
 });
 
-test('a value that storage takes again is no longer the old one', () => {
+test('a value that can be stored again replaces the one in memory', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', refusing(false));
   storage.remember('token', 'old');
