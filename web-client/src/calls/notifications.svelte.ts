@@ -6,7 +6,7 @@ export type Call = { title: string; body: string; page: string; tag?: string };
 
 const isLookedAt = () => !document.hidden && document.hasFocus();
 /** Null where the browser has no worker of this page. */
-const workerOfPage = async () => (await globalThis.navigator.serviceWorker?.getRegistration())?.active && navigator.serviceWorker.ready;
+const pageWorker = async () => (await globalThis.navigator.serviceWorker?.getRegistration())?.active && navigator.serviceWorker.ready;
 
 /** Notifications of the browser while the page is open and nobody looks at it. Off until the player wants them. */
 class Notifications {
@@ -32,7 +32,7 @@ class Notifications {
     if (!this.on || isLookedAt()) return;
     const options = { body, tag, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
     try {
-      const worker = await workerOfPage();
+      const worker = await pageWorker();
       if (worker) await worker.showNotification(title, options);
       else new Notification(title, options).onclick = () => focus();
     } catch {

@@ -16,7 +16,7 @@ export class FileRefused extends Error {
 }
 
 /** How often a page of a list is asked for again while the server says that it is too early or too busy. */
-const mostTries = 10;
+const maxTries = 10;
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
@@ -86,7 +86,7 @@ export class ArchiveFiles {
       try {
         return await this.ask(path);
       } catch (why) {
-        if (!(why instanceof FileRefused) || why.retryAfter === 0 || tries === mostTries) throw why;
+        if (!(why instanceof FileRefused) || why.retryAfter === 0 || tries === maxTries) throw why;
         await seconds(why.retryAfter);
       }
     }

@@ -2,11 +2,11 @@ import type { Refusal } from './protocol.ts';
 
 const outOfRoom = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
 /** The limits because of which the server cannot read a game just now, also one that somebody has on the screen. */
-const limitsOfReading = new Set(['opened_entries', 'open_journals']);
+const readingLimits = new Set(['opened_entries', 'open_journals']);
 
 /** Whether it tells a client that it is out of a room. Joining again says why, or leads to what it may see. */
 export function putsOut({ id, code, limit = '' }: Refusal): boolean {
-  return id === null && (outOfRoom.has(code) || limitsOfReading.has(limit));
+  return id === null && (outOfRoom.has(code) || readingLimits.has(limit));
 }
 
 const passing = new Set(['TOO_MANY_REQUESTS', 'SERVER_FULL', 'STORAGE_FAILED']);

@@ -55,14 +55,18 @@ export class Hand {
     this.draft = { pieces, nextKey: pieces.length + 1 };
   }
 
-  /** Follows the room: removes tiles that are gone, adds new ones, and returns laid tiles whose cell is taken. */
+  /**
+   * Follows the room: removes tiles that are gone, adds new ones, and returns laid tiles whose cell is taken. The
+   * browser keeps only what the player does: another tab may know more of the room than this one.
+   */
   settle(rules: Rules, game: Game, rack: string[]): void {
     this.size = { rows: rules.board.length, columns: rules.board[0]!.length };
     this.start = startOf(rules);
     this.axes = rules.placed;
     this.digraphs = digraphsOf(rules);
     this.taken = new Map(game.squares.map(([row, column, letter]) => [cellKey([row, column]), letter]));
-    this.become(drafts.reconcile(this.draft, rack, this.isTaken));
+    this.show(drafts.reconcile(this.draft, rack, this.isTaken));
+    if (rack.length === 0) this.keep();
   }
 
   private isTaken = (cell: Cell): boolean => this.taken.has(cellKey(cell));
@@ -249,14 +253,22 @@ export class Hand {
   }
 
   private become(draft: Draft): void {
+    this.show(draft);
+    this.keep();
+  }
+
+  private keep(): void {
+    const kept: Kept = this.draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));
+    if (this.key) remember(this.key, kept.length > 0 ? kept : null);
+  }
+
+  private show(draft: Draft): void {
     this.changing();
     this.draft = draft;
     this.tried = false;
     this.unfit = null;
     if (this.laid.length !== 1) this.line = null;
     if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
-    const kept: Kept = draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));
-    if (this.key) remember(this.key, kept.length > 0 ? kept : null);
     this.changed();
   }
 }

@@ -17,7 +17,7 @@ export class Account {
 
   constructor(
     private readonly connection: Pick<Connection, 'ask'>,
-    private readonly nameOfDevice: () => string | null,
+    private readonly deviceName: () => string | null,
   ) {}
 
   async load(): Promise<void> {
@@ -53,7 +53,7 @@ export class Account {
 
   private async passkeyFor(account: string): Promise<MadePasskey> {
     const challenge = await this.connection.ask({ type: 'passkey_challenge' });
-    return makePasskey(challenge, account, this.nameOfDevice() ?? '');
+    return makePasskey(challenge, account, this.deviceName() ?? '');
   }
 
   private async refresh(): Promise<void> {

@@ -57,6 +57,8 @@ export class Table {
   /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. */
   readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0);
   private opened = false;
+  /** The hand was read again from what another tab has kept, which may know more of the room than this one does yet. */
+  private isReread = false;
   /** The laid tiles when the hand last changed. */
   private laid: Lay[] = [];
 
@@ -166,6 +168,7 @@ export class Table {
     if (!this.opened || this.hand.locked) return;
     this.openHand();
     this.settle();
+    this.isReread = true;
   }
 
   isAbout = ({ room, game }: LaidTiles): boolean =>
@@ -260,6 +263,8 @@ export class Table {
   private settle(): void {
     const { room, seat } = this;
     if (!room?.game) return;
+    if (this.isReread) this.openHand();
+    this.isReread = false;
     const rack = room.game.result || seat === null ? undefined : room.game.players[seat]?.rack.tiles;
     this.hand.settle(room.rules, room.game, rack ?? []);
     if (this.standIn && this.hand.laid.length > 0) this.hand.recall();

@@ -24,7 +24,7 @@ export const keysAtTheBoard: KeyInWords[] = [
   digit('hint', 'table-hint'),
 ];
 
-export const keysOfTheReview: KeyInWords[] = [
+export const reviewKeys: KeyInWords[] = [
   { keys: ['←'], does: 'table-keys-back' },
   { keys: ['→'], does: 'table-keys-forward' },
   { keys: [{ name: 'table-key-home' }], does: 'table-keys-start' },

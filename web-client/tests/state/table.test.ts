@@ -38,6 +38,17 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promis
 const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
   table.sync.hear({ type: 'events', ...about, events: entries([event], table.room!.v + 1), may });
 
+/** A browser that keeps what it is given; here is what that is. */
+function keepingBrowser(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return kept;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   connection = new FakeConnection();
@@ -304,12 +315,7 @@ test('tiles that another device has laid are laid here, in place of others, if t
 });
 
 test('a second tab shows the tiles that the first one has laid', async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  keepingBrowser();
   const first = await tableAfter(dealt, turn);
   const second = await tableAfter(dealt, turn);
   first.hand.type('A');
@@ -320,13 +326,23 @@ test('a second tab shows the tiles that the first one has laid', async () => {
   expect(second.hand.laid).toEqual([]);
 });
 
+test('a second tab that is behind neither undoes what the first one has laid nor misses it', async () => {
+  const kept = keepingBrowser();
+  const first = await tableAfter(dealt, turn);
+  const behind = await tableAfter(dealt, turn);
+  const drawn: RoomEvent = { type: 'drew', seat: 0, drawn: { count: 1, tiles: ['Q'] } };
+  hear(first, drawn, turn);
+  first.hand.type('Q');
+  const laid = kept.get(fullKey(first.handKey));
+  behind.reread(fullKey(behind.handKey));
+  expect(behind.hand.laid).toEqual([]);
+  expect(kept.get(fullKey(first.handKey))).toBe(laid);
+  hear(behind, drawn, turn);
+  expect(behind.hand.placement).toEqual(first.hand.placement);
+});
+
 test('tiles that come for a game that is not open wait for it', async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  keepingBrowser();
   const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
   keepSent({ type: 'laid_tiles', ...about, placement });
   const table = await tableAfter(dealt, turn);

@@ -48,5 +48,5 @@ export const wantedBy = ({ from, to, word, play, bingo, phony, thisDay, ...same 
 });
 
 /** The page of the game with this id, or of one of its turns. */
-export const pageOfGame = (id: string, turn?: number): string =>
+export const gamePage = (id: string, turn?: number): string =>
   `/r/${id.replace('-', '/')}${turn === undefined ? '' : `?turn=${turn}`}`;

@@ -5,7 +5,7 @@ import { gamesInFile } from './games_in_file.ts';
 export type ImportedFile = { name: string; answer: ImportAnswer };
 
 /** Larger games are not sent (docs/export.md). */
-export const mostBytes = 4 * 1024 * 1024;
+export const maxBytes = 4 * 1024 * 1024;
 const tries = 60;
 /** The server asks to wait, or checks other games. */
 const passes = new Set(['TOO_MANY_REQUESTS', 'BUSY']);
@@ -59,7 +59,7 @@ export class GameImport {
   }
 
   async #one(file: File, ownName: string): Promise<ImportAnswer> {
-    if (file.size > mostBytes) return { code: 'FILE_TOO_LARGE', field: '', message: '' };
+    if (file.size > maxBytes) return { code: 'FILE_TOO_LARGE', field: '', message: '' };
     for (let count = 1; ; count++) {
       const answer = await this.#send(file, ownName);
       if ('id' in answer || !passes.has(answer.code) || count === tries) return answer;

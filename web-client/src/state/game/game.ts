@@ -37,11 +37,11 @@ const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Pa
 /** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
   const next = foldOne(room, game, event);
-  return next.recorded ? { ...next, bag: bagOfRecord(room.rules, next) } : next;
+  return next.recorded ? { ...next, bag: recordedBag(room.rules, next) } : next;
 }
 
 /** How many tiles are in the bag where nobody knows the racks: those that are neither on the board nor needed for full racks. */
-const bagOfRecord = (rules: Rules, { squares, players }: Game): number =>
+const recordedBag = (rules: Rules, { squares, players }: Game): number =>
   Math.max(0, total(rules) - squares.length - players.length * rules.rack_size);
 
 function foldOne(room: Room, game: Game, event: RoomEvent): Game {

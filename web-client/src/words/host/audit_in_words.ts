@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../connection/host_protocol.ts';
 import { t } from '../../languages/text.ts';
 
 /** The log has the list first. */
-function wordOfList(subject: string): { list: string; word: string } {
+function listedWord(subject: string): { list: string; word: string } {
   const [list = '', word = ''] = subject.split(' ');
   return { list, word };
 }
@@ -18,9 +18,9 @@ const sentences: Record<string, (subject: string) => string> = {
   remove_person: (number) => t('host-did-remove', { number }),
   reset_account: (number) => t('host-did-reset-account', { number }),
   back_up: () => t('host-did-back-up'),
-  add_word: (subject) => t('host-did-add-word', wordOfList(subject)),
-  exclude_word: (subject) => t('host-did-exclude-word', wordOfList(subject)),
-  take_back_word: (subject) => t('host-did-take-back-word', wordOfList(subject)),
+  add_word: (subject) => t('host-did-add-word', listedWord(subject)),
+  exclude_word: (subject) => t('host-did-exclude-word', listedWord(subject)),
+  take_back_word: (subject) => t('host-did-take-back-word', listedWord(subject)),
   announce: (text) => (text ? t('host-did-announce', { text }) : t('host-did-take-back')),
 };
 

@@ -62,7 +62,7 @@ const tooManyConnections = ({ most }: Told) =>
 const nameTaken = ({ room }: Told) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
 
 /** As much of a request's id as the server's log and its own sentence have of it. */
-const nameOfError = (id: string) => id.slice(0, 8);
+const errorName = (id: string) => id.slice(0, 8);
 
 const sentences: Record<string, (told: Told) => string> = {
   OFF_BOARD: (told) => t('refusals-off-board', squaresOf(told)),
@@ -95,7 +95,7 @@ const sentences: Record<string, (told: Told) => string> = {
   GAME_TOO_LONG: ({ reason, most = 10_000 }) => (reason === 'history' ? t('refusals-history-full') : t('refusals-game-too-long', { most })),
   TOO_MANY_GAMES: ({ most = 500 }) => t('refusals-too-many-games', { most }),
   TOO_MANY_REACTIONS: ({ most = 100 }) => t('refusals-too-many-reactions', { most }),
-  INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
+  INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: errorName(id) }) : t('refusals-internal')),
 };
 
 /** Why something was refused, for people. The server's own sentence is for codes that the page does not know. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/archive_api.ts';
-import { dayOf, emptyForm, pageOfGame, wantedBy } from '../../../src/state/archive/archive_form.ts';
+import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
 
 type Open = { wanted: Wanted; give: (answer: unknown) => void; fail: (why: Error) => void };
@@ -76,7 +76,7 @@ describe('the form that finds games', () => {
   });
 
   test('leads to a game, or to one of its turns', () => {
-    expect(pageOfGame('K7QFW2MX-3')).toBe('/r/K7QFW2MX/3');
-    expect(pageOfGame('K7QFW2MX-3', 12)).toBe('/r/K7QFW2MX/3?turn=12');
+    expect(gamePage('K7QFW2MX-3')).toBe('/r/K7QFW2MX/3');
+    expect(gamePage('K7QFW2MX-3', 12)).toBe('/r/K7QFW2MX/3?turn=12');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportAnswer } from '../../../src/connection/import_api.ts';
-import { GameImport, mostBytes } from '../../../src/state/archive/game_import.svelte.ts';
+import { GameImport, maxBytes } from '../../../src/state/archive/game_import.svelte.ts';
 import { gamesInFile } from '../../../src/state/archive/games_in_file.ts';
 import { importProblem } from '../../../src/words/archive/import_in_words.ts';
 
@@ -46,7 +46,7 @@ test('a server that is always busy does not keep the page for ever', async () =>
 
 test('a file that is too large is not sent', async () => {
   const { games, sent } = scripted([]);
-  await games.run([file('a.json', mostBytes + 1)], '');
+  await games.run([file('a.json', maxBytes + 1)], '');
   expect(sent).toEqual([]);
   expect(games.files[0]!.answer).toEqual(refused('FILE_TOO_LARGE'));
 });
