@@ -9,8 +9,8 @@ namespace crisscross::protocol {
 /// What a sentence about a refusal needs besides its code. Only what applies is there.
 struct Details {
     std::optional<std::string> reason{};        ///< which of the reasons that the code has, as a code of its own
-    std::optional<std::int64_t> least{};        ///< of a number, or of what is needed
-    std::optional<std::int64_t> most{};         ///< of a number, a length or a count
+    std::optional<std::int64_t> min{};          ///< of a number, or of what is needed
+    std::optional<std::int64_t> max{};          ///< of a number, a length or a count
     std::optional<std::int64_t> count{};        ///< how many there are
     std::optional<std::int64_t> retry_after{};  ///< when to try again, in milliseconds from now
     std::optional<std::string> file{};          ///< the name of a file of the host

@@ -13,7 +13,7 @@ namespace crisscross::storage {
 using PasskeyId = std::int64_t;
 
 /// How many passkeys an account may have.
-inline constexpr int most_passkeys = 16;
+inline constexpr int max_passkeys = 16;
 
 /// What a name looks like, in two ways. Names that share either are alike.
 struct NameLook {

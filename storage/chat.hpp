@@ -15,7 +15,7 @@ using ChatLineNumber = std::int64_t;
 
 /// How many people can react to a line. A page of lines names them all: each takes up to 11 bytes of it, so the
 /// reactions to a line take about as much as its text.
-inline constexpr int most_reactions = 100;
+inline constexpr int max_reactions = 100;
 
 /// Something that a player wants to say. Their name is the one that they used last.
 struct NewChatLine {
@@ -41,14 +41,14 @@ struct ChatLine {
     std::string name{};
     std::int64_t at = 0;
     std::string text{};
-    std::vector<ChatReaction> reactions{};  ///< by person, at most `most_reactions`
+    std::vector<ChatReaction> reactions{};  ///< by person, at most `max_reactions`
     bool operator==(const ChatLine&) const = default;
 };
 
 /// Why somebody has not reacted to a line.
 enum class NoReaction : std::uint8_t {
     no_line,   ///< there is no such line for them, or they have no name
-    too_many,  ///< `most_reactions` other people have
+    too_many,  ///< `max_reactions` other people have
 };
 
 /// What came of a reaction: the line as it is now, or why it is as before.

@@ -11,9 +11,9 @@ public:
     virtual ~ChatStore() = default;
 
     /// How many lines of a room are kept; the oldest make room for new ones.
-    static constexpr int most_lines = 1000;
+    static constexpr int max_lines = 1000;
 
-    /// Nothing if the player has no name yet. A request that has said one of the latest `most_lines` lines of the
+    /// Nothing if the player has no name yet. A request that has said one of the latest `max_lines` lines of the
     /// room adds none.
     virtual void add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) = 0;
     /// The newest lines, or those before a line.

@@ -91,8 +91,8 @@ struct QueuedCount {
 
 /// How many deliveries may wait.
 struct DeliveryBounds {
-    int of_target = 200;  ///< for one push device, and for one webhook
-    int in_all = 50'000;
+    int per_target = 200;  ///< for one push device, and for one webhook
+    int total = 50'000;
 };
 
 /// One attempt to deliver a notice.

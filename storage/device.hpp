@@ -10,7 +10,7 @@ namespace crisscross::storage {
 using DeviceId = std::int64_t;
 
 /// How many devices a player may be signed in on. As many that were signed out are remembered.
-inline constexpr int most_devices = 16;
+inline constexpr int max_devices = 16;
 
 /// A device that is about to be signed in.
 struct NewDevice {

@@ -8,7 +8,7 @@ namespace crisscross::storage {
 namespace {
 
 /// About what searches keep of an event, which they do not pack.
-constexpr std::size_t bytes_of_rows = 64;
+constexpr std::size_t bytes_per_entry = 64;
 
 }  // namespace
 
@@ -18,9 +18,9 @@ void pack_into(NewImport& game, const std::vector<JournalEntry>& entries,
     game.first_version = entries.front().version;
     game.last_version = entries.back().version;
     if (annotations) game.annotations = pack_text(*annotations);
-    game.bytes =
-        static_cast<std::int64_t>(game.setup.rules.size() + game.journal.size() +
-                                  (game.annotations ? game.annotations->size() : 0) + entries.size() * bytes_of_rows);
+    game.bytes = static_cast<std::int64_t>(game.setup.rules.size() + game.journal.size() +
+                                           (game.annotations ? game.annotations->size() : 0) +
+                                           entries.size() * bytes_per_entry);
 }
 
 }  // namespace crisscross::storage

@@ -15,9 +15,9 @@
 namespace crisscross::storage {
 
 /// So many imported games somebody may have.
-inline constexpr int most_imported_games = 5'000;
+inline constexpr int max_imported_games = 5'000;
 /// All of them together may take so many bytes: what `NewImport` counts.
-inline constexpr std::int64_t most_imported_bytes = std::int64_t{64} << 20;
+inline constexpr std::int64_t max_imported_bytes = std::int64_t{64} << 20;
 
 /// A finished game that is about to be kept for its owner. Its events have their own versions, without gaps, and
 /// times; `pack_into` fills in what is kept of them.
@@ -51,11 +51,11 @@ struct AlreadyImported {
     GameName game{};
     bool operator==(const AlreadyImported&) const = default;
 };
-/// The owner has `most_imported_games`; nothing is stored.
+/// The owner has `max_imported_games`; nothing is stored.
 struct TooManyImports {
     bool operator==(const TooManyImports&) const = default;
 };
-/// With this game the owner's would take more than `most_imported_bytes`; nothing is stored.
+/// With this game the owner's would take more than `max_imported_bytes`; nothing is stored.
 struct ImportsTooLarge {
     bool operator==(const ImportsTooLarge&) const = default;
 };

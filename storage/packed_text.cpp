@@ -9,7 +9,7 @@ namespace crisscross::storage {
 namespace {
 
 /// Far more than a game of the greatest length has.
-constexpr std::size_t most_bytes = std::size_t{256} << 20;
+constexpr std::size_t max_bytes = std::size_t{256} << 20;
 
 const Bytef* bytes(std::string_view text) {
     return reinterpret_cast<const Bytef*>(text.data());
@@ -51,7 +51,7 @@ std::optional<std::string> unpack_text(std::string_view packed) {
         result = inflate(&inflater.stream, Z_NO_FLUSH);
         if (result != Z_OK && result != Z_STREAM_END) return std::nullopt;
         text.append(part.data(), part.size() - inflater.stream.avail_out);
-        if (text.size() > most_bytes) return std::nullopt;
+        if (text.size() > max_bytes) return std::nullopt;
     }
     return text;
 }

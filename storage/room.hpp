@@ -30,7 +30,7 @@ struct AboutRoom {
 };
 
 /// A room has the receipts of so many requests, the latest of those that were stored.
-inline constexpr int most_room_receipts = 64;
+inline constexpr int max_room_receipts = 64;
 
 /// From now on a room is like this. All of it is stored, or nothing.
 struct ChangeRoom {
@@ -148,13 +148,13 @@ struct RoomListing {
     PlayerId player = 0;                  ///< in that seat: the one who asks, or a guest who is the same person
     std::vector<SeatResult> results{};    ///< by seat, once it is over
     std::optional<std::int64_t> until{};  ///< when the time of the player to move will be up
-    int unread = 0;                       ///< lines of the chat that the player has not read, up to `most_unread`
+    int unread = 0;                       ///< lines of the chat that the player has not read, up to `max_unread`
     bool closed = false;                  ///< the room, by its host or that of the server
     bool operator==(const RoomListing&) const = default;
 };
 
 /// More lines that somebody has not read are not counted.
-inline constexpr int most_unread = 100;
+inline constexpr int max_unread = 100;
 
 /// A place in the list of a player's games. Games that are over come last, and those that ask something of the player
 /// first; then those with the least time left, and then the last changed.

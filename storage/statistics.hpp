@@ -97,10 +97,10 @@ struct RatedSeat {
 };
 
 /// So many of the newest games of each system are rated.
-inline constexpr int most_rated_games = 5000;
+inline constexpr int max_rated_games = 5000;
 /// Of each participant.
-inline constexpr int most_records = 5;
-inline constexpr int most_opponents = 20;
+inline constexpr int max_records = 5;
+inline constexpr int max_opponents = 20;
 
 struct StatisticsRows {
     std::vector<FigureRow> figures{};

@@ -58,8 +58,8 @@ public:
     /// How far the game with this number is, or the newest; nothing if there is no such game.
     virtual void find_version(RoomId room, std::optional<int> number,
                               Completion<std::optional<GameVersion>> done) = 0;
-    /// How many games that are not over have a seat of the player, and no more than `most`.
-    virtual void count_games(PlayerId player, int most, Completion<int> done) = 0;
+    /// How many games that are not over have a seat of the player, and no more than `max`.
+    virtual void count_games(PlayerId player, int max, Completion<int> done) = 0;
     /// Everybody who has ever had a seat in the room.
     virtual void players_in(RoomId room, Completion<std::vector<PlayerId>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;

@@ -22,12 +22,12 @@ struct KeptAnalysis {
     GameId game = 0;
     int evaluator = 0;
     std::int64_t made = 0;
-    std::string body{};  ///< bytes, at most `most_analysis_bytes`
+    std::string body{};  ///< bytes, at most `max_analysis_bytes`
     std::vector<MissedWord> missed{};
     bool operator==(const KeptAnalysis&) const = default;
 };
-inline constexpr std::size_t most_analysis_bytes = 262'144;
-inline constexpr std::size_t most_missed_words = 2000;
+inline constexpr std::size_t max_analysis_bytes = 262'144;
+inline constexpr std::size_t max_missed_words = 2000;
 
 /// Words, and who might have played them.
 struct WordsOfPlayer {
@@ -46,12 +46,12 @@ struct Note {
     std::string body{};
     bool operator==(const Note&) const = default;
 };
-inline constexpr std::size_t most_note_bytes = 16'384;
-inline constexpr int most_notes_of_game = 100;     ///< of one player
-inline constexpr int most_notes_of_player = 5000;  ///< in all games
+inline constexpr std::size_t max_note_bytes = 16'384;
+inline constexpr int max_game_notes = 100;     ///< of one player
+inline constexpr int max_player_notes = 5000;  ///< in all games
 
 /// In one answer: as many as four players have, so at most 6.25 MiB.
-inline constexpr int most_found_notes = 4 * most_notes_of_game;
+inline constexpr int max_found_notes = 4 * max_game_notes;
 
 /// A note that somebody may read.
 struct FoundNote {
@@ -67,6 +67,6 @@ struct NotesQuery {
     bool was_guests = false;
 };
 
-enum class KeepNoteOutcome : std::uint8_t { kept, too_many_of_game, too_many_of_player, no_such_game };
+enum class KeepNoteOutcome : std::uint8_t { kept, too_many_in_game, too_many_by_player, no_such_game };
 
 }  // namespace crisscross::storage

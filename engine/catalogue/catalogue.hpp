@@ -18,7 +18,7 @@ Ruleset crosswords_17();
 Ruleset scrappy();
 
 /// The default system.
-inline constexpr std::string_view usual = "classic";
+inline constexpr std::string_view default_system = "classic";
 
 /// Every system, in the order in which it is offered.
 const std::vector<Ruleset>& all();

@@ -12,7 +12,7 @@ namespace crisscross::engine {
 
 /// What a room may change: a system, and the knobs that differ from it, by their names in `knobs()`.
 struct Settings {
-    std::string system{catalogue::usual};
+    std::string system{catalogue::default_system};
     std::optional<std::string> lexicon{};  ///< id of a word list of the server; its default if none
     std::map<std::string, KnobValue, std::less<>> knobs{};
     bool operator==(const Settings&) const = default;

@@ -16,9 +16,9 @@ constexpr double casual_share = 0.65;
 /// An exchange costs the turn, so its equity must exceed that of the best play by this much.
 constexpr double exchange_margin = 4;
 /// How many plays are kept: two blanks on an open board may allow half a million.
-constexpr std::size_t most_options = 10'000;
+constexpr std::size_t max_options = 10'000;
 /// How many of them are checked for words that the players have rejected.
-constexpr std::size_t most_checked = 500;
+constexpr std::size_t max_checked = 500;
 /// From this turn on computers no longer exchange, so that every game ends.
 constexpr Turn exchanges_end = 150;
 
@@ -85,7 +85,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
         return PlaceStarter{turn, rules_.ruleset().starter_turn->centre, options_of(rules_.ruleset())};
     if (strength_ == Strength::strong && seen.rejected.empty())  // that search does not know rejected words
         if (auto command = search_the_end(seen, budget)) return *std::move(command);
-    std::vector<RankedPlay> found = evaluator_.best(seen, most_options, budget);
+    std::vector<RankedPlay> found = evaluator_.best(seen, max_options, budget);
     leave_out_rejected(seen, found);
     if (found.empty()) return turn_without_play(seen);
     const double best = found.front().equity;
@@ -101,7 +101,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
 /// Does not try words again that the players have rejected.
 void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<RankedPlay>& options) const {
     if (seen.rejected.empty()) return;
-    if (options.size() > most_checked) options.resize(most_checked);
+    if (options.size() > max_checked) options.resize(max_checked);
     std::erase_if(options, [&](const RankedPlay& option) {
         const auto placement = place(rules_, seen.view.board, nullptr, option.edits, option.line).value();
         return std::ranges::any_of(placement.runs, [&](const Run& run) {

@@ -14,7 +14,7 @@ namespace crisscross::engine {
 namespace {
 
 /// The effort of one search for plays, besides the plays that it finds.
-constexpr long cost_of_search = 300;
+constexpr long search_cost = 300;
 /// How many plays are followed at the last depth, where the rest of the game is only estimated.
 constexpr std::size_t last_width = 4;
 constexpr int endless = std::numeric_limits<int>::max();
@@ -64,8 +64,8 @@ std::optional<EndValue> EndGame::weigh(const Game& game, const EndMove& move) {
         if (!is_spent()) known = found;
     }
     if (!known) return std::nullopt;
-    const int outcome = *known > equity_of_winning / 2 ? 1 : *known < -equity_of_winning / 2 ? -1 : 0;
-    return EndValue{*known - outcome * equity_of_winning, outcome, is_proved()};
+    const int outcome = *known > win_equity / 2 ? 1 : *known < -win_equity / 2 ? -1 : 0;
+    return EndValue{*known - outcome * win_equity, outcome, is_proved()};
 }
 
 /// Looks `depth` turns ahead. Moves the best moves to the front, so that the next, deeper pass begins with them.
@@ -95,9 +95,9 @@ int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Se
         const int deep = has_play ? depth - 1 : depth;
         const int found = value(game, move, deep, bounds, has_play ? std::nullopt : std::optional(game.to_move));
         best = is_mine ? std::max(best, found) : std::min(best, found);
-        if (is_mine) bounds.least = std::max(bounds.least, best);
-        if (!is_mine) bounds.most = std::min(bounds.most, best);
-        if (bounds.least >= bounds.most || is_spent()) break;
+        if (is_mine) bounds.min = std::max(bounds.min, best);
+        if (!is_mine) bounds.max = std::min(bounds.max, best);
+        if (bounds.min >= bounds.max || is_spent()) break;
     }
     return best;
 }
@@ -118,16 +118,16 @@ int EndGame::equity(const Game& game, Reason reason) const {
     const int sign = won.size() != 1 ? 0 : won.front() == me_ ? 1 : -1;
     const Seat other = after(game, me_);
     return final_scores[static_cast<std::size_t>(me_)].final - final_scores[static_cast<std::size_t>(other)].final +
-           sign * equity_of_winning;
+           sign * win_equity;
 }
 
 /// The most promising plays, and then a pass.
-std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
+std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t max) {
     const Player& own = game.player(game.to_move);
     const TileCounts& rack = own.rack;
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
-    Shortlist<EndMove> list(most);
-    spent_ += cost_of_search;
+    Shortlist<EndMove> list(max);
+    spent_ += search_cost;
     std::size_t found = 0;
     const auto rank = [&](const Candidate& candidate) {
         ++spent_;
@@ -136,12 +136,12 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
         for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
         if (wins_at_once(game.rules, used) || reaches_target(game.rules, own.score + candidate.score, own.target))
-            hope += equity_of_winning;
+            hope += win_equity;
         if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
         return !is_spent();
     };
     generator_.for_each({game.position.board, game.position.premiums, rack}, rank, budget_);
-    if (found > most) narrowed_ = true;
+    if (found > max) narrowed_ = true;
     std::vector<EndMove> moves = list.release();
     moves.push_back({});
     return moves;

@@ -10,7 +10,7 @@ struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double equity = 0;    ///< by how much it wins, including `EndGame::equity_of_winning`
+    double equity = 0;    ///< by how much it wins, including `EndGame::win_equity`
     bool proved = false;  ///< whether every line was followed to the end of the game, so that no move is better
 };
 
@@ -39,7 +39,7 @@ public:
         : generator_(generator), limits_(limits), budget_(budget) {}
 
     /// Far more than any number of points in a game.
-    static constexpr int equity_of_winning = 100'000;
+    static constexpr int win_equity = 100'000;
 
     /// The best move of the seat to move. The generator must know the words of both sides.
     EndMove best(const Game& game);
@@ -48,8 +48,8 @@ public:
 
 private:
     struct Bounds {
-        int least;
-        int most;
+        int min;
+        int max;
     };
 
     std::vector<EndMove> moves_of(const Game& game, std::size_t width);

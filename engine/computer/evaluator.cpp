@@ -21,7 +21,7 @@ Evaluator::Evaluator(std::shared_ptr<const EvaluatorTables> tables)
 
 double Evaluator::equity(const SeatView& seen, const MoveSummary& move) const {
     const double later = seen.view.bag > 0 ? tables_->leaves(move.kept) : -seen.rules.value(move.kept);
-    return move.score + later + (wins_at_once(seen, move.score, move.used) ? equity_of_winning : 0);
+    return move.score + later + (wins_at_once(seen, move.score, move.used) ? win_equity : 0);
 }
 
 std::vector<RankedPlay> Evaluator::best(const SeatView& seen, std::size_t count, Budget& budget) {
@@ -46,20 +46,20 @@ std::optional<RankedExchange> Evaluator::best_exchange(const SeatView& seen) con
     if (seen.rules.ruleset().exchange == ExchangeRule::all) return RankedExchange{kept, equity(seen, {})};
     while (found.given.total() < seen.view.bag && !kept.empty()) {
         std::optional<Tile> worst;
-        double most = equity(seen, {.kept = kept});
+        double max = equity(seen, {.kept = kept});
         kept.for_each([&](Tile tile, int) {
             TileCounts without = kept;
             without.remove(tile);
             if (const double value = equity(seen, {.kept = without});
-                value > most || (found.given.empty() && !worst)) {
-                most = value;
+                value > max || (found.given.empty() && !worst)) {
+                max = value;
                 worst = tile;
             }
         });
         if (!worst) break;
         kept.remove(*worst);
         found.given.add(*worst);
-        found.equity = most;
+        found.equity = max;
     }
     return found;
 }

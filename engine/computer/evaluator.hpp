@@ -58,9 +58,9 @@ public:
     /// cannot exchange.
     std::optional<RankedExchange> best_exchange(const SeatView& seen) const;
     /// More than the equity of any play that does not win.
-    static constexpr double equity_of_winning = 1000;
+    static constexpr double win_equity = 1000;
     /// The score of a move plus the value of its leave; once the bag is empty, the leave costs its points instead. A
-    /// move that wins at once has `equity_of_winning` added.
+    /// move that wins at once has `win_equity` added.
     double equity(const SeatView& seen, const MoveSummary& move) const;
     /// The best move, where the rest of the game can be searched; a pass if it has no edits.
     std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits, Budget& budget);

@@ -27,7 +27,7 @@ TileCounts unseen(const SeatView& seen) {
 }
 
 std::optional<Game> known_game(const SeatView& seen) {
-    Game game = fresh(seen.rules);
+    Game game = new_game(seen.rules);
     game.position = {seen.view.board, seen.view.premiums, {}, seen.view.removed, {}};
     for (std::size_t seat = 0; seat < seen.view.players.size(); ++seat) {
         const PlayerView& player = seen.view.players[seat];
@@ -52,13 +52,13 @@ std::optional<Game> known_game(const SeatView& seen) {
 }
 
 bool wins_at_once(const SeatView& seen, int score, int used) {
-    const PlayerView& own = seen.view.players.at(static_cast<std::size_t>(seen.seat));
+    const PlayerView& own = seen.view.players.at(index_of(seen.seat));
     return reaches_target(seen.rules, own.score + score, own.target) || wins_at_once(seen.rules, used);
 }
 
 bool may_act(const SeatView& seen) {
     const View& view = seen.view;
-    if (seen.over() || view.players.at(static_cast<std::size_t>(seen.seat)).resigned) return false;
+    if (seen.over() || view.players.at(index_of(seen.seat)).resigned) return false;
     const auto& pending_play = view.pending_play;
     if (!pending_play) return view.to_move == seen.seat;
     if (pending_play->dispute) {

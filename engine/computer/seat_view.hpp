@@ -19,7 +19,7 @@ struct SeatView {
     IdleCounts idle_counts{};
     std::vector<Word> rejected{};  ///< as in `Game`
 
-    const TileCounts& rack() const { return *view.players.at(static_cast<std::size_t>(seat)).rack.faces; }
+    const TileCounts& rack() const { return *view.players.at(index_of(seat)).rack.faces; }
     bool over() const { return view.result.has_value(); }
 };
 

@@ -7,11 +7,11 @@
 
 namespace crisscross::engine {
 
-/// Keeps the `most` options with the highest equity, in bounded memory, however many are added.
+/// Keeps the `max` options with the highest equity, in bounded memory, however many are added.
 template <class Option>
 class Shortlist {
 public:
-    explicit Shortlist(std::size_t most) : most_(most) {}
+    explicit Shortlist(std::size_t max) : most_(max) {}
 
     /// Whether an option with this equity may be kept. Ask before making one that is expensive to make.
     bool wants(double equity) const { return !is_full_ || equity > floor_; }

@@ -12,7 +12,7 @@ public:
 
     /// From 0 to `bound` - 1.
     std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(next() % bound); }
-    double between(double least, double most) { return least + (most - least) * below(10'000) / 10'000; }
+    double between(double min, double max) { return min + (max - min) * below(10'000) / 10'000; }
 
 private:
     std::uint64_t next() {

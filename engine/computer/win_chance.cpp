@@ -27,8 +27,8 @@ ChancePoint point_at(const ChanceTable& table, double tiles) {
 
 }  // namespace
 
-Standing standing(const Game& game) {
-    Standing made{.to_move = game.to_move, .tiles = game.position.bag.total()};
+ScoreState score_state(const Game& game) {
+    ScoreState made{.to_move = game.to_move, .tiles = game.position.bag.total()};
     for (const Player& player : game.position.players) {
         made.tiles += player.rack.total();
         const std::optional<double> points = player.score - player.target;
@@ -37,16 +37,16 @@ Standing standing(const Game& game) {
     return made;
 }
 
-std::vector<double> win_chances(const ChanceTable& table, const Standing& standing) {
-    const ChancePoint point = point_at(table, standing.tiles);
-    double most = -1e9;
-    for (const auto& points : standing.points) most = std::max(most, points.value_or(most));
+std::vector<double> win_chances(const ChanceTable& table, const ScoreState& state) {
+    const ChancePoint point = point_at(table, state.tiles);
+    double max = -1e9;
+    for (const auto& points : state.points) max = std::max(max, points.value_or(max));
     std::vector<double> chances;
     double sum = 0;
-    for (std::size_t seat = 0; seat < standing.points.size(); ++seat) {
-        const auto& points = standing.points[seat];
-        const bool moves = seat == static_cast<std::size_t>(standing.to_move);
-        chances.push_back(points ? std::exp(point.lead * (*points - most) + (moves ? point.turn : 0)) : 0);
+    for (std::size_t seat = 0; seat < state.points.size(); ++seat) {
+        const auto& points = state.points[seat];
+        const bool moves = seat == static_cast<std::size_t>(state.to_move);
+        chances.push_back(points ? std::exp(point.lead * (*points - max) + (moves ? point.turn : 0)) : 0);
         sum += chances.back();
     }
     for (double& chance : chances) chance = sum > 0 ? chance / sum : 0;

@@ -27,17 +27,17 @@ struct ChanceTable {
 };
 
 /// How a game stands for the players who are still in it.
-struct Standing {
+struct ScoreState {
     std::vector<std::optional<double>>
         points{};  ///< by seat: scores, less the target where there is one; none if out
     Seat to_move = 0;
     int tiles = 0;  ///< in the bag and on all racks
 };
-Standing standing(const Game& game);
+ScoreState score_state(const Game& game);
 
 /// The chance of each seat to win, from 0 to 1, together 1. With three or four players each counts by the same sum,
 /// which was fitted to games of two.
-std::vector<double> win_chances(const ChanceTable& table, const Standing& standing);
+std::vector<double> win_chances(const ChanceTable& table, const ScoreState& state);
 
 /// The share of each seat in a win: 1 for a single winner, equal parts for several.
 std::vector<double> shares_of(const Ended& ended, std::size_t seats);

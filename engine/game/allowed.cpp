@@ -11,10 +11,10 @@ namespace {
 void add_exchange(std::vector<Allowed>& list, const Game& game, Seat seat) {
     const bool all = game.rules.ruleset().exchange == ExchangeRule::all;
     const int rack = game.player(seat).rack.total();
-    const int least = all ? rack : 1;
-    const int most = all ? rack : std::min(rack, game.position.bag.total());
-    if (most == 0 || check_exchange_size(game, seat, least)) return;
-    list.push_back({CommandKind::exchange, game.turn, least, most});
+    const int min = all ? rack : 1;
+    const int max = all ? rack : std::min(rack, game.position.bag.total());
+    if (max == 0 || check_exchange_size(game, seat, min)) return;
+    list.push_back({CommandKind::exchange, game.turn, min, max});
 }
 
 /// Where any word may lie anywhere, nothing else says how one tile reads.
@@ -23,7 +23,7 @@ std::vector<Axis> lines_to_name(const Ruleset& rules) {
     return anywhere ? rules.placed : std::vector<Axis>();
 }
 
-void add_commands_of_a_turn(std::vector<Allowed>& list, const Game& game, Seat seat) {
+void add_turn_commands(std::vector<Allowed>& list, const Game& game, Seat seat) {
     if (!check_move(game, seat, game.turn)) {
         list.push_back(
             {.command = CommandKind::play, .turn = game.turn, .lines = lines_to_name(game.rules.ruleset())});
@@ -50,7 +50,7 @@ void add_commands_about_a_play(std::vector<Allowed>& list, const Game& game, Sea
 std::vector<Allowed> allowed(const Game& game, Viewer viewer) {
     std::vector<Allowed> list;
     if (!viewer || check_resignation(game, *viewer)) return list;
-    add_commands_of_a_turn(list, game, *viewer);
+    add_turn_commands(list, game, *viewer);
     if (const PendingPlay* pending_play = game.pending_play())
         add_commands_about_a_play(list, game, *viewer, pending_play->turn);
     list.push_back({CommandKind::resign});

@@ -27,8 +27,8 @@ enum class CommandKind : std::uint8_t {
 struct Allowed {
     CommandKind command = CommandKind::pass;
     Turn turn = 0;  ///< to name in the command: the current turn, or that of the play it is about; 0 if none
-    int least = 0;  ///< tiles of an exchange
-    int most = 0;   ///< tiles of an exchange
+    int min = 0;    ///< tiles of an exchange
+    int max = 0;    ///< tiles of an exchange
     std::vector<Axis> lines{};  ///< of which a play of one tile names one (R3); empty where it need not
     bool operator==(const Allowed&) const = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -14,6 +15,10 @@ namespace crisscross::engine {
 
 /// Zero-based place in the order of play.
 using Seat = int;
+/// Where the seat is in a list by seats.
+constexpr std::size_t index_of(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
 
 /// Tiles that only some may see: their number is public, their faces are given or hidden (G3).
 struct HiddenTiles {

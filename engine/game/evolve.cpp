@@ -105,7 +105,7 @@ struct Fold {
     void operator()(const Withdrawn& event) const {
         if (game.rules.ruleset().ruling == Ruling::vote)
             std::ranges::copy(pending_play().words, std::back_inserter(game.rejected));
-        Before before = std::move(pending_play().before);
+        PlayUndo before = std::move(pending_play().before);
         game.position.board = std::move(before.board);
         game.position.premiums = std::move(before.premiums);
         game.position.bag = before.bag;
@@ -163,8 +163,8 @@ struct Fold {
     PendingPlay& pending_play() const { return std::get<PendingPlay>(game.phase); }
     void open_window(const Played& event, const Player& player) const {
         const Position& position = game.position;
-        Before before{position.board, position.premiums, position.bag,  position.removed,
-                      player.rack,    player.score,      game.scoreless};
+        PlayUndo before{position.board, position.premiums, position.bag,  position.removed,
+                        player.rack,    player.score,      game.scoreless};
         game.phase = PendingPlay{.before = std::move(before),
                                  .turn = event.turn,
                                  .seat = event.seat,

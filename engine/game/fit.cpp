@@ -11,9 +11,9 @@ namespace {
 using Check = std::optional<Misfit>;
 
 /// No score is higher, so that the settlement does not overflow.
-constexpr std::int64_t most_score = 2'000'000'000;
+constexpr std::int64_t max_score = 2'000'000'000;
 /// Nor does anybody lose more points for overtime.
-constexpr std::int64_t most_overtime = 1'000'000;
+constexpr std::int64_t max_overtime = 1'000'000;
 
 Check unless(bool fits, Misfit misfit) {
     return fits ? std::nullopt : Check(misfit);
@@ -148,7 +148,7 @@ struct Fit {
     }
     Check operator()(const Withdrawn& event) const {
         if (auto misfit = pending(event.turn, event.seat)) return misfit;
-        const Before& before = game.pending_play()->before;
+        const PlayUndo& before = game.pending_play()->before;
         const int returned = before.bag.total() - game.position.bag.total();
         return first_of({unless(are_known(event.rack) && *event.rack.faces == before.rack, Misfit::wrong_tiles),
                          unless(event.score == before.score && event.returned == returned, Misfit::wrong_number)});
@@ -166,7 +166,7 @@ struct Fit {
     Check operator()(const OvertimeCharged& event) const {
         if (game.recorded ? !is_seat(event.seat) : !is_thinking(event.seat)) return Misfit::out_of_order;
         const std::int64_t overtime = std::int64_t{game.player(event.seat).overtime} + event.points;
-        return unless(event.points >= 0 && overtime <= most_overtime, Misfit::wrong_number);
+        return unless(event.points >= 0 && overtime <= max_overtime, Misfit::wrong_number);
     }
     Check operator()(const TakenBack& event) const {
         return permitted(!check_take_back(game, event.seat, event.turn));
@@ -220,7 +220,7 @@ struct Fit {
         return permitted(play && play->turn == turn && play->seat == one);
     }
     Check points(const Player& player, int more) const {
-        return unless(more >= 0 && std::int64_t{player.score} + more <= most_score, Misfit::wrong_number);
+        return unless(more >= 0 && std::int64_t{player.score} + more <= max_score, Misfit::wrong_number);
     }
     Check draw(Seat one, const HiddenTiles& tiles) const {
         if (!is_seat(one)) return Misfit::no_such_seat;

@@ -4,7 +4,7 @@
 
 namespace crisscross::engine {
 
-Game fresh(const Rules& rules) {
+Game new_game(const Rules& rules) {
     Game game{rules};
     game.position.board = Board(rules.rows(), rules.columns());
     game.position.premiums = rules.premiums();

@@ -34,7 +34,7 @@ struct Position {
 };
 
 /// What a play will change, kept by value, so that a withdrawal just restores it.
-struct Before {
+struct PlayUndo {
     Board board{};
     Premiums premiums{};
     TileCounts bag{};
@@ -42,7 +42,7 @@ struct Before {
     TileCounts rack{};
     int score = 0;
     int scoreless = 0;
-    bool operator==(const Before&) const = default;
+    bool operator==(const PlayUndo&) const = default;
 };
 
 /// No play may be challenged.
@@ -64,7 +64,7 @@ struct Dispute {
 };
 /// The latest play may be challenged, or is being voted on.
 struct PendingPlay {
-    Before before{};
+    PlayUndo before{};
     Turn turn = 0;
     Seat seat = 0;
     Edits edits{};
@@ -126,12 +126,12 @@ struct Game {
     RackVisibility rack_visibility() const {
         return needs_starter() ? RackVisibility::hidden : rules.ruleset().rack_visibility;
     }
-    const Player& player(Seat seat) const { return position.players.at(static_cast<std::size_t>(seat)); }
-    Player& player(Seat seat) { return position.players.at(static_cast<std::size_t>(seat)); }
+    const Player& player(Seat seat) const { return position.players.at(index_of(seat)); }
+    Player& player(Seat seat) { return position.players.at(index_of(seat)); }
 };
 
 /// A game in which nothing has happened yet.
-Game fresh(const Rules& rules);
+Game new_game(const Rules& rules);
 
 /// How many tiles are in the bag. In a game from a record, those of which nobody knows on whose rack they were are
 /// left out.

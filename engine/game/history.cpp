@@ -22,27 +22,27 @@ Lexicon list_of(const Rules& rules, std::vector<Word> words) {
 struct Difference {
     const Event& right;
 
-    Departure operator()(const Drew&) const { return Departure::wrong_tiles; }
-    Departure operator()(const Exchanged&) const { return Departure::wrong_tiles; }
-    Departure operator()(const Withdrawn& event) const {
-        return event.rack == std::get<Withdrawn>(right).rack ? Departure::wrong_score : Departure::wrong_tiles;
+    Deviation operator()(const Drew&) const { return Deviation::wrong_tiles; }
+    Deviation operator()(const Exchanged&) const { return Deviation::wrong_tiles; }
+    Deviation operator()(const Withdrawn& event) const {
+        return event.rack == std::get<Withdrawn>(right).rack ? Deviation::wrong_score : Deviation::wrong_tiles;
     }
-    Departure operator()(const Played& event) const {
-        return event.score == std::get<Played>(right).score ? Departure::unlike_rules : Departure::wrong_score;
+    Deviation operator()(const Played& event) const {
+        return event.score == std::get<Played>(right).score ? Deviation::unlike_rules : Deviation::wrong_score;
     }
-    Departure operator()(const Ended& event) const {
+    Deviation operator()(const Ended& event) const {
         const Ended& ended = std::get<Ended>(right);
-        if (event.seed != ended.seed) return Departure::wrong_seed;
-        return event.reason == ended.reason ? Departure::wrong_settlement : Departure::unlike_rules;
+        if (event.seed != ended.seed) return Deviation::wrong_seed;
+        return event.reason == ended.reason ? Deviation::wrong_settlement : Deviation::unlike_rules;
     }
     template <class Other>
-    Departure operator()(const Other&) const {
-        return Departure::unlike_rules;
+    Deviation operator()(const Other&) const {
+        return Deviation::unlike_rules;
     }
 };
 
-Departure difference(const Event& event, const Event& right) {
-    return event.index() == right.index() ? std::visit(Difference{right}, event) : Departure::wrong_event;
+Deviation difference(const Event& event, const Event& right) {
+    return event.index() == right.index() ? std::visit(Difference{right}, event) : Deviation::wrong_event;
 }
 
 /// The first move of a turn closes the window of the play before it; something must follow.
@@ -59,8 +59,8 @@ struct Decided {
 
 class HistoryWalk {
 public:
-    HistoryWalk(const HistoryOrigin& origin, std::span<const Event> events, std::size_t most)
-        : origin_(origin), chance_(origin.seed), events_(events), most_(most), game_(fresh(origin.rules)) {}
+    HistoryWalk(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max)
+        : origin_(origin), chance_(origin.seed), events_(events), most_(max), game_(new_game(origin.rules)) {}
 
     HistoryCheck run() {
         open();
@@ -80,25 +80,25 @@ private:
 
     void open() {
         const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
-        if (!began) return stop({0, Departure::no_beginning});
+        if (!began) return stop({0, Deviation::no_beginning});
         const Ruleset& ruleset = origin_.rules.ruleset();
         const auto seats = static_cast<int>(origin_.levels.size());
         if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
-            return stop({0, Departure::wrong_seats});
-        if (began->seed_hash != hash_of(origin_.seed)) return stop({0, Departure::wrong_seed_hash});
-        if (began->lexicon_hash != origin_.list) note({0, Departure::wrong_list});
+            return stop({0, Deviation::wrong_seats});
+        if (began->seed_hash != hash_of(origin_.seed)) return stop({0, Deviation::wrong_seed_hash});
+        if (began->lexicon_hash != origin_.list) note({0, Deviation::wrong_list});
         auto opening = begin(origin_.rules, began->lexicon_hash, chance_, origin_.levels);
-        follow(std::move(opening), Departure::wrong_opening);
+        follow(std::move(opening), Deviation::wrong_opening);
     }
 
     void step() {
         const auto rest = events_.subspan(next_);
-        if (game_.over()) return stop({next_, Departure::wrong_event});
-        if (rest.size() == 1 && begins_move(rest.front())) return stop({events_.size(), Departure::cut_off});
+        if (game_.over()) return stop({next_, Deviation::wrong_event});
+        if (rest.size() == 1 && begins_move(rest.front())) return stop({events_.size(), Deviation::cut_off});
         std::optional<Refusal> refusal;
         auto decided = best(rest, refusal);
         if (decided.events.empty())
-            return stop({next_ + telling_event(rest), Departure::not_permitted, std::move(refusal), {}});
+            return stop({next_ + naming_event(rest), Deviation::not_permitted, std::move(refusal), {}});
         follow(std::move(decided.events), std::nullopt);
     }
 
@@ -120,13 +120,13 @@ private:
     }
 
     /// Folds the right events and notes where those that came differ. `unlike`: what to call a difference.
-    void follow(std::vector<Event> right, std::optional<Departure> unlike) {
+    void follow(std::vector<Event> right, std::optional<Deviation> unlike) {
         for (Event& event : right) {
-            if (next_ == events_.size()) return stop({next_, Departure::cut_off, {}, event});
+            if (next_ == events_.size()) return stop({next_, Deviation::cut_off, {}, event});
             const Event& came = events_[next_];
             const bool is_same_kind = came.index() == event.index();
             if (came != event && !is_same_kind)
-                return stop({next_, unlike.value_or(Departure::wrong_event), {}, event});
+                return stop({next_, unlike.value_or(Deviation::wrong_event), {}, event});
             if (came != event) note({next_, unlike.value_or(difference(came, event)), {}, event});
             if (stopped_) return;
             game_ = evolve(std::move(game_), event);
@@ -146,8 +146,8 @@ private:
 
 }  // namespace
 
-HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t most) {
-    return HistoryWalk(origin, events, most).run();
+HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max) {
+    return HistoryWalk(origin, events, max).run();
 }
 
 }  // namespace crisscross::engine

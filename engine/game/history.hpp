@@ -12,7 +12,7 @@
 namespace crisscross::engine {
 
 /// How an event of a history differs from what the rules and the seed of its game give.
-enum class Departure : std::uint8_t {
+enum class Deviation : std::uint8_t {
     no_beginning,      ///< the first event, `began`, is missing
     wrong_seats,       ///< it begins with another number of seats
     wrong_seed_hash,   ///< the seed does not have the hash that was published
@@ -31,7 +31,7 @@ enum class Departure : std::uint8_t {
 
 struct HistoryFault {
     std::size_t event = 0;  ///< index into the events
-    Departure departure = Departure::not_permitted;
+    Deviation deviation = Deviation::not_permitted;
     std::optional<Refusal> refusal{};
     std::optional<Event> right{};  ///< what the rules and the seed give here, where that is known
     bool operator==(const HistoryFault&) const = default;
@@ -47,13 +47,13 @@ struct HistoryOrigin {
 
 struct HistoryCheck {
     Game game;                           ///< as far as the rules could be followed
-    std::vector<HistoryFault> faults{};  ///< in order, at most `most`
+    std::vector<HistoryFault> faults{};  ///< in order, at most `max`
 };
 
 /// Finds the command behind each event and decides it again, so that draws (docs/chance.md), scores, turns and the
 /// settlement are those of the rules. Which words were good follows from the events: without its word list, a
 /// challenge is taken as it ended. After a wrong detail it goes on with the right one; after an event that should not
 /// come at all it stops. The events may be anybody's.
-HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t most);
+HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max);
 
 }  // namespace crisscross::engine

@@ -99,14 +99,14 @@ std::vector<Word> scoring_words(const PlayScore& score) {
 
 }  // namespace
 
-std::size_t telling_event(std::span<const Event> events) {
+std::size_t naming_event(std::span<const Event> events) {
     const auto* closed = std::get_if<WindowClosed>(&events.front());
     return closed && closed->reason == Closing::next_turn && events.size() > 1 ? 1 : 0;
 }
 
 Commands likely_commands(const Game& game, std::span<const Event> events) {
     if (events.empty()) return {};
-    Commands commands = std::visit(Cause{game}, events[telling_event(events)]);
+    Commands commands = std::visit(Cause{game}, events[naming_event(events)]);
     seat_somebody(game, commands);
     return commands;
 }
@@ -114,7 +114,7 @@ Commands likely_commands(const Game& game, std::span<const Event> events) {
 std::vector<std::vector<Word>> likely_words(const Game& game, std::span<const Event> events) {
     if (events.empty()) return {{}};
     std::vector<std::vector<Word>> guesses;
-    if (const auto* played = std::get_if<Played>(&events[telling_event(events)]))
+    if (const auto* played = std::get_if<Played>(&events[naming_event(events)]))
         guesses = {words_of(played->score), scoring_words(played->score)};
     else if (game.pending_play())
         guesses = {game.pending_play()->words};

@@ -15,7 +15,7 @@ struct SeatCommand {
 
 /// Which of these events, at least one, names the command behind them: the first move of a turn also closes the
 /// window of the play before it, and comes second.
-std::size_t telling_event(std::span<const Event> events);
+std::size_t naming_event(std::span<const Event> events);
 
 /// The commands that may have led to these events, the next ones of the game: the likeliest first, none if the first
 /// event begins no command.

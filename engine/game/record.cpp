@@ -12,9 +12,9 @@ namespace {
 
 using Fault = std::optional<HistoryFault>;
 
-Fault unless(bool is_right, Departure departure) {
+Fault unless(bool is_right, Deviation deviation) {
     if (is_right) return std::nullopt;
-    return HistoryFault{.departure = departure};
+    return HistoryFault{.deviation = deviation};
 }
 
 /// A record has no clocks, votes, agreements or draws, so most events cannot come in it.
@@ -35,11 +35,11 @@ struct RecordRules {
         if (auto fault = permitted(is_judged && event.seconds == 0 && !event.line)) return fault;
         const auto placement =
             place(game.rules, game.position.board, &game.player(event.seat).rack, event.edits, event.line);
-        if (!placement) return HistoryFault{.departure = Departure::not_permitted, .refusal = placement.error()};
+        if (!placement) return HistoryFault{.deviation = Deviation::not_permitted, .refusal = placement.error()};
         Played right = event;
-        right.score = score_of_runs(game.rules, game.position.premiums, *placement);
+        right.score = score_runs(game.rules, game.position.premiums, *placement);
         if (right == event) return std::nullopt;
-        return HistoryFault{.departure = Departure::wrong_score, .right = std::move(right)};
+        return HistoryFault{.deviation = Deviation::wrong_score, .right = std::move(right)};
     }
     Fault operator()(const Ended& event) const {
         const bool is_usual = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
@@ -47,14 +47,14 @@ struct RecordRules {
         if (auto fault = permitted(is_usual && !event.seed)) return fault;
         return unless(
             are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
-            Departure::wrong_settlement);
+            Deviation::wrong_settlement);
     }
     template <class Other>
     Fault operator()(const Other&) const {
         return permitted(false);
     }
 
-    static Fault permitted(bool is_permitted) { return unless(is_permitted, Departure::not_permitted); }
+    static Fault permitted(bool is_permitted) { return unless(is_permitted, Deviation::not_permitted); }
 
     /// Records differ in who pays for the tiles left on racks: their owners, or nobody, and whether who went out gets
     /// their value once or twice (K14).
@@ -77,13 +77,13 @@ struct RecordRules {
 
 class RecordWalk {
 public:
-    RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t most)
-        : events_(events), most_(most), game_(fresh(rules)) {}
+    RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t max)
+        : events_(events), most_(max), game_(new_game(rules)) {}
 
     HistoryCheck run(const Lexicon::Hash& list, int seats) {
         begin(list, seats);
         for (std::size_t next = 0; !stopped_ && next < events_.size(); ++next) step(next);
-        if (!stopped_ && !game_.over()) note(events_.size(), {.departure = Departure::cut_off});
+        if (!stopped_ && !game_.over()) note(events_.size(), {.deviation = Deviation::cut_off});
         return {std::move(game_), std::move(faults_)};
     }
 
@@ -100,22 +100,22 @@ private:
 
     void begin(const Lexicon::Hash& list, int seats) {
         const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
-        if (!began) return stop(0, {.departure = Departure::no_beginning});
+        if (!began) return stop(0, {.deviation = Deviation::no_beginning});
         const Ruleset& ruleset = game_.rules.ruleset();
-        if (began->seed_hash) return stop(0, {.departure = Departure::wrong_seed_hash});
+        if (began->seed_hash) return stop(0, {.deviation = Deviation::wrong_seed_hash});
         if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
-            return stop(0, {.departure = Departure::wrong_seats});
-        if (began->lexicon_hash != list) note(0, {.departure = Departure::wrong_list});
+            return stop(0, {.deviation = Deviation::wrong_seats});
+        if (began->lexicon_hash != list) note(0, {.deviation = Deviation::wrong_list});
     }
 
     void step(std::size_t next) {
         const Event& came = events_[next];
         if (const auto misfit = check_fit(game_, came)) {
             const bool is_about_tiles = *misfit == Misfit::wrong_tiles;
-            return stop(next, {.departure = is_about_tiles ? Departure::tiles_not_there : Departure::not_permitted});
+            return stop(next, {.deviation = is_about_tiles ? Deviation::tiles_not_there : Deviation::not_permitted});
         }
         Fault fault = next == 0 ? std::nullopt : std::visit(RecordRules{game_}, came);
-        const bool goes_on = !fault || fault->right || fault->departure == Departure::wrong_settlement;
+        const bool goes_on = !fault || fault->right || fault->deviation == Deviation::wrong_settlement;
         const Event right = fault && fault->right ? *fault->right : came;
         if (fault) note(next, *std::move(fault));
         stopped_ = stopped_ || !goes_on;
@@ -132,8 +132,8 @@ private:
 }  // namespace
 
 HistoryCheck check_record(const Rules& rules, const Lexicon::Hash& list, int seats, std::span<const Event> events,
-                          std::size_t most) {
-    return RecordWalk(rules, events, most).run(list, seats);
+                          std::size_t max) {
+    return RecordWalk(rules, events, max).run(list, seats);
 }
 
 }  // namespace crisscross::engine

@@ -36,7 +36,7 @@ private:
     void visit(WordGraph::Node node, GoOn go_on) {
         const LetterMask letters = graph_.letters(node);
         for_each_letter(letters & supply_, [&](Letter letter) {
-            if (found_.size() == most_anagrams) return;
+            if (found_.size() == max_anagrams) return;
             const auto arc = graph_.arc(node, letters, letter);
             take(letter);
             if (spelt_.size() < word_.size())

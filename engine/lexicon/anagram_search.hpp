@@ -13,7 +13,7 @@ namespace crisscross::engine {
 inline constexpr std::size_t longest_anagram = 15;
 
 /// At most so many anagrams are found.
-inline constexpr std::size_t most_anagrams = 50;
+inline constexpr std::size_t max_anagrams = 50;
 
 /// The other words of a list that have exactly the letters of `word`, in alphabetical order.
 std::vector<Word> anagrams_of(const Lexicon& lexicon, std::span<const Letter> word);

@@ -15,7 +15,7 @@ std::optional<LexiconFault> check(const std::string& name, const std::vector<Wor
     if (!is_plain_line(name) || name.size() > lexicon_format::longest_name)
         return LexiconFault{"the name " + in_quotes(name) + " is too long or has control characters"};
     if (words.empty()) return LexiconFault{"there are no words"};
-    if (words.size() > lexicon_format::most_words) return LexiconFault{"there are too many words"};
+    if (words.size() > lexicon_format::max_words) return LexiconFault{"there are too many words"};
     return {};
 }
 
@@ -27,7 +27,7 @@ Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alpha
     std::size_t longest = 0;
     for (const Word& word : words) longest = std::max(longest, word.size());
     const std::vector<std::uint32_t> cells = word_graph_of(words);
-    if (cells.size() > lexicon_format::most_cells) return LexiconFault{"there are too many different words"};
+    if (cells.size() > lexicon_format::max_cells) return LexiconFault{"there are too many different words"};
     return Lexicon::from_bytes(
         lexicon_format::encode({name, alphabet, hash_of(alphabet, words), static_cast<std::uint32_t>(words.size()),
                                 static_cast<std::uint32_t>(longest)},

@@ -131,7 +131,7 @@ Check check_cells(std::span<const std::uint32_t> cells, const Contents& contents
 
 Check check_counts(std::uint32_t cells, const Contents& contents) {
     if (cells == 0 || contents.words == 0) return fault("has no words");
-    if (cells > most_cells) return fault("is too large");
+    if (cells > max_cells) return fault("is too large");
     if (contents.longest_word > longest_possible_word) return fault("has words that are too long");
     return {};
 }

@@ -9,7 +9,7 @@ namespace {
 
 struct Sequence {
     std::size_t size = 0;  // 0: not a lead byte
-    std::uint32_t least = 0;
+    std::uint32_t min = 0;
     std::uint32_t bits = 0;
 };
 
@@ -32,7 +32,7 @@ std::size_t character_size(std::string_view text) {
         code = code << 6 | (byte & 0x3fu);
     }
     const bool surrogate = code >= 0xd800 && code < 0xe000;
-    return code < sequence.least || code > 0x10ffff || surrogate ? 0 : sequence.size;
+    return code < sequence.min || code > 0x10ffff || surrogate ? 0 : sequence.size;
 }
 
 }  // namespace
@@ -66,6 +66,10 @@ std::string in_quotes(std::string_view text, std::size_t longest) {
         }
     }
     return quoted + (text.size() > longest ? "...\"" : "\"");
+}
+
+std::string printable(std::string_view text, std::size_t longest) {
+    return !text.empty() && is_plain_line(text) ? std::string(text) : in_quotes(text, longest);
 }
 
 }  // namespace crisscross::engine

@@ -64,12 +64,12 @@ public:
         for (std::size_t node = places_.size(); node-- > 0;) {
             Below& here = below[places_[node]];
             for (std::uint32_t arc = starts_[node]; arc < ends_[node]; ++arc) add(here, Arc{cells_[arc]}, below);
-            if (here.words > lexicon_format::most_words) return LexiconFault{"has too many words"};
+            if (here.words > lexicon_format::max_words) return LexiconFault{"has too many words"};
             if (here.turns > 1) return *fault_at(places_[node], "a path turns twice");
         }
         Survey found{0, below.front().letters};
         for (std::uint32_t arc = starts_.front(); arc < ends_.front(); ++arc) found.words += words_from(arc, below);
-        if (found.words > lexicon_format::most_words) return LexiconFault{"has too many words"};
+        if (found.words > lexicon_format::max_words) return LexiconFault{"has too many words"};
         return found;
     }
 

@@ -46,22 +46,22 @@ private:
 class Objective {
 public:
     Objective() = default;
-    /// `more`: a callable `double(const Candidate&)`, in points. `most`: its highest result by the number of tiles
+    /// `more`: a callable `double(const Candidate&)`, in points. `max`: its highest result by the number of tiles
     /// that a play uses, from 0 to the whole rack.
     template <class Callable>
-    Objective(const Callable& more, std::span<const double> most)
+    Objective(const Callable& more, std::span<const double> max)
         : object_(&more),
           call_([](const void* object, const Candidate& candidate) {
               return static_cast<double>((*static_cast<const Callable*>(object))(candidate));
           }),
-          most_(most) {}
+          most_(max) {}
 
     /// In points.
     double equity(const Candidate& candidate) const {
         return call_ ? candidate.score + call_(object_, candidate) : candidate.score;
     }
     /// The most points that a play of so many tiles can have on top of its score.
-    int most_for(int tiles) const {
+    int max_for(int tiles) const {
         return call_ ? static_cast<int>(std::ceil(most_[static_cast<std::size_t>(tiles)])) : 0;
     }
 

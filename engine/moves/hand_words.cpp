@@ -7,7 +7,7 @@ namespace crisscross::engine {
 void HandWords::prepare(const Hand& hand) {
     computed_ = 0;
     highest_ = {};
-    std::array<int, most_tiles> values{};
+    std::array<int, max_tiles> values{};
     int count = 0;
     for_each_letter(hand.letters, [&](Letter letter) {
         for (int tile = 0; tile < hand.counts[letter]; ++tile)
@@ -41,15 +41,15 @@ const HandWords::Values& HandWords::values(Letter index, Anagrams::Sum lying) {
     Values& made = values_[index];
     if ((computed_ & mask_of(index)) != 0) return made;
     computed_ |= mask_of(index);
-    const int most = Anagrams::longest - (index == WordGraph::separator ? 0 : 1);
-    std::fill(made.begin(), made.begin() + most + 1, none);
-    std::copy(highest_.begin() + most + 1, highest_.end(), made.begin() + most + 1);
+    const int max = Anagrams::longest - (index == WordGraph::separator ? 0 : 1);
+    std::fill(made.begin(), made.begin() + max + 1, none);
+    std::copy(highest_.begin() + max + 1, highest_.end(), made.begin() + max + 1);
     for (std::size_t number = 0; number < part_count_; ++number) {
         const Part& part = parts_[number];
         int& value = made[static_cast<std::size_t>(part.tiles)];
-        if (part.tiles <= most && part.value > value && anagrams_->may_be_word(part.sum + lying)) value = part.value;
+        if (part.tiles <= max && part.value > value && anagrams_->may_be_word(part.sum + lying)) value = part.value;
         int& with_blank = made[static_cast<std::size_t>(part.tiles) + 1];
-        if (blank_ != 0 && part.tiles < most && part.value > with_blank && may_be_word_with_blank(part.sum + lying))
+        if (blank_ != 0 && part.tiles < max && part.value > with_blank && may_be_word_with_blank(part.sum + lying))
             with_blank = part.value;
     }
     return made;

@@ -8,13 +8,13 @@
 
 namespace crisscross::engine {
 
-inline constexpr int most_tiles = 20;  ///< on a rack
+inline constexpr int max_tiles = 20;  ///< on a rack
 
 /// The highest total value of so many tiles of a hand, laid in one word. It depends on the letters that the word has
 /// already: none, one known letter, or others.
 class HandWords {
 public:
-    using Values = std::array<int, most_tiles + 1>;  ///< points, by the number of tiles
+    using Values = std::array<int, max_tiles + 1>;  ///< points, by the number of tiles
     static constexpr int none = std::numeric_limits<int>::min();
 
     /// The anagrams must outlive it. Without them, only the values of the tiles are bounds.

@@ -31,7 +31,7 @@ bool Search::is_judged(Axis axis) const {
     return std::find(judged.begin(), judged.end(), axis) != judged.end();
 }
 
-int Search::least_tiles() const {
+int Search::min_laid() const {
     return field_.opens() ? rules_.ruleset().opening->min_tiles : 1;
 }
 
@@ -48,7 +48,7 @@ bool Search::visit_words(const Line& line) {
 
 /// Ignores single tiles, which are searched separately: walks would find each of them once for every line.
 bool Search::operator()(const Found& found) {
-    if (static_cast<int>(found.lays.size()) < std::max(2, least_tiles())) return true;
+    if (static_cast<int>(found.lays.size()) < std::max(2, min_laid())) return true;
     if (strip_->reversed && reads_forward(found)) return true;
     const int points = multiplied(found.points, found.factor) + found.across;
     return report({found.lays, {}, strip_->axis, {}, points}, strip_->axis);
@@ -67,7 +67,7 @@ bool Search::reads_forward(const Found& found) const {
 }
 
 bool Search::visit_singles() {
-    if (least_tiles() > 1) return true;
+    if (min_laid() > 1) return true;
     return field_.singles().every([this](Cell cell) { return visit_singles_at(Grid::place_of(cell)); });
 }
 
@@ -112,14 +112,14 @@ bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line
 /// The axis along which a tile would make its longest word.
 Axis Search::longest_line(int place) const {
     Axis longest = rules_.ruleset().placed.front();
-    int most = 1;
+    int max = 1;
     for (const Axis axis : rules_.ruleset().judged) {
         const int by = Grid::step_along(axis);
         int length = 1;
         for (int at = place + by; field_.grid().occupied(at); at += by) ++length;
         for (int at = place - by; field_.grid().occupied(at); at -= by) ++length;
-        if (length > most) {
-            most = length;
+        if (length > max) {
+            max = length;
             longest = axis;
         }
     }

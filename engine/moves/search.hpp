@@ -38,7 +38,7 @@ private:
     };
     /// An anchor of a prospect, with the bound of its plays.
     struct Start {
-        int most = 0;
+        int max = 0;
         std::int16_t prospect = 0;
         std::int16_t anchor = 0;
     };
@@ -67,7 +67,7 @@ private:
     void find_starts(const Stakes& stakes);
     void visit_starts();
 
-    int least_tiles() const;
+    int min_laid() const;
     bool reads_forward(const Found& found) const;
 
     bool visit_words(const Line& line);

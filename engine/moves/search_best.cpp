@@ -23,9 +23,9 @@ struct Better {
     bool goes_left(int at, int missed) const { return is_better(bounds->until(at), missed); }
     bool goes_right(int first, int tiles, int missed) const { return is_better(bounds->with(first, tiles), missed); }
     /// A bound that was cut off at the most points does not say how much a play may still miss.
-    bool is_better(int most, int missed) const {
-        if (most == ScoreBounds::none) return false;
-        return most >= most_points || most - missed > *equity;
+    bool is_better(int max, int missed) const {
+        if (max == ScoreBounds::none) return false;
+        return max >= max_points || max - missed > *equity;
     }
 };
 
@@ -79,7 +79,7 @@ void Search::find_starts(const Stakes& stakes) {
         add_starts(stakes, index++);
     }
     std::sort(best_->starts.begin(), best_->starts.end(),
-              [](const Start& a, const Start& b) { return a.most > b.most; });
+              [](const Start& a, const Start& b) { return a.max > b.max; });
 }
 
 /// Lists the anchors of a strip whose bounds are above the best play so far.
@@ -94,7 +94,7 @@ void Search::add_starts(const Stakes& stakes, std::size_t index) {
 
 void Search::visit_starts() {
     for (const Start& start : best_->starts) {
-        if (start.most <= best_->best.equity) break;
+        if (start.max <= best_->best.equity) break;
         const auto& [strip, bounds] = best_->prospects[static_cast<std::size_t>(start.prospect)];
         strip_ = &strip;
         const Better aim{&bounds, &best_->best.equity};

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 namespace {
 
 /// Budget steps for updating the field after a tile was crossed out.
-constexpr long cost_of_lift = 30;
+constexpr long lift_cost = 30;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ bool Search::lift_more(const Line& line, int at) {
         const Cell cell = Grid::cell_at(line.first + at * by);
         const auto square = now_->board.at(cell);
         if (!square) continue;
-        if (!budget_->spend(cost_of_lift)) return false;
+        if (!budget_->spend(lift_cost)) return false;
         lifts_.at(lift_count_++) = {cell};
         --field_.hand().crosses;
         field_.put(cell, {});

@@ -38,7 +38,7 @@ WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles&
     return word;
 }
 
-PlayScore score_of_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement) {
+PlayScore score_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement) {
     PlayScore made;
     for (const Run& run : placement.runs) made.words.push_back(score(rules, premiums, placement, run));
     made.bingo = made.total = bingo_points(rules, placement);

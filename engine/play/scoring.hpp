@@ -10,16 +10,16 @@
 namespace crisscross::engine {
 
 /// No word scores more, so that nothing overflows whatever the rules.
-inline constexpr int most_points = 50'000'000;
+inline constexpr int max_points = 50'000'000;
 inline constexpr int longest_run = 30;
 
 /// Points of a letter with its premiums.
 constexpr int letter_points(int value, int factor) {
-    return std::min(value * factor, most_points / longest_run);
+    return std::min(value * factor, max_points / longest_run);
 }
 /// Points of a word with one more of its premiums.
 constexpr int multiplied(int points, int factor) {
-    return static_cast<int>(std::min(std::int64_t{points} * factor, std::int64_t{most_points}));
+    return static_cast<int>(std::min(std::int64_t{points} * factor, std::int64_t{max_points}));
 }
 
 /// A premium that covers several cells and acted: what it multiplied by, and the cells that it covers (X1).
@@ -69,7 +69,7 @@ struct PlayScore {
 WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run);
 
 /// Scores a placement run by run, whatever its words: where plays are scored by their runs (X6 is not).
-PlayScore score_of_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement);
+PlayScore score_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement);
 
 /// The points of a word by its arithmetic.
 int points_of(const WordScore& word);

@@ -11,10 +11,10 @@ namespace {
 
 /// Where a field of the ruleset is: `[](auto& rules) -> auto& { return rules.rack_size; }`.
 template <class Place>
-Knob number(std::string_view name, int least, int most, Place place, std::vector<KnobCondition> only_where = {},
+Knob number(std::string_view name, int min, int max, Place place, std::vector<KnobCondition> only_where = {},
             std::string_view at_most = {}) {
     return {name,
-            NumberKnob{least, most, at_most, [place](const Ruleset& rules) -> int { return place(rules); },
+            NumberKnob{min, max, at_most, [place](const Ruleset& rules) -> int { return place(rules); },
                        [place](Ruleset& rules, int value) { place(rules) = value; }},
             std::move(only_where),
             {}};
@@ -154,8 +154,8 @@ std::vector<Knob> all_knobs() {
 
 RulesetFault out_of_range(const Knob& knob, const NumberKnob& number) {
     const std::string name(knob.name);
-    std::string why = name + " is " + std::to_string(number.least) + " to " + std::to_string(number.most);
-    return {{name}, std::move(why), RulesetFault::Kind::out_of_range, number.least, number.most};
+    std::string why = name + " is " + std::to_string(number.min) + " to " + std::to_string(number.max);
+    return {{name}, std::move(why), RulesetFault::Kind::out_of_range, number.min, number.max};
 }
 
 RulesetFault not_a_choice(const Knob& knob, const ChoiceKnob& choice) {
@@ -173,7 +173,7 @@ struct Set {
 
     Fault operator()(const NumberKnob& number) const {
         const int* wanted = std::get_if<int>(&value);
-        if (!wanted || *wanted < number.least || *wanted > number.most) return out_of_range(knob, number);
+        if (!wanted || *wanted < number.min || *wanted > number.max) return out_of_range(knob, number);
         number.write(ruleset, *wanted);
         return {};
     }
@@ -250,14 +250,14 @@ std::optional<RulesetFault> check_knobs(const Ruleset& ruleset, const std::vecto
         const auto* number = std::get_if<NumberKnob>(&knob.kind);
         if (!number) continue;
         const int value = number->read(ruleset);
-        if (value < number->least || value > number->most) return out_of_range(knob, *number);
+        if (value < number->min || value > number->max) return out_of_range(knob, *number);
         if (!matters(knob, ruleset, among)) continue;
-        if (const int most = bound(*number, ruleset, among); value > most)
+        if (const int max = bound(*number, ruleset, among); value > max)
             return RulesetFault{{std::string(knob.name), std::string(number->at_most)},
                                 std::string(knob.name) + " is at most " + std::string(number->at_most),
                                 RulesetFault::Kind::out_of_range,
-                                number->least,
-                                most};
+                                number->min,
+                                max};
     }
     return {};
 }

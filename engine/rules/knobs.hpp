@@ -15,8 +15,8 @@ namespace crisscross::engine {
 using KnobValue = std::variant<int, std::string>;
 
 struct NumberKnob {
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     std::string_view at_most{};  ///< another number knob that this one may not exceed; empty for none
     std::function<int(const Ruleset&)> read{};
     std::function<void(Ruleset&, int)> write{};

@@ -23,8 +23,8 @@ struct RulesetFault {
     std::vector<std::string> knobs{};
     std::string why{};
     Kind kind = Kind::contradiction;
-    std::optional<int> least{};  ///< of the first of `knobs`, where it is out of range
-    std::optional<int> most{};
+    std::optional<int> min{};  ///< of the first of `knobs`, where it is out of range
+    std::optional<int> max{};
     bool operator==(const RulesetFault&) const = default;
 };
 

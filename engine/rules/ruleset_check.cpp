@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view special_tiles = "?#";
 constexpr int widest_board = 30;
-constexpr int most_of_a_tile = 250;
+constexpr int max_of_one_tile = 250;
 
 struct PremiumLetter {
     char drawn;
@@ -64,7 +64,7 @@ Fault check_tiles(const Ruleset& rules) {
             return RulesetFault{{"tile_set"},
                                 "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
         if (!seen.insert(tile.spelling).second) return RulesetFault{{"tile_set"}, tile.spelling + " is listed twice"};
-        if (tile.count < 0 || tile.count > most_of_a_tile)
+        if (tile.count < 0 || tile.count > max_of_one_tile)
             return RulesetFault{{"tile_set"}, "a set has 0 to 250 of each tile"};
         if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tile_set"}, "a tile is worth 0 to 100 points"};
         if (is_special(tile.spelling) && tile.value != 0)

@@ -34,7 +34,7 @@ struct Shape<Annotations> {
 
 namespace {
 
-std::string json_of_notes(std::span<const NoteToExport> notes) {
+std::string notes_json(std::span<const NoteToExport> notes) {
     json::Writer out;
     json::write(out, Annotations{.notes = {notes.begin(), notes.end()}});
     return out.release();
@@ -54,7 +54,7 @@ std::optional<json::Value> known_annotations(const Json& annotations) {
 std::uint32_t version_in(const json::Value& note) {
     const auto version = note.find("version");
     if (version == note.end() || !version->is_number_unsigned()) return 0;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(version->get<std::uint64_t>(), json::counters.most));
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(version->get<std::uint64_t>(), json::counters.max));
 }
 
 std::string text_in(const json::Value& note, const char* key) {
@@ -71,11 +71,11 @@ std::size_t bytes_of(const NoteToExport& note) {
 }  // namespace
 
 std::vector<NoteToExport> notes_that_fit(const std::optional<Json>& of_file, std::span<const NoteToExport> notes) {
-    std::size_t used = of_file ? of_file->text.size() : json_of_notes({}).size();
+    std::size_t used = of_file ? of_file->text.size() : notes_json({}).size();
     std::vector<NoteToExport> fitting;
     for (const NoteToExport& note : notes) {
         const std::size_t bytes = bytes_of(note) + 1;  // with a comma
-        if (used + bytes > most_annotation_bytes) break;
+        if (used + bytes > max_annotation_bytes) break;
         used += bytes;
         fitting.push_back(note);
     }
@@ -84,10 +84,10 @@ std::vector<NoteToExport> notes_that_fit(const std::optional<Json>& of_file, std
 
 std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes) {
     if (notes.empty()) return of_file;
-    if (!of_file) return Json{json_of_notes(notes)};
+    if (!of_file) return Json{notes_json(notes)};
     auto all = known_annotations(*of_file);
     if (!all) return of_file;
-    const auto added = json::parse(json_of_notes(notes));
+    const auto added = json::parse(notes_json(notes));
     for (const json::Value& note : added->at("notes")) (*all)["notes"].push_back(note);
     return Json{all->dump()};
 }

@@ -20,7 +20,7 @@ struct NoteToExport {
 
 /// A server takes no longer annotations: all notes that somebody may have about a game, of as many characters as they
 /// may have, are shorter, unless they have lines or other letters than those of English.
-inline constexpr std::size_t most_annotation_bytes = std::size_t{256} << 10;
+inline constexpr std::size_t max_annotation_bytes = std::size_t{256} << 10;
 
 /// Those of the notes that fit into the annotations of a file, the first ones first, so that the file can be imported
 /// again.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/record.hpp"
-#include "protocol/games/departure_sentence.hpp"
+#include "protocol/games/deviation_sentence.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 #include "protocol/json/value.hpp"
 #include "protocol/stored/stored_text.hpp"
@@ -57,7 +57,7 @@ public:
 
 private:
     void fault(std::uint32_t version, std::string place, std::string why) {
-        if (check_.faults.size() < most_game_faults)
+        if (check_.faults.size() < max_game_faults)
             check_.faults.push_back({version, std::move(place), std::move(why)});
     }
     void fault_at(std::size_t index, std::string why) {
@@ -73,8 +73,8 @@ private:
     }
 
     bool read_file() {
-        if (text_.size() > most_game_bytes) {
-            fault(0, "", "it has more than " + std::to_string(most_game_bytes) + " bytes");
+        if (text_.size() > max_game_bytes) {
+            fault(0, "", "it has more than " + std::to_string(max_game_bytes) + " bytes");
             return false;
         }
         auto file = read_game(text_);
@@ -127,8 +127,7 @@ private:
                                               : "only the first event says who sits where");
         if (seats) return take_seats(*seats);
         const int seat = std::visit(NamedSeat{}, entry.event);
-        if (seat < 0 || static_cast<std::size_t>(seat) >= seats_)
-            fault_at(index, "it names a seat that is not there");
+        if (seat < 0 || engine::index_of(seat) >= seats_) fault_at(index, "it names a seat that is not there");
     }
 
     void take_seats(const SeatsChanged& event) {
@@ -147,7 +146,7 @@ private:
         auto found = check(events);
         for (const engine::HistoryFault& wrong : found.faults) {
             const bool is_there = wrong.event < events.size();
-            std::string why = departure_sentence(*rules_, wrong, is_there ? &events[wrong.event] : nullptr);
+            std::string why = deviation_sentence(*rules_, wrong, is_there ? &events[wrong.event] : nullptr);
             if (is_there)
                 fault_at(places[wrong.event], std::move(why));
             else
@@ -160,8 +159,8 @@ private:
     engine::HistoryCheck check(const std::vector<engine::Event>& events) const {
         if (file_.seed)
             return engine::check_history({*rules_, file_.lexicon_hash, *file_.seed, levels_}, events,
-                                         most_game_faults);
-        return engine::check_record(*rules_, file_.lexicon_hash, static_cast<int>(seats_), events, most_game_faults);
+                                         max_game_faults);
+        return engine::check_record(*rules_, file_.lexicon_hash, static_cast<int>(seats_), events, max_game_faults);
     }
 
     /// Beside the game, something happens only while it is played.

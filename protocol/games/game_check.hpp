@@ -35,14 +35,14 @@ struct CheckedGame {
     engine::Game game;  ///< as the events leave it
 };
 
-/// What a check found: faults, at most `most_game_faults`, or a game without any.
+/// What a check found: faults, at most `max_game_faults`, or a game without any.
 struct GameCheck {
     std::vector<GameFileFault> faults{};
     std::optional<CheckedGame> game{};
 };
 
-inline constexpr std::size_t most_game_bytes = std::size_t{4} << 20;
-inline constexpr std::size_t most_game_faults = 20;
+inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
+inline constexpr std::size_t max_game_faults = 20;
 
 /// Reads a game file (docs/export.md), draws every tile again from its seed, and decides every command again.
 /// Whatever the text is, it takes bounded time and memory.

@@ -12,16 +12,16 @@ public:
     using Event = nlohmann::json::parse_event_t;
 
     bool operator()(int depth, Event event, nlohmann::json& read) {
-        if (depth == 0 && event == Event::array_start) depth_of_games_ = 1;
-        if (depth == 1 && event == Event::key) depth_of_games_ = read == "games" || read == "imported" ? 2 : 0;
-        if (depth == 0 || depth != depth_of_games_ || event != Event::object_end) return true;
+        if (depth == 0 && event == Event::array_start) games_depth_ = 1;
+        if (depth == 1 && event == Event::key) games_depth_ = read == "games" || read == "imported" ? 2 : 0;
+        if (depth == 0 || depth != games_depth_ || event != Event::object_end) return true;
         games_.push_back(read.dump());
         return false;
     }
     std::vector<std::string> games() && { return std::move(games_); }
 
 private:
-    int depth_of_games_ = 0;
+    int games_depth_ = 0;
     std::vector<std::string> games_{};
 };
 

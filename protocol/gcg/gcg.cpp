@@ -45,7 +45,7 @@ private:
         is_kept_ = noted.has_value();
         in_note_ = noted || pragma(line, "description");
         if (noted) add_note(*noted);
-        for (std::size_t index = 0; index < most_players; ++index)
+        for (std::size_t index = 0; index < max_players; ++index)
             if (const auto named = pragma(line, "player" + std::to_string(index + 1))) name_player(index, *named);
         if (const auto count = pragma(line, players_label)) allow_players(*count);
         keep(line, system_label, game_.system);
@@ -66,7 +66,7 @@ private:
 
     void allow_players(std::string_view text) {
         text = trimmed(text);
-        const bool is_count = text.size() == 1 && text[0] > '2' && text[0] <= static_cast<char>('0' + most_players);
+        const bool is_count = text.size() == 1 && text[0] > '2' && text[0] <= static_cast<char>('0' + max_players);
         if (!is_count) return fault("has " + in_quotes(text) + " players, not 3 or 4");
         allowed_ = static_cast<std::size_t>(text[0] - '0');
     }
@@ -112,8 +112,7 @@ private:
         auto line = parse_line(number_, text.substr(colon + 1));
         if (!line) return fault(line.error().why);
         line->player = *player;
-        if (game_.lines.size() == most_lines)
-            return fault("is one more than " + std::to_string(most_lines) + " moves");
+        if (game_.lines.size() == max_lines) return fault("is one more than " + std::to_string(max_lines) + " moves");
         game_.lines.push_back(*std::move(line));
     }
 
@@ -133,7 +132,7 @@ void throw_exception_from_error(const Fault& fault, const boost::source_location
 }
 
 engine::Result<Game, Fault> parse(std::string_view bytes) {
-    if (bytes.size() > most_bytes) return Fault{0, "has more than " + std::to_string(most_bytes) + " bytes"};
+    if (bytes.size() > max_bytes) return Fault{0, "has more than " + std::to_string(max_bytes) + " bytes"};
     const auto text = decode(bytes);
     if (!text) return text.error();
     Parser parser;

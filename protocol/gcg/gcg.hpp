@@ -13,9 +13,9 @@
 /// extension, with a label, has three or four.
 namespace crisscross::protocol::gcg {
 
-inline constexpr std::size_t most_bytes = std::size_t{1} << 20;
-inline constexpr std::size_t most_lines = 5'000;
-inline constexpr std::size_t most_players = 4;
+inline constexpr std::size_t max_bytes = std::size_t{1} << 20;
+inline constexpr std::size_t max_lines = 5'000;
+inline constexpr std::size_t max_players = 4;
 
 /// The line that says that more than two play: `#crisscross-players 3`. GCG itself has two.
 inline constexpr std::string_view players_label = "crisscross-players";

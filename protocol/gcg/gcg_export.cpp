@@ -58,7 +58,7 @@ std::string play_text(const Board& before, const engine::Edits& edits) {
 class RecordWriter {
 public:
     explicit RecordWriter(const RecordToWrite& record)
-        : record_(record), nicks_(nicks_for(record.names)), game_(engine::fresh(record.rules)) {}
+        : record_(record), nicks_(nicks_for(record.names)), game_(engine::new_game(record.rules)) {}
 
     std::string run() {
         for (const Event& event : record_.events) {
@@ -97,7 +97,7 @@ private:
         return text;
     }
 
-    const std::string& nick(Seat seat) const { return nicks_.at(static_cast<std::size_t>(seat)); }
+    const std::string& nick(Seat seat) const { return nicks_.at(engine::index_of(seat)); }
     std::string letters(const TileCounts& tiles) const { return spelt(record_.rules, tiles); }
 
     /// `rack` may be empty: the file is then silent about it.

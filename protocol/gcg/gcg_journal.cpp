@@ -37,7 +37,7 @@ public:
     JournalWriter(const ImportedRecord& record, const engine::Lexicon::Hash& list)
         : record_(record),
           seats_(static_cast<int>(std::max(record.game.players.size(), std::size_t{2}))),
-          game_(engine::fresh(record.rules)),
+          game_(engine::new_game(record.rules)),
           settled_(static_cast<std::size_t>(seats_)) {
         add(engine::Began{.seat_count = seats_, .lexicon_hash = list});
     }
@@ -189,7 +189,7 @@ private:
     }
     Why follow(const Line& line, const EndRack& move) {
         is_over_ = true;
-        engine::FinalScore& score = settled_.at(static_cast<std::size_t>(line.player));
+        engine::FinalScore& score = settled_.at(engine::index_of(line.player));
         if (!move.gained) {
             know(line.player, move.tiles);
             score.deducted += -line.score;
@@ -214,7 +214,7 @@ private:
     void end() {
         engine::Ended ended{.reason = reason(), .final_scores = settled_};
         for (Seat seat = 0; seat < seats_; ++seat) {
-            engine::FinalScore& score = ended.final_scores[static_cast<std::size_t>(seat)];
+            engine::FinalScore& score = ended.final_scores[engine::index_of(seat)];
             const engine::Player& player = game_.player(seat);
             score.before = player.score;
             score.overtime = player.overtime;

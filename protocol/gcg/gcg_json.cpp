@@ -60,7 +60,7 @@ std::string write_move(const Rules& rules, const Game& game, const Replayed& mov
     Writer out;
     out.open('{');
     json::write(out.key("line"), move.line.number);
-    json::write(out.key("player"), game.players.at(static_cast<std::size_t>(move.line.player)).nick);
+    json::write(out.key("player"), game.players.at(engine::index_of(move.line.player)).nick);
     json::write(out.key("rack"), spelt(rules, move.line.rack));
     std::visit(WriteMove{rules, out}, move.line.move);
     if (std::holds_alternative<Play>(move.line.move)) write_words(rules, move.play, out);

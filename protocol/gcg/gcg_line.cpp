@@ -13,7 +13,7 @@ namespace {
 using engine::Cell;
 using engine::TileCounts;
 
-constexpr std::size_t most_letters = 50;  // of a word or a rack; no board or rack comes close
+constexpr std::size_t max_letters = 50;  // of a word or a rack; no board or rack comes close
 constexpr int largest_number = 99999;
 
 bool is_capital(char character) {
@@ -39,7 +39,7 @@ std::optional<int> number(std::string_view text) {
 }
 
 std::optional<TileCounts> tiles(std::string_view text) {
-    if (text.empty() || text.size() > most_letters) return std::nullopt;
+    if (text.empty() || text.size() > max_letters) return std::nullopt;
     TileCounts tiles;
     for (const char character : text) {
         if (character != '?' && !is_capital(character)) return std::nullopt;
@@ -50,7 +50,7 @@ std::optional<TileCounts> tiles(std::string_view text) {
 
 std::optional<std::string> letters(std::string_view text) {
     const auto may_stand = [](char character) { return is_letter(character) || character == '.'; };
-    if (text.size() > most_letters || !std::all_of(text.begin(), text.end(), may_stand)) return std::nullopt;
+    if (text.size() > max_letters || !std::all_of(text.begin(), text.end(), may_stand)) return std::nullopt;
     return std::string(text);
 }
 

@@ -86,15 +86,15 @@ private:
         Board before;
     };
 
-    int& total(const Line& line) { return totals_.at(static_cast<std::size_t>(line.player)); }
+    int& total(const Line& line) { return totals_.at(engine::index_of(line.player)); }
 
     int players() const { return static_cast<int>(totals_.size()); }
 
     /// `racks`: how many of them these tiles are.
     Why check_rack(const TileCounts& rack, int racks = 1) const {
-        const int most = racks * full_rack_;
-        if (rack.total() > most)
-            return (racks > 1 ? "the racks hold" : "a rack holds") + (" no more than " + std::to_string(most)) +
+        const int max = racks * full_rack_;
+        if (rack.total() > max)
+            return (racks > 1 ? "the racks hold" : "a rack holds") + (" no more than " + std::to_string(max)) +
                    " tiles";
         if (!not_on_board(rules_, board_).includes(rack)) return "the game has fewer tiles of a kind";
         return {};
@@ -118,7 +118,7 @@ private:
         auto placement = engine::place(rules_, board_, nullptr, edits);
         if (!placement) return sentence(placement.error());
         // Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
-        result = engine::score_of_runs(rules_, rules_.premiums(), *placement);
+        result = engine::score_runs(rules_, rules_.premiums(), *placement);
         if (auto why = differs("the score", result.total, line.score)) return why;
         latest_ = Latest{line.player, line.score, std::move(board_)};
         board_ = std::move(placement->board);

@@ -30,39 +30,39 @@ void read(const Place& place, bool& value) {
 }
 
 void read(const Place& place, int& value, Range range) {
-    value = static_cast<int>(place.integer(range.least, range.most));
+    value = static_cast<int>(place.integer(range.min, range.max));
 }
 
 void read(const Place& place, std::uint32_t& value, Range range) {
-    value = static_cast<std::uint32_t>(place.integer(range.least, range.most));
+    value = static_cast<std::uint32_t>(place.integer(range.min, range.max));
 }
 
 void read(const Place& place, std::int64_t& value, Range range) {
-    value = place.integer(range.least, range.most);
+    value = place.integer(range.min, range.max);
 }
 
 void read(const Place& place, std::size_t& value, Range range) {
-    value = static_cast<std::size_t>(place.integer(range.least, range.most));
+    value = static_cast<std::size_t>(place.integer(range.min, range.max));
 }
 
 void read(const Place& place, std::string& value, Length length) {
-    value = place.text(length.most);
+    value = place.text(length.max);
 }
 
 void read(const Place& place, std::string& value, NonEmptyText) {
-    value = place.text(short_text.most);
+    value = place.text(short_text.max);
     if (value.find_first_not_of(" \t\r\n") == std::string::npos)
         place.fault("This must not be empty.", {reason::empty});
 }
 
 void read(const Place& place, std::string& value, RequestIdText) {
-    value = place.text(short_text.most);
+    value = place.text(short_text.max);
     if (!is_request_id(value))
         place.fault("This must be 1 to 64 characters of A-Z a-z 0-9 _ -.", {reason::malformed});
 }
 
 void read(const Place& place, std::string& value, HexText) {
-    value = place.text(short_text.most);
+    value = place.text(short_text.max);
     if (!from_hex(value)) place.fault("This must be 64 hexadecimal digits.", {reason::malformed});
 }
 

@@ -16,12 +16,12 @@
 namespace crisscross::protocol::json {
 
 struct Range {
-    std::int64_t least = 0;
-    std::int64_t most = 0;
+    std::int64_t min = 0;
+    std::int64_t max = 0;
 };
 /// Characters of a text, or entries of a list.
 struct Length {
-    std::size_t most = 0;
+    std::size_t max = 0;
 };
 /// A short text that is not only spaces.
 struct NonEmptyText {};
@@ -94,7 +94,7 @@ void write(Writer& out, const engine::Edits& value);
 
 template <Named Enum>
 void read(const Place& place, Enum& value) {
-    if (const auto found = find_name<Enum>(place.text(short_text.most)))
+    if (const auto found = find_name<Enum>(place.text(short_text.max)))
         value = *found;
     else
         place.fault("This is not one of the allowed values.", {reason::not_a_choice});
@@ -107,7 +107,7 @@ void write(Writer& out, const Enum& value) {
 template <class Value>
 void read(const Place& place, std::vector<Value>& values, Length length = short_list) {
     values.clear();
-    for (const Place& item : place.items(length.most)) {
+    for (const Place& item : place.items(length.max)) {
         Value value{};
         read(item, value);
         values.push_back(std::move(value));

@@ -13,12 +13,12 @@ std::size_t characters(const std::string& text) {
         std::count_if(text.begin(), text.end(), [](unsigned char byte) { return (byte & 0xc0) != 0x80; }));
 }
 
-std::string range_text(std::int64_t least, std::int64_t most) {
-    return "This must be an integer from " + std::to_string(least) + " to " + std::to_string(most) + ".";
+std::string range_text(std::int64_t min, std::int64_t max) {
+    return "This must be an integer from " + std::to_string(min) + " to " + std::to_string(max) + ".";
 }
 
-Details too_long(std::size_t most) {
-    return {.reason = reason::too_long, .most = static_cast<std::int64_t>(most)};
+Details too_long(std::size_t max) {
+    return {.reason = reason::too_long, .max = static_cast<std::int64_t>(max)};
 }
 
 }  // namespace
@@ -28,33 +28,33 @@ void Place::fault(std::string why, Details details, std::string code) const {
         decoding_->fault = Fault{std::move(code), std::move(why), pointer_, {}, std::move(details)};
 }
 
-std::int64_t Place::integer(std::int64_t least, std::int64_t most) const {
+std::int64_t Place::integer(std::int64_t min, std::int64_t max) const {
     const bool fits = value_->is_number_unsigned() ? value_->get<std::uint64_t>() <= std::uint64_t{INT64_MAX}
                                                    : value_->is_number_integer();
     const std::int64_t number = fits ? value_->get<std::int64_t>() : 0;
-    if (fits && number >= least && number <= most) return number;
+    if (fits && number >= min && number <= max) return number;
     const bool is_whole = value_->is_number_integer();
-    fault(range_text(least, most), {is_whole ? reason::out_of_range : reason::wrong_type, least, most});
+    fault(range_text(min, max), {is_whole ? reason::out_of_range : reason::wrong_type, min, max});
     return 0;
 }
 
-std::string Place::text(std::size_t most) const {
+std::string Place::text(std::size_t max) const {
     if (!value_->is_string()) {
         fault("This must be a text.", {reason::wrong_type});
         return {};
     }
     const auto& text = value_->get_ref<const std::string&>();
-    if (characters(text) <= most) return text;
-    fault("This may have at most " + std::to_string(most) + " characters.", too_long(most));
+    if (characters(text) <= max) return text;
+    fault("This may have at most " + std::to_string(max) + " characters.", too_long(max));
     return {};
 }
 
-std::vector<Place> Place::items(std::size_t most) const {
+std::vector<Place> Place::items(std::size_t max) const {
     std::vector<Place> items;
     if (!value_->is_array())
         fault("This must be a list.", {reason::wrong_type});
-    else if (value_->size() > most)
-        fault("This may have at most " + std::to_string(most) + " entries.", too_long(most));
+    else if (value_->size() > max)
+        fault("This may have at most " + std::to_string(max) + " entries.", too_long(max));
     else
         for (std::size_t i = 0; i < value_->size(); ++i)
             items.emplace_back((*value_)[i], *decoding_, pointer_ + pointer_step(std::to_string(i)));

@@ -37,10 +37,10 @@ public:
 
     /// `details` has the reason as a code (`reason::...`), and the range where there is one.
     void fault(std::string why, Details details = {}, std::string code = "BAD_MESSAGE") const;
-    std::int64_t integer(std::int64_t least, std::int64_t most) const;
-    /// `most` counts characters.
-    std::string text(std::size_t most) const;
-    std::vector<Place> items(std::size_t most) const;
+    std::int64_t integer(std::int64_t min, std::int64_t max) const;
+    /// `max` counts characters.
+    std::string text(std::size_t max) const;
+    std::vector<Place> items(std::size_t max) const;
 
 private:
     friend class Object;

@@ -12,7 +12,7 @@
 namespace crisscross::protocol::json {
 namespace {
 
-constexpr Length most_squares{961};  // 31 x 31
+constexpr Length max_squares{961};  // 31 x 31
 
 /// Knobs that a room may set; all others are those of a ruleset.
 bool is_room_knob(std::string_view name) {
@@ -53,7 +53,7 @@ std::optional<engine::Rules> with_ruleset_knobs(const engine::Rules& rules, cons
 
 std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
     const Place system = position.required("system");
-    const std::string id = system.text(short_text.most);
+    const std::string id = system.text(short_text.max);
     if (!engine::catalogue::find(id)) {
         system.fault("The catalogue has no system \"" + id + "\".");
         return std::nullopt;
@@ -83,7 +83,7 @@ void read_square(const Place& place, engine::Board& board) {
     engine::Cell cell;
     read(parts[0], cell.row);
     read(parts[1], cell.column);
-    const auto letter = place.rules().alphabet().find(parts[2].text(short_text.most));
+    const auto letter = place.rules().alphabet().find(parts[2].text(short_text.max));
     const bool is_blank = read_is_blank(parts[3]);
     if (!letter) return parts[2].fault("There is no such letter.");
     if (!board.contains(cell)) return place.fault("This cell is off the board.");
@@ -98,7 +98,7 @@ bool has_something(const std::optional<Place>& place) {
 /// Cells that have been vacated: their premium is used up (H7).
 void read_spent(const std::optional<Place>& place, GivenPosition& position) {
     if (!has_something(place)) return;
-    for (const Place& item : place->items(most_squares.most)) {
+    for (const Place& item : place->items(max_squares.max)) {
         engine::Cell cell;
         read(item, cell);
         if (!position.board.contains(cell)) return item.fault("This cell is off the board.");
@@ -123,7 +123,7 @@ void read_corner(const Place& place, const engine::Board& board, std::vector<eng
     engine::Cell cell;
     read(parts[0], cell.row);
     read(parts[1], cell.column);
-    const std::string text = parts[2].text(short_text.most);
+    const std::string text = parts[2].text(short_text.max);
     const auto* kind = std::find_if(corner_names.begin(), corner_names.end(),
                                     [&text](const CornerName& name) { return name.text == text; });
     if (kind == corner_names.end()) return parts[2].fault("This must be DL, TL, DW or TW.");
@@ -139,7 +139,7 @@ void read_corners(const std::optional<Place>& place, GivenPosition& position) {
     if (!has_something(place)) return;
     if (position.rules.ruleset().corners.count == 0) return place->fault("This system does not use this.");
     std::vector<engine::Premium> corners;
-    for (const Place& item : place->items(most_squares.most)) read_corner(item, position.board, corners);
+    for (const Place& item : place->items(max_squares.max)) read_corner(item, position.board, corners);
     position.premiums.add(corners);
 }
 
@@ -184,7 +184,7 @@ std::optional<GivenPosition> read_position(const Value& value, Decoding& decodin
     if (!rules) return std::nullopt;
     GivenPosition position{*rules, engine::Board(rules->rows(), rules->columns()), rules->premiums()};
     decoding.rules = &position.rules;
-    for (const Place& square : object.required("board").items(most_squares.most)) read_square(square, position.board);
+    for (const Place& square : object.required("board").items(max_squares.max)) read_square(square, position.board);
     if (const auto rack = object.optional("rack"); rack && !rack->is_null()) read(*rack, position.rack.emplace());
     spend_covered(position);
     read_spent(object.optional("spent"), position);

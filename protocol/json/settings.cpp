@@ -16,12 +16,12 @@ struct ReadKnob {
         return number;
     }
     engine::KnobValue operator()(const engine::ChoiceKnob& choice) const {
-        std::string name = place.text(short_text.most);
+        std::string name = place.text(short_text.max);
         if (std::find(choice.choices.begin(), choice.choices.end(), name) == choice.choices.end())
             place.fault("This is not one of the allowed values.", {reason::not_a_choice});
         return name;
     }
-    engine::KnobValue operator()(const engine::SystemKnob&) const { return place.text(short_text.most); }
+    engine::KnobValue operator()(const engine::SystemKnob&) const { return place.text(short_text.max); }
 };
 
 bool is_setting(std::string_view name) {

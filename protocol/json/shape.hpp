@@ -107,7 +107,7 @@ void read_field(Object& object, Struct& out, const Field<Struct, int, Lasting>& 
         std::int64_t end = 0;
         read(*until, end);
         const std::int64_t seconds = (end - until->at()) / 1000;
-        if (seconds < 0 || seconds > any_number.most) return until->fault("This is too far from the event.");
+        if (seconds < 0 || seconds > any_number.max) return until->fault("This is too far from the event.");
         out.*field.member = static_cast<int>(seconds);
     }
 }

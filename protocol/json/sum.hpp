@@ -28,7 +28,7 @@ template <class... Alternatives>
 void read(const Place& place, std::variant<Alternatives...>& out) {
     Object object(place);
     const Place type = object.required("type");
-    const std::string name = type.text(short_text.most);
+    const std::string name = type.text(short_text.max);
     if (!read_alternative(name, object, out)) type.fault("There is no such type.", {}, "UNKNOWN_TYPE");
 }
 

@@ -4,10 +4,10 @@
 namespace crisscross::protocol::json {
 namespace {
 
-constexpr std::size_t most_tiles = 255;  // of one rack or bag
+constexpr std::size_t max_tiles = 255;  // of one rack or bag
 
 void read_letter(const Place& place, engine::Letter& letter) {
-    if (const auto found = place.rules().alphabet().find(place.text(short_text.most)))
+    if (const auto found = place.rules().alphabet().find(place.text(short_text.max)))
         letter = *found;
     else
         place.fault("There is no such letter.");
@@ -59,7 +59,7 @@ void write(Writer& out, const engine::LetterScore& value) {
 }  // namespace
 
 void read(const Place& place, engine::Tile& value) {
-    if (const auto found = place.rules().find_tile(place.text(short_text.most)))
+    if (const auto found = place.rules().find_tile(place.text(short_text.max)))
         value = *found;
     else
         place.fault("There is no such tile.");
@@ -70,7 +70,7 @@ void write(Writer& out, const engine::Tile& value) {
 }
 
 void read(const Place& place, engine::TileCounts& value) {
-    for (const Place& item : place.items(most_tiles)) {
+    for (const Place& item : place.items(max_tiles)) {
         engine::Tile tile{};
         read(item, tile);
         value.add(tile);
@@ -86,7 +86,7 @@ void write(Writer& out, const engine::TileCounts& value) {
 }
 
 void read(const Place& place, engine::Edits& value) {
-    for (const Place& item : place.items(short_list.most)) value.push_back(read_edit(item));
+    for (const Place& item : place.items(short_list.max)) value.push_back(read_edit(item));
 }
 
 void write(Writer& out, const engine::Edits& value) {
@@ -99,7 +99,7 @@ void read(const Place& place, engine::HiddenTiles& value) {
     Object object(place);
     const Place count = object.required("count");
     bool is_open = false;
-    read(count, value.count, Range{0, most_tiles});
+    read(count, value.count, Range{0, max_tiles});
     if (const auto open = object.optional("open")) read(*open, is_open);
     if (is_open) value.visibility = engine::RackVisibility::open;
     if (const auto tiles = object.optional("tiles")) {
@@ -128,7 +128,7 @@ void write(Writer& out, const engine::TileCounts& value, OpenRack) {
 }
 
 void read(const Place& place, std::vector<engine::TileCounts>& value, OpenRack) {
-    for (const Place& item : place.items(short_list.most)) read(item, value.emplace_back(), open_rack);
+    for (const Place& item : place.items(short_list.max)) read(item, value.emplace_back(), open_rack);
 }
 
 void write(Writer& out, const std::vector<engine::TileCounts>& value, OpenRack) {
@@ -139,7 +139,7 @@ void write(Writer& out, const std::vector<engine::TileCounts>& value, OpenRack) 
 
 void read(const Place& place, int& value, TileNumber) {
     Object object(place);
-    read(object.required("count"), value, Range{0, most_tiles});
+    read(object.required("count"), value, Range{0, max_tiles});
 }
 
 void write(Writer& out, int value, TileNumber) {
@@ -151,7 +151,7 @@ void write(Writer& out, int value, TileNumber) {
 void read(const Place& place, engine::WordScore& value) {
     Object object(place);
     read(object.required("axis"), value.axis);
-    for (const Place& item : object.required("letters").items(short_list.most))
+    for (const Place& item : object.required("letters").items(short_list.max))
         read(item, value.letters.emplace_back());
     read(object.required("word_factors"), value.word_factors);
     read(object.required("score"), value.score, points);

@@ -9,11 +9,11 @@
 namespace crisscross::protocol::json {
 namespace {
 
-constexpr std::size_t most_bytes_of_name = 64;
+constexpr std::size_t max_name_bytes = 64;
 
 /// As many whole characters as fit.
 std::string_view beginning_of(std::string_view name) {
-    std::size_t end = std::min(name.size(), most_bytes_of_name);
+    std::size_t end = std::min(name.size(), max_name_bytes);
     while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
     return name.substr(0, end);
 }
@@ -31,7 +31,7 @@ struct Frame {
 /// Scans a text without storing it and notes its first fault.
 class Check : public nlohmann::json_sax<Value> {
 public:
-    explicit Check(std::size_t most_values) : most_values_(most_values) {}
+    explicit Check(std::size_t max_values) : max_values_(max_values) {}
 
     std::optional<Fault> fault{};
     std::optional<std::string> id{};  ///< the text of the field `id` of the outermost object
@@ -51,13 +51,13 @@ public:
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t& name) override {
-        if (depth_ > most_depth) return true;
+        if (depth_ > max_depth) return true;
         Frame& object = frames_.back();
         object.key = name;
         if (object.keys.contains(name))
             note("This field is given twice.", {reason::twice});
-        else if (object.keys.size() == most_fields)
-            note("An object may have at most " + std::to_string(most_fields) + " fields.", too_many(most_fields));
+        else if (object.keys.size() == max_fields)
+            note("An object may have at most " + std::to_string(max_fields) + " fields.", too_many(max_fields));
         else
             object.keys.insert(name);
         return true;
@@ -75,8 +75,8 @@ public:
     }
 
 private:
-    static Details too_many(std::size_t most) {
-        return {.reason = reason::too_long, .most = static_cast<std::int64_t>(most)};
+    static Details too_many(std::size_t max) {
+        return {.reason = reason::too_long, .max = static_cast<std::int64_t>(max)};
     }
     void note(std::string why, Details details) {
         if (fault) return;
@@ -85,12 +85,11 @@ private:
         fault = Fault{"BAD_MESSAGE", std::move(why), std::move(pointer), {}, std::move(details)};
     }
     void begin_value() {
-        if (values_++ == most_values_)
-            note("There are more than " + std::to_string(most_values_) + " values up to here.",
-                 too_many(most_values_));
+        if (values_++ == max_values_)
+            note("There are more than " + std::to_string(max_values_) + " values up to here.", too_many(max_values_));
     }
     bool end_value() {
-        if (!frames_.empty() && depth_ <= most_depth) ++frames_.back().index;
+        if (!frames_.empty() && depth_ <= max_depth) ++frames_.back().index;
         return true;
     }
     bool scalar() {
@@ -99,27 +98,27 @@ private:
     }
     bool open(bool is_array) {
         begin_value();
-        if (++depth_ <= most_depth)
+        if (++depth_ <= max_depth)
             frames_.push_back({is_array});
         else
             note("This is nested too deeply.", {reason::too_deep});
         return true;
     }
     bool close() {
-        if (depth_-- <= most_depth) frames_.pop_back();
+        if (depth_-- <= max_depth) frames_.pop_back();
         return end_value();
     }
 
-    std::size_t most_values_;
+    std::size_t max_values_;
     std::size_t values_ = 0;
     std::size_t depth_ = 0;
-    std::vector<Frame> frames_{};  // not those beyond most_depth
+    std::vector<Frame> frames_{};  // not those beyond max_depth
 };
 
 }  // namespace
 
-Decoded<Value> parse(std::string_view text, std::size_t most_values) {
-    Check check(most_values);
+Decoded<Value> parse(std::string_view text, std::size_t max_values) {
+    Check check(max_values);
     Value::sax_parse(text, &check);
     if (check.fault) {
         check.fault->id = check.id;

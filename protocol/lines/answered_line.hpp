@@ -18,6 +18,6 @@ struct AnsweredLine {
 AnsweredLine unusable_line(const std::string& id, const Fault& fault);
 
 /// The `id` of a line of JSON, as JSON text; `null` if it has none or is not JSON.
-std::string id_of_line(std::string_view line);
+std::string line_id(std::string_view line);
 
 }  // namespace crisscross::protocol

@@ -31,7 +31,7 @@ void read_declared(const std::optional<json::Place>& place, std::optional<engine
 
 /// `[{"at": [7, 9], "tile": "?", "as": "R"}]`: the command line calls a cell `at`.
 void read_lays(const json::Place& place, std::vector<LayText>& placement) {
-    for (const json::Place& item : place.items(json::short_list.most)) {
+    for (const json::Place& item : place.items(json::short_list.max)) {
         json::Object object(item);
         LayText& lay = placement.emplace_back();
         json::read(object.required("at"), lay.cell);
@@ -107,7 +107,7 @@ std::string judged(const engine::Lexicon& lexicon, const Question& question) {
 
 AnsweredLine judge_line(const engine::Lexicon& lexicon, std::string_view line) {
     const auto value = json::parse(line);
-    if (!value) return unusable_line(id_of_line(line), value.error());
+    if (!value) return unusable_line(line_id(line), value.error());
     Question question;
     if (const auto fault = read_question(*value, question)) return unusable_line(question.id, *fault);
     return {judged(lexicon, question)};

@@ -15,8 +15,8 @@ struct WriteKind {
 
     void operator()(const engine::NumberKnob& number) const {
         write(out.key("kind"), std::string_view("number"));
-        write(out.key("least"), number.least);
-        write(out.key("most"), number.most);
+        write(out.key("least"), number.min);
+        write(out.key("most"), number.max);
         if (!number.at_most.empty()) write(out.key("at_most"), number.at_most);
     }
     void operator()(const engine::ChoiceKnob& choice) const {

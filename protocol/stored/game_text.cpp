@@ -72,7 +72,7 @@ ExportedGame read_all(const json::Place& place) {
     read_lexicon(object.required("lexicon"), game);
     if (const auto seed = object.optional("seed")) json::read(*seed, game.seed.emplace());
     json::read(object.required("rules"), game.rules);
-    for (const json::Place& entry : object.required("events").items(most_game_events))
+    for (const json::Place& entry : object.required("events").items(max_game_events))
         game.entries.push_back(read_entry(entry));
     if (const auto notes = object.optional("annotations")) read_annotations(*notes, game);
     return game;
@@ -105,7 +105,7 @@ std::string write_game(const ExportedGame& game) {
 }
 
 Decoded<ExportedGame> read_game(std::string_view text) {
-    const auto value = json::parse(text, most_game_values);
+    const auto value = json::parse(text, max_game_values);
     if (!value) return value.error();
     json::Decoding decoding{json::Unknown::ignored};
     ExportedGame game = read_all(json::Place(*value, decoding));

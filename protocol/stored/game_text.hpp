@@ -38,8 +38,8 @@ struct ExportedGame {
 
 /// A text with more events, or more JSON values, is not read. Games have more than 8 bytes for each value, so those
 /// of 4 MiB have fewer.
-inline constexpr std::size_t most_game_events = 20'000;
-inline constexpr std::size_t most_game_values = 500'000;
+inline constexpr std::size_t max_game_events = 20'000;
+inline constexpr std::size_t max_game_values = 500'000;
 
 /// One line for the game and one for each event.
 std::string write_game(const ExportedGame& game);

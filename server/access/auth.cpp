@@ -32,7 +32,7 @@ std::string new_token(Entropy& entropy) {
     return text;
 }
 
-std::optional<storage::TokenHash> hash_of_token(std::string_view token) {
+std::optional<storage::TokenHash> token_hash(std::string_view token) {
     const auto bytes = bytes_of(token);
     if (!bytes) return std::nullopt;
     storage::TokenHash hash{};

@@ -13,6 +13,6 @@ namespace crisscross::server {
 std::string new_token(Entropy& entropy);
 
 /// BLAKE2b-256 of the bytes of a token; nothing for an invalid token. The case of the digits does not matter.
-std::optional<storage::TokenHash> hash_of_token(std::string_view token);
+std::optional<storage::TokenHash> token_hash(std::string_view token);
 
 }  // namespace crisscross::server

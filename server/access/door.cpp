@@ -49,7 +49,7 @@ Answer<Admission> Door::check_password(const std::string& text, const std::strin
 
 Answer<Admission> Door::check_invitation(const std::string& text, const std::string& network, Moment now) {
     if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
-    const auto secret = hash_of_token(text);
+    const auto secret = token_hash(text);
     if (!secret) return unknown_invitation;
     return Invited{*secret};
 }

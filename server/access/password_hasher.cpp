@@ -48,7 +48,7 @@ asio::awaitable<Answer<bool>> PasswordHasher::matches(std::optional<std::string>
 
 template <class Value, class Work>
 asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work) {
-    if (++waiting_ > limits_.most_waiting) {
+    if (++waiting_ > limits_.max_waiting) {
         --waiting_;
         co_return server_busy(Limit::passwords_waiting);
     }

@@ -14,13 +14,13 @@ namespace crisscross::server {
 struct HashingLimits {
     unsigned long long passes;
     std::size_t bytes;
-    int most_waiting;
+    int max_waiting;
 };
 
 /// The pass-phrase of an account: a tenth of a second and 64 MiB, as libsodium advises for signing in.
-inline constexpr HashingLimits for_pass_phrases{.passes = 2, .bytes = 64 << 20, .most_waiting = 16};
+inline constexpr HashingLimits for_pass_phrases{.passes = 2, .bytes = 64 << 20, .max_waiting = 16};
 /// The password of a room, which is typed more often and guards less: 30 ms and 19 MiB, as OWASP advises.
-inline constexpr HashingLimits for_room_passwords{.passes = 2, .bytes = 19 << 20, .most_waiting = 64};
+inline constexpr HashingLimits for_room_passwords{.passes = 2, .bytes = 19 << 20, .max_waiting = 64};
 
 /// Hashes what people have chosen as their secrets, one after the other on a thread of its own and of a lower
 /// priority, because each costs as much as thousands of other requests. Refused with BUSY while too many wait. Any

@@ -15,7 +15,7 @@ namespace {
 
 constexpr unsigned short household_bits = 64;
 constexpr std::size_t longest_name = 64;
-constexpr int most_hops = 16;
+constexpr int max_hops = 16;
 
 // Takes the last entry off the list.
 std::string_view take_last(std::string_view& list) {
@@ -56,7 +56,7 @@ std::optional<std::string> address_in(std::string_view hop) {
 
 std::string client_address(std::string_view peer, std::string_view forwarded_for, const TrustedProxies& proxies) {
     std::string client(peer);
-    for (int hops = 0; hops < most_hops && !forwarded_for.empty() && proxies.trusts(client); ++hops) {
+    for (int hops = 0; hops < max_hops && !forwarded_for.empty() && proxies.trusts(client); ++hops) {
         const auto address = address_in(take_last(forwarded_for));
         if (!address) return std::string(peer);
         client = *address;

@@ -12,7 +12,7 @@ namespace ip = boost::asio::ip;
 
 namespace {
 
-constexpr std::size_t most_entries = 64;
+constexpr std::size_t max_entries = 64;
 constexpr unsigned bits_of_ipv4 = 32;
 constexpr unsigned bits_of_ipv6 = 128;
 
@@ -29,10 +29,10 @@ Bytes bytes_of(const ip::address& address) {
                            : ip::make_address_v6(ip::v4_mapped, address.to_v4()).to_bytes();
 }
 
-std::optional<unsigned> number_in(std::string_view text, unsigned most) {
+std::optional<unsigned> number_in(std::string_view text, unsigned max) {
     unsigned number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number > most) return std::nullopt;
+    if (error != std::errc() || end != text.data() + text.size() || number > max) return std::nullopt;
     return number;
 }
 
@@ -51,10 +51,10 @@ std::optional<TrustedProxies::Network> TrustedProxies::network_in(std::string_vi
     const auto slash = text.find('/');
     const auto address = parsed_address(text.substr(0, slash));
     if (!address) return std::nullopt;
-    const unsigned most = address->is_v4() ? bits_of_ipv4 : bits_of_ipv6;
-    const auto bits = slash == text.npos ? std::optional(most) : number_in(text.substr(slash + 1), most);
+    const unsigned max = address->is_v4() ? bits_of_ipv4 : bits_of_ipv6;
+    const auto bits = slash == text.npos ? std::optional(max) : number_in(text.substr(slash + 1), max);
     if (!bits) return std::nullopt;
-    return Network{bytes_of(*address), bits_of_ipv6 - most + *bits};
+    return Network{bytes_of(*address), bits_of_ipv6 - max + *bits};
 }
 
 bool TrustedProxies::add(std::string_view entry) {
@@ -62,7 +62,7 @@ bool TrustedProxies::add(std::string_view entry) {
         unix_ = true;
     } else {
         const auto network = network_in(entry);
-        if (!network || networks_.size() == most_entries) return false;
+        if (!network || networks_.size() == max_entries) return false;
         networks_.push_back(*network);
     }
     text_ += (text_.empty() ? "" : ",") + std::string(entry);

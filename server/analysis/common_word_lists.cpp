@@ -36,7 +36,7 @@ engine::Lexicon CommonWordLists::part_of(const engine::Lexicon& list) {
         parts_.splice(parts_.begin(), parts_, found);
     } else {
         parts_.push_front({list.hash(), common_part(list, common_)});
-        if (parts_.size() > most_kept) parts_.pop_back();
+        if (parts_.size() > max_kept) parts_.pop_back();
     }
     return parts_.front().list;
 }

@@ -27,7 +27,7 @@ private:
         engine::Lexicon::Hash of{};
         engine::Lexicon list;
     };
-    static constexpr std::size_t most_kept = 6;
+    static constexpr std::size_t max_kept = 6;
 
     const CommonWords common_;
     std::mutex mutex_;       // also while a part is made

@@ -14,9 +14,9 @@ using protocol::history::JudgedSeat;
 
 /// So many other draws make the mean.
 constexpr int other_draws = 200;
-constexpr std::size_t most_turning_points = 3;
+constexpr std::size_t max_turning_points = 3;
 /// By so much a move must have changed the chance of the player who made it, in thousandths.
-constexpr int least_swing = 50;
+constexpr int min_swing = 50;
 
 engine::Tile take_one(engine::TileCounts& tiles, engine::Variety& variety) {
     auto left = static_cast<int>(variety.below(static_cast<std::uint32_t>(tiles.total())));
@@ -41,12 +41,12 @@ std::vector<std::uint32_t> turning_points(const GameCourse& course) {
         const auto& point = course.chances[at];
         const auto move = std::ranges::find(course.moves, point.version, &MoveToJudge::version);
         if (move == course.moves.end()) continue;
-        const auto seat = static_cast<std::size_t>(move->question.seen.seat);
+        const auto seat = engine::index_of(move->question.seen.seat);
         const int by = std::abs(point.chances.at(seat) - course.chances[at - 1].chances.at(seat));
-        if (by >= least_swing) swings.push_back({point.version, by});
+        if (by >= min_swing) swings.push_back({point.version, by});
     }
     std::ranges::stable_sort(swings, std::ranges::greater{}, &Swing::by);
-    if (swings.size() > most_turning_points) swings.resize(most_turning_points);
+    if (swings.size() > max_turning_points) swings.resize(max_turning_points);
     std::vector<std::uint32_t> versions;
     for (const Swing& swing : swings) versions.push_back(swing.version);
     std::ranges::sort(versions);
@@ -84,10 +84,9 @@ GameAnalysis analysis_of(const GameCourse& course, const engine::LeaveValues& le
                       .unjudged = course.unjudged};
     made.seats.resize(course.seats);
     std::vector<double> luck(course.seats);
-    for (const DrawToJudge& draw : course.draws)
-        luck.at(static_cast<std::size_t>(draw.seat)) += luck_of(draw, leaves);
+    for (const DrawToJudge& draw : course.draws) luck.at(engine::index_of(draw.seat)) += luck_of(draw, leaves);
     for (std::size_t seat = 0; seat < course.seats; ++seat) made.seats[seat].luck = in_tenths(luck[seat]);
-    for (const JudgedMove& move : judged) count_mistake(made.seats.at(static_cast<std::size_t>(move.seat)), move);
+    for (const JudgedMove& move : judged) count_mistake(made.seats.at(engine::index_of(move.seat)), move);
     made.turning_points = turning_points(course);
     made.moves = std::move(judged);
     return made;

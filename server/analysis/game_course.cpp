@@ -68,7 +68,7 @@ struct Collecting {
                   const engine::TileCounts& drawn) {
         engine::TileCounts unseen = before().position.bag;
         for (std::size_t other = 0; other < course.seats; ++other)
-            if (other != static_cast<std::size_t>(seat)) unseen.add(before().position.players[other].rack);
+            if (other != engine::index_of(seat)) unseen.add(before().position.players[other].rack);
         course.draws.push_back({turn, seat, kept, drawn, unseen});
     }
     /// The chances before a move are those after the one before it: by then its challenge is decided.
@@ -84,7 +84,7 @@ struct Collecting {
     }
     void add(const char* kind, engine::Seat seat, engine::Turn turn, engine::EndMove made,
              const engine::TileCounts& returned) {
-        const engine::Standing stands = engine::standing(before());
+        const engine::ScoreState stands = engine::score_state(before());
         if (table) note_chances(engine::win_chances(*table, stands));
         auto seen = engine::seat_view(before(), seat);
         engine::TileCounts kept = engine::rest_of(seen.rack(), made.edits);
@@ -118,7 +118,7 @@ Answer<GameCourse> course_of(const GameRecord& game) {
         visitor.state = &state;
         visitor.version = entry.version;
         std::visit(visitor, entry.event);
-        if (course.moves.size() > most_judged_moves) return too_long;
+        if (course.moves.size() > max_judged_moves) return too_long;
         state = evolve(std::move(state), entry);
         if (state.game) visitor.racks.follow(*state.game);
     }

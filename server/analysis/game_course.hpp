@@ -15,11 +15,11 @@ struct MoveToJudge {
     engine::Turn turn = 0;
     std::string kind{};  ///< play, exchange, pass
     bool withdrawn = false;
-    Question question;          ///< has the move that was made
-    engine::EndMove made{};     ///< the same, for a search of the end; without edits also for an exchange
-    engine::Standing before{};  ///< how the game stood
-    engine::Seat next = 0;      ///< who had the turn then
-    bool is_known = true;       ///< the whole rack, and what was exchanged
+    Question question;            ///< has the move that was made
+    engine::EndMove made{};       ///< the same, for a search of the end; without edits also for an exchange
+    engine::ScoreState before{};  ///< how the game stood
+    engine::Seat next = 0;        ///< who had the turn then
+    bool is_known = true;         ///< the whole rack, and what was exchanged
 };
 
 /// Tiles that a seat has drawn, beside what it might have drawn.
@@ -43,10 +43,10 @@ struct GameCourse {
     int unjudged = 0;  ///< moves from a record that does not name the whole rack; they are not in `moves`
 };
 
-inline constexpr std::size_t most_judged_moves = 400;
+inline constexpr std::size_t max_judged_moves = 400;
 
 /// The course of a game that is over. Refused with GAME_GOES_ON, LEXICON_GONE, or GAME_TOO_LONG from
-/// `most_judged_moves` on.
+/// `max_judged_moves` on.
 Answer<GameCourse> course_of(const GameRecord& game);
 
 /// By how much a draw was worth more than the mean of what might have been drawn, in points: the value of the whole

@@ -43,13 +43,13 @@ std::optional<std::size_t> JobQueue::next_class() {
     for (std::size_t index = 0; index < lanes_.size(); ++index) {
         if (std::ranges::none_of(lanes_[index], is_ready))
             passed_over_[index] = 0;
-        else if (!chosen || passed_over_[index] == most_passed_over)
+        else if (!chosen || passed_over_[index] == max_passed_over)
             chosen = index;
     }
     for (std::size_t index = 0; index < lanes_.size(); ++index)
         if (index == chosen)
             passed_over_[index] = 0;
-        else if (std::ranges::any_of(lanes_[index], is_ready) && passed_over_[index] < most_passed_over)
+        else if (std::ranges::any_of(lanes_[index], is_ready) && passed_over_[index] < max_passed_over)
             ++passed_over_[index];
     return chosen;
 }

@@ -29,9 +29,9 @@ struct JobOwner {
 /// server has waiting at most.
 class JobQueue {
 public:
-    static constexpr std::size_t most_questions = 16;
-    static constexpr Shares shares{.in_all = most_questions, .of_network = most_questions / 4, .of_person = 1};
-    static constexpr int most_passed_over = 8;
+    static constexpr std::size_t max_questions = 16;
+    static constexpr Shares shares{.total = max_questions, .per_network = max_questions / 4, .per_person = 1};
+    static constexpr int max_passed_over = 8;
 
     /// False if the job is refused: its asker is already waiting for an answer, or too many askers are, of this
     /// network or in all.

@@ -9,11 +9,11 @@ namespace crisscross::server {
 namespace {
 
 // In steps (`engine::Budget`). A proof ends at the first play that it finds; where there is none, few letters fit.
-constexpr long budget_of_proof = 20'000'000;
+constexpr long proof_budget = 20'000'000;
 // A hint is of little use unless it comes at once, and others wait behind it.
-constexpr long budget_of_answer = 4'000'000;
+constexpr long answer_budget = 4'000'000;
 // For each move of a game: several searches of the end, which have limits of their own.
-constexpr long budget_of_end = 20'000'000;
+constexpr long end_budget = 20'000'000;
 
 }  // namespace
 
@@ -35,19 +35,19 @@ AnalysisResult JobRunner::do_job(const analysis_job::FindMove& job, const engine
 
 AnalysisResult JobRunner::do_job(const analysis_job::ProveNoPlay& job, const engine::Interrupt& interrupt) {
     engine::Generator generator(tables_.find(job.game.rules, job.list)->generator);
-    engine::Budget budget(budget_of_proof, &interrupt);
+    engine::Budget budget(proof_budget, &interrupt);
     if (const auto found = engine::no_play_left(job.game, generator, budget)) return *found;
     return NothingFound{};
 }
 
 AnalysisResult JobRunner::do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt) {
-    engine::Budget budget(budget_of_answer, &interrupt);
+    engine::Budget budget(answer_budget, &interrupt);
     return answer(job.question, tables_.find(job.question.seen.rules, job.question.list), budget);
 }
 
 AnalysisResult JobRunner::do_job(const analysis_job::JudgeMove& job, const engine::Interrupt& interrupt) {
-    engine::Budget for_plays(budget_of_answer, &interrupt);
-    engine::Budget for_end(budget_of_end, &interrupt);
+    engine::Budget for_plays(answer_budget, &interrupt);
+    engine::Budget for_end(end_budget, &interrupt);
     const Question& question = job.move->question;
     auto judged = judge(*job.move, tables_.find(question.seen.rules, question.list), for_plays, for_end);
     return std::make_shared<const protocol::history::JudgedMove>(std::move(judged));

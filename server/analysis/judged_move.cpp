@@ -34,9 +34,9 @@ std::optional<int> chance_after(const MoveToJudge& move, double equity, int used
     if (wins) return 1000;
     const engine::SeatView& seen = move.question.seen;
     const auto table = engine::chance_table(seen.rules);
-    const auto seat = static_cast<std::size_t>(seen.seat);
+    const auto seat = engine::index_of(seen.seat);
     if (!table || !move.before.points.at(seat)) return std::nullopt;
-    engine::Standing after = move.before;
+    engine::ScoreState after = move.before;
     *after.points[seat] += equity;
     after.tiles -= used;
     after.to_move = move.next;

@@ -21,7 +21,7 @@ void KnownRacks::follow(const engine::Game& game) {
 
 bool KnownRacks::is_whole(const engine::Game& game, engine::Seat seat) const {
     if (!game.recorded) return true;
-    const auto place = static_cast<std::size_t>(seat);
+    const auto place = engine::index_of(seat);
     return place < sizes_.size() && game.player(seat).rack.total() == sizes_[place];
 }
 

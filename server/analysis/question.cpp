@@ -16,7 +16,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t most_ranked = 200;
+constexpr std::size_t max_ranked = 200;
 
 std::optional<bool> if_true(bool value) {
     return value ? std::optional(true) : std::nullopt;
@@ -84,8 +84,8 @@ std::vector<engine::RankedPlay> best_plays(const Question& question, engine::Eva
                                            engine::Budget& budget) {
     std::vector<engine::RankedPlay> best;
     std::set<std::string> words;
-    for (engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget)) {
-        if (best.size() == most_possible_plays) break;
+    for (engine::RankedPlay& play : evaluator.best(question.seen, max_ranked, budget)) {
+        if (best.size() == max_possible_plays) break;
         if (words.insert(longest_word(question.seen.rules, score_of(question, play))).second)
             best.push_back(std::move(play));
     }
@@ -105,7 +105,7 @@ std::optional<protocol::server::PossibleExchange> exchange_among(const std::vect
     // Where plays have no scores, only laying tiles brings a player nearer.
     if (seen.rules.ruleset().scoring == engine::Scoring::none) return std::nullopt;
     const auto best = evaluator.best_exchange(seen);
-    if (!best || (plays.size() == most_possible_plays && best->equity < plays.back().equity)) return std::nullopt;
+    if (!best || (plays.size() == max_possible_plays && best->equity < plays.back().equity)) return std::nullopt;
     const bool exchanged = question.done && question.done->used == 0 && question.done->kept != seen.rack();
     if (exchanged && evaluator.equity(seen, *question.done) >= best->equity) return std::nullopt;
     return protocol::server::PossibleExchange{spelt(seen.rules, best->given), in_tenths(best->equity)};

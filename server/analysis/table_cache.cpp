@@ -15,7 +15,7 @@ std::shared_ptr<const engine::EvaluatorTables> TableCache::find(const engine::Ru
         kept_.splice(kept_.begin(), kept_, found);
     } else {
         kept_.push_front(std::make_shared<const engine::EvaluatorTables>(rules, list));
-        if (kept_.size() > most_kept) kept_.pop_back();
+        if (kept_.size() > max_kept) kept_.pop_back();
     }
     return kept_.front();
 }

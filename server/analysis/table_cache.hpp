@@ -13,7 +13,7 @@ namespace crisscross::server {
 /// others live as long as somebody uses them. Thread-safe.
 class TableCache {
 public:
-    static constexpr std::size_t most_kept = 16;
+    static constexpr std::size_t max_kept = 16;
 
     /// The list's alphabet must be that of the rules.
     std::shared_ptr<const engine::EvaluatorTables> find(const engine::Rules& rules, const engine::Lexicon& list);

@@ -38,7 +38,7 @@ asio::awaitable<std::optional<KeptAnalysis>> kept_analysis(storage::GameId game,
 std::vector<std::string> missed_by_asker(const KeptAnalysis& kept, const storage::FoundGame& game) {
     std::set<std::string> words;
     for (const storage::MissedWord& missed : kept.missed) {
-        const auto seat = static_cast<std::size_t>(missed.seat);
+        const auto seat = engine::index_of(missed.seat);
         if (seat < game.players.size() && game.players[seat].is_asker) words.insert(missed.word);
     }
     return {words.begin(), words.end()};

@@ -70,8 +70,8 @@ asio::awaitable<HistoryText> array_of(const Asker& asker, const storage::GamePag
 
 }  // namespace
 
-asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest, Parameters& parameters,
-                                                  Services& services) {
+asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Parameters& parameters,
+                                               Services& services) {
     const GameFormat format = read_file_format(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto found = co_await asked_game(asker, std::move(rest), services);

@@ -6,8 +6,8 @@
 namespace crisscross::server {
 
 /// One game for somebody who may see it. NOT_IN_GCG with a `reason` where GCG cannot say it.
-boost::asio::awaitable<Answer<HistoryText>> file_of_game(Asker asker, std::string rest, Parameters& parameters,
-                                                         Services& services);
+boost::asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Parameters& parameters,
+                                                      Services& services);
 
 /// A page of the player's own games, or of those of a room, those that ended first at its beginning: a JSON array
 /// with a game file in each place. It ends after 20 games, or with the one that makes it longer than a megabyte.

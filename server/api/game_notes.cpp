@@ -4,14 +4,14 @@
 
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/api/asked_game.hpp"
+#include "server/api/file_notes.hpp"
 #include "server/api/history_complaints.hpp"
-#include "server/api/notes_of_file.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permission.hpp"
+#include "server/limits/permit_bytes.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -29,17 +29,17 @@ using protocol::history::NoteRequest;
 using storage::KeepNoteOutcome;
 
 /// That a note takes in the store beside its body.
-constexpr std::int64_t bytes_of_row = 128;
+constexpr std::int64_t bytes_per_row = 128;
 
 const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
-asio::awaitable<std::vector<protocol::history::Note>> notes_of_import(const storage::FoundGame& game,
-                                                                      Services& services) {
+asio::awaitable<std::vector<protocol::history::Note>> import_notes(const storage::FoundGame& game,
+                                                                   Services& services) {
     std::vector<protocol::history::Note> notes;
     if (!game.imported) co_return notes;
     const auto stored = co_await services.store.read_game(game.room, game.name.number);
-    if (stored) notes = notes_of_file(*stored, game.imported->at);
+    if (stored) notes = file_notes(*stored, game.imported->at);
     co_return notes;
 }
 
@@ -48,7 +48,7 @@ asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const
     const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
     const auto found = co_await await<std::vector<storage::FoundNote>>(find);
     protocol::history::Notes notes;
-    notes.notes = co_await notes_of_import(game, services);
+    notes.notes = co_await import_notes(game, services);
     for (const storage::FoundNote& one : found) {
         protocol::history::Note& sent = notes.notes.emplace_back();
         sent = {one.note.version, one.note.changed, one.is_own, one.note.shared, std::nullopt, {one.note.body}};
@@ -98,12 +98,12 @@ std::optional<Complaint> complaint_of(KeepNoteOutcome outcome) {
     switch (outcome) {
         case KeepNoteOutcome::kept:
             return std::nullopt;
-        case KeepNoteOutcome::too_many_of_game:
+        case KeepNoteOutcome::too_many_in_game:
             return with_details({"TOO_MANY_NOTES", "You have as many notes about this game as are kept."},
-                                Details{.most = storage::most_notes_of_game});
-        case KeepNoteOutcome::too_many_of_player:
+                                Details{.max = storage::max_game_notes});
+        case KeepNoteOutcome::too_many_by_player:
             return with_details({"TOO_MANY_NOTES", "You have as many notes as are kept."},
-                                Details{.most = storage::most_notes_of_player});
+                                Details{.max = storage::max_player_notes});
         case KeepNoteOutcome::no_such_game:
             return no_such_game();
     }
@@ -121,20 +121,15 @@ Complaint too_much_noted(Moment retry_after) {
     return beyond(Limit::notes, std::move(why));
 }
 
-/// What the note takes of the bytes of its network, until it is known whether it is kept.
-Answer<Permission> take_bytes_of_note(const storage::Note& note, const std::string& network, Services& services) {
-    if (note.body.empty()) return Permission();
-    const std::int64_t bytes = static_cast<std::int64_t>(note.body.size()) + bytes_of_row;
-    if (const auto wait = services.limits.refuse_note_bytes(network, bytes, services.clock.now()))
-        return too_much_noted(*wait);
-    return Permission(
-        [network, bytes, &services] { services.limits.give_back_note_bytes(network, bytes, services.clock.now()); });
+/// Nothing for an empty note, which removes the one before.
+std::int64_t bytes_in_store(const storage::Note& note) {
+    return note.body.empty() ? 0 : static_cast<std::int64_t>(note.body.size()) + bytes_per_row;
 }
 
 asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string network, Services& services) {
-    if (note.body.size() > storage::most_note_bytes) co_return too_long;
-    Answer<Permission> bytes = take_bytes_of_note(note, network, services);
-    if (!bytes) co_return bytes.error();
+    if (note.body.size() > storage::max_note_bytes) co_return too_long;
+    auto bytes = permit_bytes(KeptBytes::notes, network, bytes_in_store(note), services.limits, services.clock);
+    if (!bytes) co_return too_much_noted(bytes.error());
     const auto store = [&](auto done) { services.store.history().keep_note(std::move(note), std::move(done)); };
     const auto outcome = co_await await<KeepNoteOutcome>(store);
     if (outcome == KeepNoteOutcome::kept) bytes->use();

@@ -40,7 +40,7 @@ int status_of(const Complaint& why) {
     return why.code == "STORAGE_FAILED" || why.code == "BUSY" || why.code == "SERVER_FULL" ? 503 : 400;
 }
 
-std::string_view path_of_call(const HttpQuestion& question) {
+std::string_view call_path(const HttpQuestion& question) {
     return std::string_view(question.target).substr(0, question.target.find('?'));
 }
 
@@ -52,7 +52,7 @@ std::string_view query_of(const HttpQuestion& question) {
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, const Services& services) {
     if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
-    const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
+    const FoundRoute found = find_route(call.question.method, call_path(call.question));
     if (found.methods.empty()) return no_such_address;
     if (!found.route) return other_method;
     if (!call.authorization.starts_with(bearer)) return token_needed;
@@ -65,7 +65,7 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests(Limit::history);
     asker->body = call.body;
-    const FoundRoute found = find_route(call.question.method, path_of_call(call.question));
+    const FoundRoute found = find_route(call.question.method, call_path(call.question));
     Parameters parameters(query_of(call.question));
     Answer<HistoryText> made = co_await found.route->handler(*asker, found.rest, parameters, services);
     co_return made;
@@ -91,7 +91,7 @@ Moment seconds_to_wait(const Complaint& why) {
 
 asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services) {
     if (!authorization.starts_with(bearer)) co_return token_needed;
-    const auto hash = hash_of_token(std::string_view(authorization).substr(bearer.size()));
+    const auto hash = token_hash(std::string_view(authorization).substr(bearer.size()));
     if (!hash) co_return unknown_token();
     const auto found = co_await services.store.find_player(*hash);
     if (!found) co_return unknown_token();
@@ -117,18 +117,18 @@ HttpAnswer refusal(const Complaint& why, const std::string& methods) {
 }
 
 bool is_history_call(const HttpQuestion& question) {
-    const std::string_view path = path_of_call(question);
+    const std::string_view path = call_path(question);
     return path == "/api" || path.starts_with("/api/");
 }
 
 bool is_call_with_note(const HttpQuestion& question) {
     if (question.method != "PUT" && question.method != "POST") return false;
-    return find_route(question.method, path_of_call(question)).route != nullptr;
+    return find_route(question.method, call_path(question)).route != nullptr;
 }
 
 asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services) {
     if (const auto refusal_why = refused(call, services))
-        co_return refusal(*refusal_why, find_route(call.question.method, path_of_call(call.question)).methods);
+        co_return refusal(*refusal_why, find_route(call.question.method, call_path(call.question)).methods);
     try {
         const Answer<HistoryText> made = co_await answered(call, services);
         if (made) co_return http_answer_with(*made);

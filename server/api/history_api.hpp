@@ -22,7 +22,7 @@ struct HistoryCall {
 /// Whether a request is below /api, and not for a file of the page.
 bool is_history_call(const HttpQuestion& question);
 /// Of a note, or of plays to be checked, as it is sent.
-inline constexpr std::uint64_t most_note_body_bytes = 16 * 1024;
+inline constexpr std::uint64_t max_note_body_bytes = 16 * 1024;
 /// Whether its body may be one of these.
 bool is_call_with_note(const HttpQuestion& question);
 

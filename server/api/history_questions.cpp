@@ -14,8 +14,8 @@ namespace {
 using storage::Subject;
 
 constexpr std::int64_t latest = 9'007'199'254'740'991;
-constexpr std::int64_t most_points_asked = 1'000'000'000;
-constexpr int most_on_page = 100;
+constexpr std::int64_t max_points_asked = 1'000'000'000;
+constexpr int max_page_size = 100;
 constexpr int usual_on_page = 20;
 constexpr std::size_t shortest_prefix = 2;
 constexpr std::size_t longest_place = 64;
@@ -111,7 +111,7 @@ std::optional<std::string> read_result(Parameters& parameters) {
 }
 
 int read_limit(Parameters& parameters) {
-    return static_cast<int>(parameters.number("limit", 1, most_on_page).value_or(usual_on_page));
+    return static_cast<int>(parameters.number("limit", 1, max_page_size).value_or(usual_on_page));
 }
 
 void complain_about_place(Parameters& parameters) {
@@ -186,7 +186,7 @@ storage::GameSearch read_game_search(Parameters& parameters, storage::HistorySco
     search.analysed = parameters.flag("analysed");
     search.challenge = read_challenge(parameters);
     search.bingo = parameters.flag("bingo");
-    search.play = parameters.number("play", 0, most_points_asked);
+    search.play = parameters.number("play", 0, max_points_asked);
     search.reason = read_reason(parameters);
     search.order = read_order(parameters);
     search.limit = read_limit(parameters);

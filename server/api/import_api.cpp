@@ -6,7 +6,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permission.hpp"
+#include "server/limits/permit_bytes.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
@@ -20,14 +20,14 @@ namespace {
 
 constexpr std::string_view games_path = "/api/v1/games";
 /// The name of a player has fewer bytes.
-constexpr std::size_t most_name_bytes = 200;
+constexpr std::size_t max_name_bytes = 200;
 
 const Complaint import_from_other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many games as the server keeps for you: " +
-                                                       std::to_string(storage::most_imported_games) + "."};
+                                                       std::to_string(storage::max_imported_games) + "."};
 const Complaint imports_too_large{"IMPORTS_TOO_LARGE",
                                   "Your imported games take as much as the server keeps for you: " +
-                                      std::to_string(storage::most_imported_bytes >> 20) + " MiB."};
+                                      std::to_string(storage::max_imported_bytes >> 20) + " MiB."};
 
 Complaint too_much_imported(Moment retry_after) {
     Complaint why("TOO_MUCH_IMPORTED",
@@ -64,15 +64,6 @@ struct AnswerImport {
     HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
 };
 
-/// What the game takes of the bytes of its network, until it is known whether it is kept.
-Answer<Permission> take_bytes(const std::string& network, std::int64_t bytes, Services& services) {
-    if (const auto wait = services.limits.refuse_imported_bytes(network, bytes, services.clock.now()))
-        return too_much_imported(*wait);
-    return Permission([network, bytes, &services] {
-        services.limits.give_back_imported_bytes(network, bytes, services.clock.now());
-    });
-}
-
 }  // namespace
 
 bool is_import_call(std::string_view method, std::string_view target) {
@@ -92,7 +83,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests(Limit::imports));
         Parameters parameters(query_in(question.target));
         ImportOwner by{
-            .owner = asker->player, .own_name = parameters.text("name", most_name_bytes).value_or(""), .now = now};
+            .owner = asker->player, .own_name = parameters.text("name", max_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
         auto place = services.importer.take_place({asker->player, call.network});
         if (!place) {
@@ -110,8 +101,8 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
     try {
         Answer<storage::NewImport> game = co_await services.importer.read(std::move(file), pass.by);
         if (!game) co_return refusal(game.error());
-        Answer<Permission> bytes = take_bytes(pass.network, game->bytes, services);
-        if (!bytes) co_return refusal(bytes.error());
+        auto bytes = permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits, services.clock);
+        if (!bytes) co_return refusal(too_much_imported(bytes.error()));
         const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game));
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
         co_return std::visit(AnswerImport{}, outcome);

@@ -20,7 +20,7 @@ asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string, Parameter
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto find = [&](auto done) { services.store.imports().imports_of(asker.player, std::move(done)); };
     const auto own = co_await await<std::optional<storage::OwnImports>>(find);
-    protocol::history::Imports made{.most = storage::most_imported_games};
+    protocol::history::Imports made{.max = storage::max_imported_games};
     if (own) made.room = own->room;
     if (own) made.games = own->games;
     co_return protocol::history::write(made);

@@ -59,7 +59,7 @@ void Parameters::add(std::string_view pair) {
         return complain("", "BAD_PARAMETER", "A parameter has no readable name.");
     if (!value)
         return complain(*name, "BAD_PARAMETER", "The parameter isn\u2019t percent-encoded UTF-8 text on one line.");
-    if (values_.size() == most) return complain(*name, "BAD_PARAMETER", "There are too many parameters.");
+    if (values_.size() == max) return complain(*name, "BAD_PARAMETER", "There are too many parameters.");
     if (!values_.try_emplace(*name, *value).second) complain(*name, "BAD_PARAMETER", "The parameter comes twice.");
 }
 
@@ -73,16 +73,15 @@ std::optional<std::string> Parameters::text(const std::string& name, std::size_t
     return std::nullopt;
 }
 
-std::optional<std::int64_t> Parameters::number(const std::string& name, std::int64_t least, std::int64_t greatest) {
+std::optional<std::int64_t> Parameters::number(const std::string& name, std::int64_t min, std::int64_t greatest) {
     const auto value = text(name);
     if (!value) return std::nullopt;
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(value->data(), value->data() + value->size(), number);
-    if (error == std::errc() && end == value->data() + value->size() && number >= least && number <= greatest)
+    if (error == std::errc() && end == value->data() + value->size() && number >= min && number <= greatest)
         return number;
-    complain(
-        name, "BAD_PARAMETER",
-        "The parameter is a whole number from " + std::to_string(least) + " to " + std::to_string(greatest) + ".");
+    complain(name, "BAD_PARAMETER",
+             "The parameter is a whole number from " + std::to_string(min) + " to " + std::to_string(greatest) + ".");
     return std::nullopt;
 }
 

@@ -16,7 +16,7 @@ namespace crisscross::server {
 /// is wrong, and one that nobody has read, become the complaint.
 class Parameters {
 public:
-    static constexpr std::size_t most = 32;
+    static constexpr std::size_t max = 32;
 
     /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
     /// characters, and for a name that comes twice.
@@ -24,7 +24,7 @@ public:
     bool has(const std::string& name) const { return values_.contains(name); }
     /// Nothing if it is not there; a complaint unless it has 1 to `longest` bytes.
     std::optional<std::string> text(const std::string& name, std::size_t longest = 64);
-    std::optional<std::int64_t> number(const std::string& name, std::int64_t least, std::int64_t greatest);
+    std::optional<std::int64_t> number(const std::string& name, std::int64_t min, std::int64_t greatest);
     /// One of the choices.
     std::optional<std::string> choice(const std::string& name, std::span<const std::string_view> choices);
     /// Whether it is there; its value must be `true`.

@@ -50,7 +50,7 @@ history::OfSystem system_of(const OfSystem& found) {
     return made;
 }
 
-history::PlayedWord word_of_record(const storage::RecordRow& row) {
+history::PlayedWord record_word(const storage::RecordRow& row) {
     return {.word = row.word.word,
             .score = row.word.score,
             .game = game_name(row.game),
@@ -69,8 +69,8 @@ history::OfPlayer player_of(const OfPlayer& found) {
                            .figures = figures_of(found.figures)};
     for (const OfSystem& system : found.systems) made.systems.push_back(system_of(system));
     for (const storage::FigureRow& month : found.months) made.months.push_back(month_of(month));
-    for (const storage::RecordRow& row : found.longest) made.longest_words.push_back(word_of_record(row));
-    for (const storage::RecordRow& row : found.highest) made.highest_words.push_back(word_of_record(row));
+    for (const storage::RecordRow& row : found.longest) made.longest_words.push_back(record_word(row));
+    for (const storage::RecordRow& row : found.highest) made.highest_words.push_back(record_word(row));
     for (const storage::OpeningRow& row : found.openings) made.openings.push_back({row.word, row.times, row.points});
     return made;
 }

@@ -52,7 +52,7 @@ std::string backup_fault_in_words(const UpkeepFault& fault) {
     return "No backup was made. The server\u2019s log says why.";
 }
 
-std::string reason_of_backup_fault(const UpkeepFault& fault) {
+std::string backup_fault_reason(const UpkeepFault& fault) {
     if (has(fault, "cannot be removed")) return "old_one_stays";
     const Cause* cause = cause_of(fault);
     return cause ? std::string(cause->code) : "unknown";

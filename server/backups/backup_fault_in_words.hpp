@@ -9,6 +9,6 @@ namespace crisscross::server {
 /// Why the server could not make a backup, as the host's page shows it: without paths, which only the log has.
 std::string backup_fault_in_words(const UpkeepFault& fault);
 /// The same as a code, for pages in other languages; `unknown` if only the log says it.
-std::string reason_of_backup_fault(const UpkeepFault& fault);
+std::string backup_fault_reason(const UpkeepFault& fault);
 
 }  // namespace crisscross::server

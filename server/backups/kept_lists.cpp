@@ -21,9 +21,9 @@ namespace {
 
 constexpr std::string_view compiled = "compiled/";
 /// The default list takes less than a hundredth of this; SQLite could not hold more than 1,000 MB.
-constexpr std::uintmax_t most_bytes = 256 * 1024 * 1024;
+constexpr std::uintmax_t max_bytes = 256 * 1024 * 1024;
 
-std::array<std::uint8_t, 32> hash_of_bytes(const std::string& bytes) {
+std::array<std::uint8_t, 32> hash_bytes(const std::string& bytes) {
     std::array<std::uint8_t, 32> hash{};
     crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
     return hash;
@@ -37,10 +37,10 @@ std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::pat
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename();
         if (!entry.is_regular_file() || !name.ends_with(ending)) continue;
-        if (entry.file_size() > most_bytes) return UpkeepFault{entry.path().string() + " is too long for a backup"};
+        if (entry.file_size() > max_bytes) return UpkeepFault{entry.path().string() + " is too long for a backup"};
         auto bytes = read_whole(entry.path());
         if (!bytes) return UpkeepFault{entry.path().string() + " cannot be read: " + std::strerror(errno)};
-        const auto hash = hash_of_bytes(*bytes);
+        const auto hash = hash_bytes(*bytes);
         lists.push_back({std::string(prefix) + name, hash, *std::move(bytes)});
     }
     if (error && error != std::errc::no_such_file_or_directory)
@@ -87,7 +87,7 @@ UpkeepResult<std::vector<KeptFile>> read_kept_lists(const fs::path& lexicons) {
 std::optional<UpkeepFault> check_kept_lists(const std::vector<KeptFile>& lists) {
     for (const KeptFile& file : lists) {
         if (!has_fitting_name(file)) return UpkeepFault{"the backup has a word list with a name that cannot be used"};
-        if (hash_of_bytes(file.bytes) != file.hash || (is_compiled(file) && !has_its_words(file)))
+        if (hash_bytes(file.bytes) != file.hash || (is_compiled(file) && !has_its_words(file)))
             return UpkeepFault{"the word list " + file.name + " in the backup is damaged"};
     }
     return std::nullopt;

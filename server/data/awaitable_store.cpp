@@ -121,8 +121,8 @@ asio::awaitable<std::optional<storage::GameVersion>> AwaitableStore::find_versio
     co_return co_await read<std::optional<storage::GameVersion>>(start);
 }
 
-asio::awaitable<int> AwaitableStore::count_games(storage::PlayerId player, int most) {
-    const auto start = [this, player, most](auto done) { store_->count_games(player, most, std::move(done)); };
+asio::awaitable<int> AwaitableStore::count_games(storage::PlayerId player, int max) {
+    const auto start = [this, player, max](auto done) { store_->count_games(player, max, std::move(done)); };
     co_return co_await read<int>(start);
 }
 

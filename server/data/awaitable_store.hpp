@@ -41,7 +41,7 @@ public:
                                                                          std::optional<int> number = {});
     boost::asio::awaitable<std::optional<storage::GameVersion>> find_version(storage::RoomId room,
                                                                              std::optional<int> number);
-    boost::asio::awaitable<int> count_games(storage::PlayerId player, int most);
+    boost::asio::awaitable<int> count_games(storage::PlayerId player, int max);
     boost::asio::awaitable<std::vector<storage::PlayerId>> players_in(storage::RoomId room);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
     boost::asio::awaitable<std::vector<storage::ChangedGame>> find_uncalled(std::int64_t at, int limit);

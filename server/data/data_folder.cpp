@@ -31,8 +31,8 @@ StartFault no_lock(const fs::path& folder, int why) {
     return StartFault{"the data folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
 }
 
-StartFault::Kind kind_of(bool is_of_disk) {
-    return is_of_disk ? StartFault::Kind::disk : StartFault::Kind::mistake;
+StartFault::Kind kind_of(bool is_disk_fault) {
+    return is_disk_fault ? StartFault::Kind::disk : StartFault::Kind::mistake;
 }
 
 }  // namespace
@@ -47,11 +47,11 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
         return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};
     const fs::path file = folder / database_file;
     try {
-        if (const auto fault = storage::migrate(file)) return StartFault{fault->why, kind_of(fault->is_of_disk)};
+        if (const auto fault = storage::migrate(file)) return StartFault{fault->why, kind_of(fault->is_disk_fault)};
         return DataFolder{*std::move(lock), std::make_unique<storage::SqliteStore>(file)};
     } catch (const storage::DatabaseError& problem) {
         return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what(),
-                          kind_of(storage::is_of_disk(problem.code))};
+                          kind_of(storage::is_disk_fault(problem.code))};
     }
 }
 

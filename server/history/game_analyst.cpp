@@ -45,7 +45,7 @@ storage::KeptAnalysis kept_of(storage::GameId game, const GameAnalysis& analysis
                                pack_analysis(protocol::history::write(analysis))};
     for (const JudgedMove& move : analysis.moves)
         for (const std::string& word : move.missed)
-            if (kept.missed.size() < storage::most_missed_words) kept.missed.push_back({move.seat, word});
+            if (kept.missed.size() < storage::max_missed_words) kept.missed.push_back({move.seat, word});
     return kept;
 }
 
@@ -155,7 +155,7 @@ asio::awaitable<void> GameAnalyst::analyse(const Wanted& wanted) {
     }
     storage::KeptAnalysis kept =
         co_await run_apart(thread_, kept_apart(wanted.game, *wanted.course, std::move(moves), clock_.now()));
-    if (kept.body.size() > storage::most_analysis_bytes) throw std::runtime_error("the analysis is too long to keep");
+    if (kept.body.size() > storage::max_analysis_bytes) throw std::runtime_error("the analysis is too long to keep");
     const auto keep = [&](auto done) { store_.history().keep_analysis(std::move(kept), std::move(done)); };
     co_await await<std::monostate>(keep);
 }

@@ -38,8 +38,8 @@ struct AnalysisProgress {
 /// server that ends forgets what it has not finished.
 class GameAnalyst {
 public:
-    static constexpr std::size_t most_waiting = 8;
-    static constexpr Shares shares{.in_all = most_waiting, .of_network = most_waiting / 4, .of_person = 1};
+    static constexpr std::size_t max_waiting = 8;
+    static constexpr Shares shares{.total = max_waiting, .per_network = max_waiting / 4, .per_person = 1};
 
     GameAnalyst(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons,
                 AnalysisPool& pool, Clock& clock);

@@ -120,7 +120,7 @@ std::string summarised_result(const engine::Ended& ended, engine::Seat seat) {
 SummarySeat summarised(const SeatHolder& holder, const engine::Ended& ended, engine::Seat seat) {
     SummarySeat made{.name = holder.name,
                      .computer = holder.computer,
-                     .score = ended.final_scores.at(static_cast<std::size_t>(seat)).final,
+                     .score = ended.final_scores.at(engine::index_of(seat)).final,
                      .result = summarised_result(ended, seat)};
     if (!holder.computer && holder.player != 0) made.player = holder.player;
     return made;

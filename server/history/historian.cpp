@@ -143,7 +143,7 @@ asio::awaitable<std::optional<std::string>> Historian::text_of(storage::StoredGa
 }
 
 asio::awaitable<std::string> Historian::make(std::function<std::string()> work) {
-    const QueuePlace place(waiting_, most_questions);
+    const QueuePlace place(waiting_, max_questions);
     if (!place) throw StorageBusy("too many questions about finished games wait");
     auto task = [&work]() -> asio::awaitable<std::string> { co_return work(); };
     std::string made = co_await run_apart(thread_, task());

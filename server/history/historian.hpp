@@ -38,7 +38,7 @@ public:
     boost::asio::any_io_executor strand() { return game_ended_.get_executor(); }
 
     /// How many questions may wait for its thread.
-    static constexpr int most_questions = 32;
+    static constexpr int max_questions = 32;
 
     /// What the game says, as text; nothing if it is not over, was aborted, or cannot be read.
     using Write = std::function<std::string(const GameSummary&)>;

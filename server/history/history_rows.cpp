@@ -91,11 +91,11 @@ void note_opening(HistoryGame& rows, const SummaryMove& move) {
     const auto has_opening = [](const HistorySeat& seat) { return seat.opening.has_value(); };
     if (move.withdrawn || move.words.empty() || std::ranges::any_of(rows.seats, has_opening)) return;
     const SummaryWord& longest = *std::ranges::max_element(move.words, {}, &SummaryWord::letters);
-    rows.seats.at(static_cast<std::size_t>(move.seat)).opening = {longest.text, move.score};
+    rows.seats.at(engine::index_of(move.seat)).opening = {longest.text, move.score};
 }
 
 void note(HistoryGame& rows, const SummaryMove& move) {
-    HistorySeat& seat = rows.seats.at(static_cast<std::size_t>(move.seat));
+    HistorySeat& seat = rows.seats.at(engine::index_of(move.seat));
     if (move.kind == SummaryMove::Kind::starter) return;
     if (!move.withdrawn) {
         ++seat.moves;

@@ -10,9 +10,9 @@ namespace {
 
 constexpr double scale = 173.7178;
 constexpr double middle = 1500;
-constexpr double most_deviation = 350;
+constexpr double max_deviation = 350;
 constexpr double tolerance = 0.000001;
-constexpr int most_steps = 100;
+constexpr int max_steps = 100;
 
 double square(double value) {
     return value * value;
@@ -57,7 +57,7 @@ struct VolatilityEquation {
     double other_side() const {
         if (delta_squared > phi_squared + variance) return std::log(delta_squared - phi_squared - variance);
         double steps = 1;
-        while ((*this)(start - steps * tau) < 0 && steps < most_steps) ++steps;
+        while ((*this)(start - steps * tau) < 0 && steps < max_steps) ++steps;
         return start - steps * tau;
     }
 };
@@ -68,7 +68,7 @@ double new_volatility(const VolatilityEquation& f) {
     double b = f.other_side();
     double at_a = f(a);
     double at_b = f(b);
-    for (int step = 0; std::abs(b - a) > tolerance && step < most_steps; ++step) {
+    for (int step = 0; std::abs(b - a) > tolerance && step < max_steps; ++step) {
         const double c = a + (a - b) * at_a / (at_b - at_a);
         const double at_c = f(c);
         if (at_c * at_b <= 0) {
@@ -90,7 +90,7 @@ Rating rate(const Rating& before, const std::vector<RatedResult>& results, doubl
     const double phi = before.deviation / scale;
     if (results.empty()) {
         const double grown = std::sqrt(square(phi) + square(before.volatility)) * scale;
-        return {before.rating, std::min(grown, most_deviation), before.volatility};
+        return {before.rating, std::min(grown, max_deviation), before.volatility};
     }
     double information = 0;
     double improvement = 0;
@@ -104,7 +104,7 @@ Rating rate(const Rating& before, const std::vector<RatedResult>& results, doubl
     const double volatility = new_volatility(equation);
     const double new_phi = 1 / std::sqrt(1 / (square(phi) + square(volatility)) + information);
     const double new_mu = mu + square(new_phi) * improvement;
-    return {middle + scale * new_mu, std::min(scale * new_phi, most_deviation), volatility};
+    return {middle + scale * new_mu, std::min(scale * new_phi, max_deviation), volatility};
 }
 
 }  // namespace crisscross::server

@@ -75,10 +75,10 @@ struct Sums {
 };
 
 template <class Row>
-std::vector<Row> rows_of(const std::vector<Row>& rows, const Participant& who, std::size_t most) {
+std::vector<Row> rows_of(const std::vector<Row>& rows, const Participant& who, std::size_t max) {
     std::vector<Row> found;
     for (const Row& row : rows)
-        if (row.who == who && found.size() < most) found.push_back(row);
+        if (row.who == who && found.size() < max) found.push_back(row);
     return found;
 }
 
@@ -102,7 +102,7 @@ std::vector<FigureRow> months_of(const Sums& sums) {
         months.push_back(figures);
         months.back().month = month;
     }
-    if (months.size() > most_months) months.erase(months.begin(), months.end() - most_months);
+    if (months.size() > max_months) months.erase(months.begin(), months.end() - max_months);
     return months;
 }
 
@@ -128,7 +128,7 @@ std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows) {
     std::vector<std::pair<Participant, const Sums*>> order;
     for (const auto& [who, found] : sums) order.emplace_back(who, &found);
     std::ranges::stable_sort(order, std::greater(), [](const auto& one) { return one.second->all.games; });
-    if (order.size() > most_players) order.resize(most_players);
+    if (order.size() > max_players) order.resize(max_players);
     std::stable_partition(order.begin(), order.end(), [](const auto& one) { return one.first.is_asker; });
     std::vector<OfPlayer> made;
     for (const auto& [who, found] : order)
@@ -136,9 +136,9 @@ std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows) {
                         .figures = found->all,
                         .systems = systems_of(who, *found, ratings),
                         .months = months_of(*found),
-                        .longest = rows_of(rows.longest, who, storage::most_records),
-                        .highest = rows_of(rows.highest, who, storage::most_records),
-                        .openings = rows_of(rows.openings, who, most_openings)});
+                        .longest = rows_of(rows.longest, who, storage::max_records),
+                        .highest = rows_of(rows.highest, who, storage::max_records),
+                        .openings = rows_of(rows.openings, who, max_openings)});
     return made;
 }
 

@@ -39,9 +39,9 @@ struct OfPlayer {
     std::vector<storage::OpeningRow> openings{};  ///< most often first
 };
 
-inline constexpr std::size_t most_players = 20;
-inline constexpr std::size_t most_months = 120;
-inline constexpr std::size_t most_openings = 10;
+inline constexpr std::size_t max_players = 20;
+inline constexpr std::size_t max_months = 120;
+inline constexpr std::size_t max_openings = 10;
 
 /// The players with the most games first, and of a statistic about the asker, the asker.
 std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows);

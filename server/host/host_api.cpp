@@ -18,7 +18,7 @@ namespace host_client = protocol::host_client;
 namespace {
 
 constexpr std::string_view bearer = "Bearer ";
-constexpr std::size_t length_of_id = 8;
+constexpr std::size_t id_length = 8;
 
 HttpAnswer error(int status, const Complaint& why) {
     return json_answer(status, protocol::write(error_of(why)));
@@ -26,7 +26,7 @@ HttpAnswer error(int status, const Complaint& why) {
 
 // A request of the host has no id of its own, so the failure gets one, by which the host finds it in the log.
 HttpAnswer internal_mistake(const char* why, Services& services) {
-    const protocol::RequestId id = new_token(services.entropy).substr(0, length_of_id);
+    const protocol::RequestId id = new_token(services.entropy).substr(0, id_length);
     log::error("request of the host failed", {{"request", id}, {"why", why}});
     const Complaint complaint = server::internal_mistake(id);
     return json_answer(500, protocol::write(protocol::host_server::Error{complaint.code, complaint.message, id}));

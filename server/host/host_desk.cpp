@@ -50,7 +50,7 @@ host_server::Backups shown(const OwnBackups& backups, int every) {
 host_server::Error backup_failed(const UpkeepFault& fault) {
     return {.code = "BACKUP_FAILED",
             .message = backup_fault_in_words(fault),
-            .details = {.reason = reason_of_backup_fault(fault)}};
+            .details = {.reason = backup_fault_reason(fault)}};
 }
 
 }  // namespace
@@ -62,18 +62,18 @@ storage::AuditEntry HostDesk::entry(storage::HostSession session, std::string ac
 }
 
 asio::awaitable<std::optional<storage::HostSession>> HostDesk::session_of(const std::string& token) {
-    const auto hash = hash_of_token(token);
+    const auto hash = token_hash(token);
     if (!hash) co_return std::nullopt;
     co_return co_await store_.find_host_session(*hash, services_.clock.wall());
 }
 
 HostDesk::Answered HostDesk::sign_in(const host_client::SignIn& request) {
-    const auto secret = hash_of_token(request.secret);
+    const auto secret = token_hash(request.secret);
     if (!secret) co_return bad_link;
     const std::string token = new_token(services_.entropy);
     const Moment now = services_.clock.wall();
     storage::AuditEntry made{.at = now, .action = "sign_in"};
-    const auto session = co_await store_.exchange_host_link(*secret, hash_of_token(token).value(),
+    const auto session = co_await store_.exchange_host_link(*secret, token_hash(token).value(),
                                                             now + session_lifetime, std::move(made));
     if (!session) co_return bad_link;
     co_return host_server::SignedIn{token, now + session_lifetime};
@@ -183,7 +183,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Invite& request) {
     const std::string secret = new_token(services_.entropy);
     const Moment now = services_.clock.wall();
-    const storage::NewInvitation made{.secret = hash_of_token(secret).value(),
+    const storage::NewInvitation made{.secret = token_hash(secret).value(),
                                       .at = now,
                                       .expires = now + request.days * one_day,
                                       .uses = request.uses};

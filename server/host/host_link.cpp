@@ -11,7 +11,7 @@ void make_host_link(storage::HostStore& store, Entropy& entropy, Moment now, sto
         if (!stored) return done(stored.error());
         done(storage::Result<std::string>(boost::system::in_place_value, path));
     };
-    store.create_host_link(hash_of_token(secret).value(), expires, {.at = now, .action = "make_host_link"},
+    store.create_host_link(token_hash(secret).value(), expires, {.at = now, .action = "make_host_link"},
                            std::move(pass_on));
 }
 

@@ -83,7 +83,7 @@ std::optional<std::string> feed_asked_about(const HttpQuestion& question) {
 
 asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, Services& services) {
     const HttpAnswer not_found = plain_answer(404, "There is no such feed.");
-    const auto hash = hash_of_token(secret);
+    const auto hash = token_hash(secret);
     if (!hash) co_return not_found;
     try {
         const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };

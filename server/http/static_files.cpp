@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view start_page = "/index.html";
 constexpr std::string_view page_of_room = "/room.html";
-constexpr std::string_view page_of_review = "/review.html";
+constexpr std::string_view review_page = "/review.html";
 
 /// The media type of a file by the end of its name.
 std::string_view content_type(std::string_view file_name) {
@@ -154,7 +154,7 @@ StaticFiles::StaticFiles(const fs::path& folder, std::string_view base_path) {
         const std::string path = '/' + entry.path().lexically_relative(folder).generic_string();
         if (entry.is_regular_file() && !is_variant(path)) files_[path] = read_with_variants(entry.path(), path);
     }
-    for (const std::string_view name : {start_page, page_of_room, page_of_review})
+    for (const std::string_view name : {start_page, page_of_room, review_page})
         if (const auto page = files_.find(name); page != files_.end() && !base_path.empty())
             move_addresses(page->second, base_path);
     for (const auto& [path, file] : files_) digest += path + file.variants.back().etag;
@@ -172,7 +172,7 @@ const StaticFile* StaticFiles::find(std::string_view path) const {
 }
 
 const StaticFile* StaticFiles::room_page(bool is_over) const {
-    const StaticFile* review = is_over ? page(page_of_review) : nullptr;
+    const StaticFile* review = is_over ? page(review_page) : nullptr;
     if (review) return review;
     const StaticFile* room = page(page_of_room);
     return room ? room : page(start_page);

@@ -7,10 +7,10 @@ namespace crisscross::server {
 
 std::unique_ptr<ImportPlaces::Place> ImportPlaces::take(Taker taker) {
     const std::lock_guard lock(mutex_);
-    const auto of_person = std::ranges::count(taken_, taker.player, &Taker::player);
-    const auto of_network = std::ranges::count(taken_, taker.network, &Taker::network);
-    if (taken_.size() >= most || std::cmp_greater_equal(of_person, most_of_person) ||
-        std::cmp_greater_equal(of_network, most_of_network))
+    const auto by_person = std::ranges::count(taken_, taker.player, &Taker::player);
+    const auto by_network = std::ranges::count(taken_, taker.network, &Taker::network);
+    if (taken_.size() >= max || std::cmp_greater_equal(by_person, max_per_person) ||
+        std::cmp_greater_equal(by_network, max_per_network))
         return nullptr;
     return std::make_unique<Place>(*this, taken_.insert(taken_.end(), std::move(taker)));
 }

@@ -12,9 +12,9 @@ namespace crisscross::server {
 /// fewer of one person and from one address, so that nobody keeps the others from importing. Any thread.
 class ImportPlaces {
 public:
-    static constexpr std::size_t most = 8;
-    static constexpr std::size_t most_of_person = 2;
-    static constexpr std::size_t most_of_network = 4;
+    static constexpr std::size_t max = 8;
+    static constexpr std::size_t max_per_person = 2;
+    static constexpr std::size_t max_per_network = 4;
 
     /// Who has a place.
     struct Taker {

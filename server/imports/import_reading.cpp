@@ -22,9 +22,9 @@ namespace {
 using protocol::CheckedGame;
 
 /// Ids of systems and word lists are not longer.
-constexpr std::size_t most_id_bytes = 64;
+constexpr std::size_t max_id_bytes = 64;
 /// Clocks of other machines may be ahead.
-constexpr Moment most_ahead = 24 * 60 * 60 * Moment{1000};
+constexpr Moment max_ahead = 24 * 60 * 60 * Moment{1000};
 
 Complaint bad_file(const std::string& sentence, const std::string& place) {
     return {"BAD_GAME_FILE", sentence, place};
@@ -53,7 +53,7 @@ bool may_be_name(const std::string& name) {
 }
 
 bool may_be_id(const std::string& id) {
-    return id.size() <= most_id_bytes && engine::is_plain_line(id);
+    return id.size() <= max_id_bytes && engine::is_plain_line(id);
 }
 
 /// What the check of a file leaves open, because it has no bearing on the game: names, and when it was.
@@ -72,7 +72,7 @@ std::optional<Complaint> check_texts(const CheckedGame& game, Moment now) {
         const auto* renamed = std::get_if<protocol::Renamed>(&entry.event);
         if (renamed && !may_be_name(renamed->name))
             return bad_file("Nobody can have this name in a game.", place + "/event/name");
-        if (entry.at > now + most_ahead) return bad_file("Its time has not come yet.", place + "/at");
+        if (entry.at > now + max_ahead) return bad_file("Its time has not come yet.", place + "/at");
     }
     return std::nullopt;
 }
@@ -86,10 +86,10 @@ std::optional<Complaint> check_end(const CheckedGame& game) {
 }
 
 std::optional<Complaint> check_annotations(const CheckedGame& game, storage::ImportSource source) {
-    if (!game.file.annotations || game.file.annotations->text.size() <= protocol::most_annotation_bytes)
+    if (!game.file.annotations || game.file.annotations->text.size() <= protocol::max_annotation_bytes)
         return std::nullopt;
     const std::string sentence =
-        "The notes of a game may have " + std::to_string(protocol::most_annotation_bytes >> 10) + " KiB.";
+        "The notes of a game may have " + std::to_string(protocol::max_annotation_bytes >> 10) + " KiB.";
     if (source == storage::ImportSource::gcg) return Complaint{"BAD_RECORD", sentence};
     return bad_file(sentence, "/annotations");
 }

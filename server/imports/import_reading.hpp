@@ -23,7 +23,7 @@ struct ImportOwner {
 inline constexpr const char* imports_room_name = "Imported games";
 
 /// A longer file is not read: 4 MiB, or 1 MiB of GCG.
-inline constexpr std::size_t most_import_bytes = std::size_t{4} << 20;
+inline constexpr std::size_t max_import_bytes = std::size_t{4} << 20;
 
 /// Reads a game file, or an annotated game (GCG), checks all of it and makes what the store keeps, without a room.
 /// BAD_GAME_FILE with a JSON pointer as its field, BAD_RECORD with `line N`, GAME_NOT_OVER. Takes bounded time and

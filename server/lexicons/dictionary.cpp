@@ -64,7 +64,7 @@ bool is_comment(std::string_view line) {
 }  // namespace
 
 engine::Result<Dictionary, engine::LexiconFault> Dictionary::from_text(std::string text) {
-    if (text.size() > most_bytes) return engine::LexiconFault{"is larger than 64 MiB"};
+    if (text.size() > max_bytes) return engine::LexiconFault{"is larger than 64 MiB"};
     Dictionary dictionary;
     dictionary.text_ = std::move(text);
     const std::string_view all = dictionary.text_;
@@ -94,16 +94,16 @@ std::vector<Definition> Dictionary::definitions_of(std::string_view word) const 
             add_base({entry.part, {}, entry.base()}, found);
         else
             found.push_back({entry.part, entry.text, {}});
-        if (found.size() >= most_definitions) break;
+        if (found.size() >= max_definitions) break;
     }
-    found.resize(std::min(found.size(), most_definitions));
+    found.resize(std::min(found.size(), max_definitions));
     return found;
 }
 
 // A base that is itself only a form of something is not followed, so that no file can lead in a circle.
 void Dictionary::add_base(const Definition& form, std::vector<Definition>& found) const {
     const auto [first, end] = lines_about(form.base);
-    for (std::size_t number = first; number < end && found.size() < most_definitions; ++number) {
+    for (std::size_t number = first; number < end && found.size() < max_definitions; ++number) {
         const Entry entry = entry_of(line(number));
         if (entry.part == form.part && !entry.is_form()) found.push_back({entry.part, entry.text, form.base});
     }

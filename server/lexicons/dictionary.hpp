@@ -21,10 +21,10 @@ struct Definition {
 /// its lines begin. Immutable, so all threads may ask at once.
 class Dictionary {
 public:
-    static constexpr std::size_t most_bytes = std::size_t{64} << 20;
+    static constexpr std::size_t max_bytes = std::size_t{64} << 20;
     static constexpr std::size_t longest_line = 2000;  // bytes
     /// Of one word.
-    static constexpr std::size_t most_definitions = 20;
+    static constexpr std::size_t max_definitions = 20;
 
     /// Reads the text of a file. The fault names the first line that is wrong.
     static engine::Result<Dictionary, engine::LexiconFault> from_text(std::string text);

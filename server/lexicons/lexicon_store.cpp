@@ -22,7 +22,7 @@ using engine::Word;
 using Words = std::vector<Word>;
 
 // Each takes about six megabytes.
-constexpr std::size_t most_respelt = 6;
+constexpr std::size_t max_respelt = 6;
 
 std::string reason(const char* what) {
     return std::string(what) + ": " + std::strerror(errno);
@@ -163,7 +163,7 @@ std::optional<Lexicon> LexiconStore::respelt(const Lexicon& lexicon, const engin
     auto made = open_or_respell(lexicon, alphabet);
     if (!made) return std::nullopt;
     respelt_.push_front({lexicon.hash(), *made});
-    if (respelt_.size() > most_respelt) respelt_.pop_back();
+    if (respelt_.size() > max_respelt) respelt_.pop_back();
     return made;
 }
 

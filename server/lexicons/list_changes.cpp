@@ -21,7 +21,7 @@ using protocol::ListChange;
 namespace {
 
 /// More than the words take that a file may have, so that there is room for empty lines and repeated words.
-constexpr std::size_t most_bytes_of_changes = std::size_t{1} << 20;
+constexpr std::size_t max_changes_bytes = std::size_t{1} << 20;
 
 /// The files that change one list, whether or not they are there.
 struct ChangeFiles {
@@ -46,9 +46,9 @@ struct ChangeFile {
 
 Answer<ChangeFile> read_changes(const fs::path& path) {
     ChangeFile file{.path = path};
-    auto text = read_text(path, most_bytes_of_changes);
+    auto text = read_text(path, max_changes_bytes);
     if (!text && errno == ENOENT) return file;
-    if (!text && errno == EFBIG) return full_file(path, most_words_of_changes);
+    if (!text && errno == EFBIG) return full_file(path, max_changed_words);
     if (!text) return unreadable_file(path, errno);
     auto list = engine::parse_words(*text, engine::Alphabet::english());
     if (!list) return bad_line(path, list.error().line);
@@ -71,7 +71,7 @@ std::optional<Complaint> write_changes(const ChangeFile& file, const std::string
 std::optional<Complaint> add_line(const ChangeFile& file, const ChangeFile& other, const std::string& word) {
     if (const int line = line_of(other.text, word)) return word_in_other_file(other.path, line);
     if (line_of(file.text, word) > 0) return {};
-    if (file.words.size() >= most_words_of_changes) return full_file(file.path, most_words_of_changes);
+    if (file.words.size() >= max_changed_words) return full_file(file.path, max_changed_words);
     return write_changes(file, with_word(file.text, word));
 }
 

@@ -13,7 +13,7 @@
 namespace crisscross::server {
 
 /// A file with as many words gets no more.
-inline constexpr std::size_t most_words_of_changes = 10'000;
+inline constexpr std::size_t max_changed_words = 10'000;
 
 /// A word of a list.
 struct WordOfList {

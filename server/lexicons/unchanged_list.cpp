@@ -15,7 +15,7 @@ Complaint unchanged(std::string sentence, protocol::Details details) {
     return with_details({"LIST_UNCHANGED", std::move(sentence)}, std::move(details));
 }
 
-std::string name_of_file(const std::filesystem::path& file) {
+std::string file_name(const std::filesystem::path& file) {
     return file.filename().string();
 }
 
@@ -37,32 +37,32 @@ constexpr std::array disk_faults{
 }  // namespace
 
 Complaint bad_line(const std::filesystem::path& file, int line) {
-    const std::string name = name_of_file(file);
+    const std::string name = file_name(file);
     return unchanged("Line " + std::to_string(line) + " of " + name +
                          " isn\u2019t a word, so the server uses nothing of that file. Correct it first.",
                      {.reason = "bad_line", .file = name, .line = line});
 }
 
 Complaint word_in_other_file(const std::filesystem::path& file, int line) {
-    const std::string name = name_of_file(file);
+    const std::string name = file_name(file);
     return unchanged("Line " + std::to_string(line) + " of " + name + " has this word. Take that back first.",
                      {.reason = "other_file", .file = name, .line = line});
 }
 
-Complaint full_file(const std::filesystem::path& file, std::size_t most) {
-    const std::string name = name_of_file(file);
-    return unchanged(name + " has " + std::to_string(most) + " words or more. Change it by hand.",
-                     {.reason = "full_file", .most = static_cast<std::int64_t>(most), .file = name});
+Complaint full_file(const std::filesystem::path& file, std::size_t max) {
+    const std::string name = file_name(file);
+    return unchanged(name + " has " + std::to_string(max) + " words or more. Change it by hand.",
+                     {.reason = "full_file", .max = static_cast<std::int64_t>(max), .file = name});
 }
 
 Complaint unreadable_file(const std::filesystem::path& file, int why) {
-    const std::string name = name_of_file(file);
+    const std::string name = file_name(file);
     const std::string reason = why == EIO ? "failing_disk" : "unreadable_file";
     return unchanged(name + " can\u2019t be read.", {.reason = reason, .file = name});
 }
 
 Complaint unwritten_file(const std::filesystem::path& file, int why) {
-    const std::string name = name_of_file(file);
+    const std::string name = file_name(file);
     const auto* const found = std::ranges::find(disk_faults, why, &DiskFault::number);
     if (found == disk_faults.end())
         return unchanged(name + " can\u2019t be written. The server\u2019s log says why.",
@@ -75,10 +75,10 @@ Complaint word_with_other_letters() {
     return unchanged("The word has something that isn\u2019t a letter of the list.", {.reason = "other_letters"});
 }
 
-Complaint word_of_other_length() {
+Complaint wrong_length_word() {
     return unchanged("A word of a list has " + std::to_string(engine::shortest_word) + " to " +
                          std::to_string(engine::longest_word) + " letters.",
-                     {.reason = "wrong_length", .least = engine::shortest_word, .most = engine::longest_word});
+                     {.reason = "wrong_length", .min = engine::shortest_word, .max = engine::longest_word});
 }
 
 }  // namespace crisscross::server

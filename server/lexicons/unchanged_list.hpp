@@ -9,13 +9,13 @@ namespace crisscross::server {
 
 Complaint bad_line(const std::filesystem::path& file, int line);
 Complaint word_in_other_file(const std::filesystem::path& file, int line);
-Complaint full_file(const std::filesystem::path& file, std::size_t most);
+Complaint full_file(const std::filesystem::path& file, std::size_t max);
 /// `why` is a number of the system (`errno`).
 Complaint unreadable_file(const std::filesystem::path& file, int why);
 Complaint unwritten_file(const std::filesystem::path& file, int why);
 
 /// The word has something that is not a letter of the list.
 Complaint word_with_other_letters();
-Complaint word_of_other_length();
+Complaint wrong_length_word();
 
 }  // namespace crisscross::server

@@ -88,12 +88,12 @@ namespace {
 
 // The file may grow or shrink meanwhile: what counts is what was read.
 template <class Contents>
-std::optional<Contents> read_at_most(const std::filesystem::path& file, std::size_t most) {
+std::optional<Contents> read_at_most(const std::filesystem::path& file, std::size_t max) {
     const Descriptor source(file, O_RDONLY | O_NONBLOCK);
     struct stat status {};
     if (!source.is_open() || !is_regular(source.number()) || ::fstat(source.number(), &status) != 0)
         return std::nullopt;
-    if (static_cast<std::size_t>(status.st_size) > most) {
+    if (static_cast<std::size_t>(status.st_size) > max) {
         errno = EFBIG;
         return std::nullopt;
     }
@@ -106,12 +106,12 @@ std::optional<Contents> read_at_most(const std::filesystem::path& file, std::siz
 
 }  // namespace
 
-std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t most) {
-    return read_at_most<std::vector<std::byte>>(file, most);
+std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t max) {
+    return read_at_most<std::vector<std::byte>>(file, max);
 }
 
-std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t most) {
-    return read_at_most<std::string>(file, most);
+std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t max) {
+    return read_at_most<std::string>(file, max);
 }
 
 bool make_folder(const std::filesystem::path& folder) {

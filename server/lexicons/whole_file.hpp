@@ -12,9 +12,9 @@ namespace crisscross::server {
 /// The contents of a regular file; nothing if it cannot be read, and `errno` says why.
 std::optional<std::string> read_whole(const std::filesystem::path& file);
 
-/// The same for a file of at most `most` bytes; a larger one is not read, and `errno` is EFBIG.
-std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t most);
-std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t most);
+/// The same for a file of at most `max` bytes; a larger one is not read, and `errno` is EFBIG.
+std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t max);
+std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t max);
 
 /// Makes a folder and its parents durably, unless they exist. False if that fails, and `errno` says why.
 bool make_folder(const std::filesystem::path& folder);

@@ -16,10 +16,8 @@ class KeyedBuckets {
 public:
     using Buckets = std::unordered_map<Key, TokenBucket>;
 
-    explicit KeyedBuckets(Rate rate, std::size_t most_keys)
-        : rate_(rate),
-          most_keys_(most_keys),
-          others_({rate.burst * share_of_others, rate.per_second * share_of_others}, 0) {}
+    explicit KeyedBuckets(Rate rate, std::size_t max_keys)
+        : rate_(rate), max_keys_(max_keys), others_({rate.burst * others_share, rate.per_second * others_share}, 0) {}
 
     /// The bucket of this key, until the next call. Keys that it forgets are moved to `forgotten`, so that the caller
     /// decides when their memory is freed.
@@ -39,16 +37,16 @@ public:
         }
         if (const auto found = recent_.find(key); found != recent_.end()) return &found->second;
         if (auto known = older_.extract(key)) return &recent_.insert(std::move(known)).position->second;
-        return remembered() >= most_keys_ ? &others_ : nullptr;
+        return remembered() >= max_keys_ ? &others_ : nullptr;
     }
     /// How many keys it remembers.
     std::size_t remembered() const { return recent_.size() + older_.size(); }
 
 private:
-    static constexpr double share_of_others = 64;
+    static constexpr double others_share = 64;
 
     Rate rate_;
-    std::size_t most_keys_;
+    std::size_t max_keys_;
     Moment turned_ = 0;
     // Keys wander from `older_` to `recent_` when they are used; what is left in `older_` has been unused for at
     // least as long as a bucket takes to fill.

@@ -10,7 +10,7 @@ namespace crisscross::server {
 template <class Key>
 class KeyedLimit {
 public:
-    explicit KeyedLimit(Rate rate, std::size_t most_keys = 65'536) : buckets_(rate, most_keys) {}
+    explicit KeyedLimit(Rate rate, std::size_t max_keys = 65'536) : buckets_(rate, max_keys) {}
 
     /// Takes `price` permissions of this key if there are as many.
     bool take(const Key& key, Moment now, double price = 1) {

@@ -3,12 +3,12 @@
 namespace crisscross::server {
 
 std::optional<Permission> LargeAnswers::take(const std::string& network, std::size_t bytes) {
-    if (bytes <= most_.small) return Permission();
+    if (bytes <= capacity_.small) return Permission();
     const std::lock_guard lock(mutex_);
-    std::size_t& of_network = of_network_[network];
-    if (of_network > 0 && of_network + bytes > most_.of_network) return std::nullopt;
-    if (size_ + bytes > most_.in_all) {
-        if (of_network == 0) of_network_.erase(network);
+    std::size_t& of_network = by_network_[network];
+    if (of_network > 0 && of_network + bytes > capacity_.per_network) return std::nullopt;
+    if (size_ + bytes > capacity_.total) {
+        if (of_network == 0) by_network_.erase(network);
         return std::nullopt;
     }
     of_network += bytes;
@@ -24,9 +24,9 @@ std::size_t LargeAnswers::size() const {
 void LargeAnswers::give_back(const std::string& network, std::size_t bytes) {
     const std::lock_guard lock(mutex_);
     size_ -= bytes;
-    const auto found = of_network_.find(network);
+    const auto found = by_network_.find(network);
     found->second -= bytes;
-    if (found->second == 0) of_network_.erase(found);
+    if (found->second == 0) by_network_.erase(found);
 }
 
 }  // namespace crisscross::server

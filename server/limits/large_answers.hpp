@@ -14,13 +14,13 @@ namespace crisscross::server {
 /// while there is room for them, in all and for their network. Counts bytes; any thread.
 class LargeAnswers {
 public:
-    struct Most {
-        std::size_t small = 64 << 10;      ///< of an answer that is always sent
-        std::size_t of_network = 8 << 20;  ///< of all larger ones, to one network
-        std::size_t in_all = 64 << 20;     ///< of all larger ones
+    struct Capacity {
+        std::size_t small = 64 << 10;       ///< of an answer that is always sent
+        std::size_t per_network = 8 << 20;  ///< of all larger ones, to one network
+        std::size_t total = 64 << 20;       ///< of all larger ones
     };
 
-    explicit LargeAnswers(Most most) : most_(most) {}
+    explicit LargeAnswers(Capacity capacity) : capacity_(capacity) {}
 
     /// Room for an answer, until the permission ends, which this must outlive; none if there is not enough. The only
     /// large answer to a network may be as large as all of them.
@@ -32,9 +32,9 @@ private:
     void give_back(const std::string& network, std::size_t bytes);
 
     mutable std::mutex mutex_;
-    Most most_;
+    Capacity capacity_;
     std::size_t size_ = 0;
-    std::unordered_map<std::string, std::size_t> of_network_;
+    std::unordered_map<std::string, std::size_t> by_network_;
 };
 
 }  // namespace crisscross::server

@@ -27,24 +27,24 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       all_entry_guesses_(rates.all_entry_guesses),
       guests_(rates.guests),
       all_guests_(rates.all_guests),
-      rooms_of_person_(rates.rooms_of_person),
-      rooms_of_network_(rates.rooms_of_network),
-      rooms_of_new_people_(three_quarters_of(rates.all_rooms)),
+      rooms_per_person_(rates.rooms_per_person),
+      rooms_per_network_(rates.rooms_per_network),
+      new_people_rooms_(three_quarters_of(rates.all_rooms)),
       all_rooms_(rates.all_rooms),
       host_requests_(rates.host_requests),
       previews_(rates.previews),
       preview_requests_(rates.preview_requests),
       files_(rates.files),
-      moves_of_person_(rates.moves_of_person),
-      moves_of_network_(rates.moves_of_network),
-      scarce_moves_of_network_(rates.scarce_moves),
-      most_opened_at_once_(rates.opened_entries.burst),
+      moves_per_person_(rates.moves_per_person),
+      moves_per_network_(rates.moves_per_network),
+      scarce_moves_per_network_(rates.scarce_moves),
+      max_opened_at_once_(rates.opened_entries.burst),
       opened_entries_(rates.opened_entries),
       word_questions_(rates.word_questions),
-      history_of_network_(rates.history_of_network),
-      history_of_person_(rates.history_of_person),
-      imports_of_network_(rates.imports_of_network),
-      imports_of_person_(rates.imports_of_person),
+      history_per_network_(rates.history_per_network),
+      history_per_person_(rates.history_per_person),
+      imports_per_network_(rates.imports_per_network),
+      imports_per_person_(rates.imports_per_person),
       imported_bytes_(rates.imported_bytes),
       note_bytes_(rates.note_bytes),
       renames_(rates.renames),
@@ -52,9 +52,9 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       room_changes_(rates.room_changes),
       room_passwords_(rates.room_passwords),
       sign_ins_(rates.sign_ins),
-      sign_ins_of_name_(rates.sign_ins_of_name),
+      sign_ins_per_name_(rates.sign_ins_per_name),
       right_sign_ins_(rates.right_sign_ins),
-      right_sign_ins_of_account_(rates.right_sign_ins_of_account),
+      right_sign_ins_per_account_(rates.right_sign_ins_per_account),
       log_lines_(once_a_minute),
       all_log_lines_(ten_a_minute) {}
 
@@ -69,9 +69,9 @@ void Limits::give_back_guess(const std::string& network, Moment now) {
 }
 
 bool Limits::take_entry_guess(const std::string& network, Moment now) {
-    const bool of_network = entry_guesses_.take(network, now);
-    if (of_network && all_entry_guesses_.take(everybody, now)) return true;
-    if (of_network) entry_guesses_.give_back(network, now);
+    const bool has_network = entry_guesses_.take(network, now);
+    if (has_network && all_entry_guesses_.take(everybody, now)) return true;
+    if (has_network) entry_guesses_.give_back(network, now);
     reached(Limit::entry_guesses, network, now);
     return false;
 }
@@ -99,21 +99,21 @@ void Limits::give_back_guest(const std::string& network, Moment now) {
 }
 
 bool Limits::take_room(const Requester& requester, Moment now) {
-    const bool of_person = rooms_of_person_.take(requester.player, now);
-    const bool of_network = of_person && rooms_of_network_.take(requester.network, now);
-    const bool of_new = of_network && (!requester.is_new || rooms_of_new_people_.take(everybody, now));
-    if (of_new && all_rooms_.take(everybody, now)) return true;
-    if (of_person) rooms_of_person_.give_back(requester.player, now);
-    if (of_network) rooms_of_network_.give_back(requester.network, now);
-    if (of_new && requester.is_new) rooms_of_new_people_.give_back(everybody, now);
+    const bool has_person = rooms_per_person_.take(requester.player, now);
+    const bool has_network = has_person && rooms_per_network_.take(requester.network, now);
+    const bool has_new = has_network && (!requester.is_new || new_people_rooms_.take(everybody, now));
+    if (has_new && all_rooms_.take(everybody, now)) return true;
+    if (has_person) rooms_per_person_.give_back(requester.player, now);
+    if (has_network) rooms_per_network_.give_back(requester.network, now);
+    if (has_new && requester.is_new) new_people_rooms_.give_back(everybody, now);
     reached(Limit::rooms, requester.network, now);
     return false;
 }
 
 void Limits::give_back_room(const Requester& requester, Moment now) {
-    rooms_of_person_.give_back(requester.player, now);
-    rooms_of_network_.give_back(requester.network, now);
-    if (requester.is_new) rooms_of_new_people_.give_back(everybody, now);
+    rooms_per_person_.give_back(requester.player, now);
+    rooms_per_network_.give_back(requester.network, now);
+    if (requester.is_new) new_people_rooms_.give_back(everybody, now);
     all_rooms_.give_back(everybody, now);
 }
 
@@ -142,13 +142,13 @@ bool Limits::take_file(const std::string& network, Moment now) {
 }
 
 std::optional<Moment> Limits::refuse_move(const Requester& requester, Moment now, bool is_disk_scarce) {
-    auto& of_network = is_disk_scarce ? scarce_moves_of_network_ : moves_of_network_;
+    auto& moves = is_disk_scarce ? scarce_moves_per_network_ : moves_per_network_;
     std::optional<Moment> wait;
-    if (!moves_of_person_.take(requester.player, now)) {
-        wait = moves_of_person_.wait(requester.player, now);
-    } else if (!of_network.take(requester.network, now)) {
-        moves_of_person_.give_back(requester.player, now);
-        wait = of_network.wait(requester.network, now);
+    if (!moves_per_person_.take(requester.player, now)) {
+        wait = moves_per_person_.wait(requester.player, now);
+    } else if (!moves.take(requester.network, now)) {
+        moves_per_person_.give_back(requester.player, now);
+        wait = moves.wait(requester.network, now);
     }
     if (wait) reached(Limit::moves, requester.network, now);
     return wait;
@@ -156,7 +156,7 @@ std::optional<Moment> Limits::refuse_move(const Requester& requester, Moment now
 
 // A game that is longer than the bucket could never be opened.
 std::optional<Moment> Limits::refuse_opened_entries(const std::string& network, std::size_t entries, Moment now) {
-    const double price = std::min(static_cast<double>(entries), most_opened_at_once_);
+    const double price = std::min(static_cast<double>(entries), max_opened_at_once_);
     if (opened_entries_.take(network, now, price)) return std::nullopt;
     reached(Limit::opened_entries, network, now);
     return opened_entries_.wait(network, now, price);
@@ -169,47 +169,38 @@ bool Limits::take_word_question(const Requester& requester, Moment now) {
 }
 
 bool Limits::take_history(const std::string& network, Moment now) {
-    if (history_of_network_.take(network, now)) return true;
+    if (history_per_network_.take(network, now)) return true;
     reached(Limit::history, network, now);
     return false;
 }
 
 bool Limits::take_history(const Requester& requester, Moment now) {
-    if (history_of_person_.take(requester.player, now)) return true;
+    if (history_per_person_.take(requester.player, now)) return true;
     reached(Limit::history, requester.network, now);
     return false;
 }
 
 bool Limits::take_import(const std::string& network, Moment now) {
-    if (imports_of_network_.take(network, now)) return true;
+    if (imports_per_network_.take(network, now)) return true;
     reached(Limit::imports, network, now);
     return false;
 }
 
 bool Limits::take_import(const Requester& requester, Moment now) {
-    if (imports_of_person_.take(requester.player, now)) return true;
+    if (imports_per_person_.take(requester.player, now)) return true;
     reached(Limit::imports, requester.network, now);
     return false;
 }
 
-std::optional<Moment> Limits::refuse_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
-    if (imported_bytes_.take(network, now, static_cast<double>(bytes))) return std::nullopt;
-    reached(Limit::imports, network, now);
-    return imported_bytes_.wait(network, now, static_cast<double>(bytes));
+std::optional<Moment> Limits::refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
+                                           Moment now) {
+    if (bytes_of(kept).take(network, now, static_cast<double>(bytes))) return std::nullopt;
+    reached(kept == KeptBytes::notes ? Limit::notes : Limit::imports, network, now);
+    return bytes_of(kept).wait(network, now, static_cast<double>(bytes));
 }
 
-void Limits::give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now) {
-    imported_bytes_.give_back(network, now, static_cast<double>(bytes));
-}
-
-std::optional<Moment> Limits::refuse_note_bytes(const std::string& network, std::int64_t bytes, Moment now) {
-    if (note_bytes_.take(network, now, static_cast<double>(bytes))) return std::nullopt;
-    reached(Limit::notes, network, now);
-    return note_bytes_.wait(network, now, static_cast<double>(bytes));
-}
-
-void Limits::give_back_note_bytes(const std::string& network, std::int64_t bytes, Moment now) {
-    note_bytes_.give_back(network, now, static_cast<double>(bytes));
+void Limits::give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now) {
+    bytes_of(kept).give_back(network, now, static_cast<double>(bytes));
 }
 
 bool Limits::take_rename(const Requester& requester, Moment now) {
@@ -249,14 +240,14 @@ std::optional<Moment> Limits::refuse_sign_in(const std::string& network, const s
     std::optional<Moment> wait;
     const std::string key = short_key_of(name);
     const Moment after_right_ones =
-        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_of_account_.wait(key, now));
+        std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_per_account_.wait(key, now));
     if (after_right_ones > 0) {
         wait = after_right_ones;
     } else if (!sign_ins_.take(network, now)) {
         wait = sign_ins_.wait(network, now);
-    } else if (!name.empty() && !sign_ins_of_name_.take(key, now)) {
+    } else if (!name.empty() && !sign_ins_per_name_.take(key, now)) {
         sign_ins_.give_back(network, now);
-        wait = sign_ins_of_name_.wait(key, now);
+        wait = sign_ins_per_name_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
@@ -264,7 +255,7 @@ std::optional<Moment> Limits::refuse_sign_in(const std::string& network, const s
 
 void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
     sign_ins_.give_back(network, now);
-    if (!name.empty()) sign_ins_of_name_.give_back(short_key_of(name), now);
+    if (!name.empty()) sign_ins_per_name_.give_back(short_key_of(name), now);
 }
 
 std::optional<Moment> Limits::refuse_right_sign_in(const std::string& network, const std::string& account,
@@ -273,16 +264,16 @@ std::optional<Moment> Limits::refuse_right_sign_in(const std::string& network, c
     const std::string key = short_key_of(account);
     if (!right_sign_ins_.take(network, now)) {
         wait = right_sign_ins_.wait(network, now);
-    } else if (!right_sign_ins_of_account_.take(key, now)) {
+    } else if (!right_sign_ins_per_account_.take(key, now)) {
         right_sign_ins_.give_back(network, now);
-        wait = right_sign_ins_of_account_.wait(key, now);
+        wait = right_sign_ins_per_account_.wait(key, now);
     }
     if (wait) reached(Limit::sign_ins, network, now);
     return wait;
 }
 
 std::size_t Limits::remembered_names() const {
-    return sign_ins_of_name_.remembered() + right_sign_ins_of_account_.remembered();
+    return sign_ins_per_name_.remembered() + right_sign_ins_per_account_.remembered();
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

@@ -20,15 +20,15 @@ struct LimitRates {
     Rate all_entry_guesses{.burst = 1000, .per_second = 1};       ///< the same, for the whole server
     Rate guests{.burst = 60, .per_second = 60 / 3600.0};          ///< new guests from one network
     Rate all_guests{.burst = 2000, .per_second = 2000 / 3600.0};  ///< new guests in all
-    Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
-    Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
+    Rate rooms_per_person{.burst = 20, .per_second = 30 / 3600.0};
+    Rate rooms_per_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
     Rate files{.burst = 2000, .per_second = 200};          ///< and all other requests over HTTP, from one network
-    Rate moves_of_person{.burst = 120, .per_second = 1};
-    Rate moves_of_network{.burst = 1200, .per_second = 20};
+    Rate moves_per_person{.burst = 120, .per_second = 1};
+    Rate moves_per_network{.burst = 1200, .per_second = 20};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
     /// Entries of games that nobody had open, read for one network. Reading 200,000 takes the one thread that does it
@@ -36,26 +36,29 @@ struct LimitRates {
     Rate opened_entries{.burst = 200'000, .per_second = 50'000};
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
-    Rate history_of_network{.burst = 100, .per_second = 10};  ///< questions about finished games, from one network
-    Rate history_of_person{.burst = 30, .per_second = 2};     ///< the same, of one person
-    Rate imports_of_network{.burst = 400, .per_second = 2};   ///< games, with those that are refused
-    Rate imports_of_person{.burst = 200, .per_second = 1};    ///< the same, of one person
+    Rate history_per_network{.burst = 100, .per_second = 10};  ///< questions about finished games, from one network
+    Rate history_per_person{.burst = 30, .per_second = 2};     ///< the same, of one person
+    Rate imports_per_network{.burst = 400, .per_second = 2};   ///< games, with those that are refused
+    Rate imports_per_person{.burst = 200, .per_second = 1};    ///< the same, of one person
     /// Bytes that the store keeps of games imported from one network: never more than twice as much in a day.
     Rate imported_bytes{.burst = 128 << 20, .per_second = (128 << 20) / 86'400.0};
     /// Bytes of notes that are kept, from one network: likewise.
     Rate note_bytes{.burst = 16 << 20, .per_second = (16 << 20) / 86'400.0};
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};                     ///< of one person
-    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};             ///< of one person
-    Rate room_changes{.burst = 30, .per_second = 0.5};                    ///< of one person, as the host of rooms
-    Rate room_passwords{.burst = 10, .per_second = 0.05};                 ///< wrong ones of one person
-    Rate sign_ins{.burst = 10, .per_second = 0.05};                       ///< that fail, from one network
-    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};           ///< that fail, to the account of one name
-    Rate right_sign_ins{.burst = 100, .per_second = 0.1};                 ///< that succeed, from one network
-    Rate right_sign_ins_of_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};                      ///< of one person
+    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};              ///< of one person
+    Rate room_changes{.burst = 30, .per_second = 0.5};                     ///< of one person, as the host of rooms
+    Rate room_passwords{.burst = 10, .per_second = 0.05};                  ///< wrong ones of one person
+    Rate sign_ins{.burst = 10, .per_second = 0.05};                        ///< that fail, from one network
+    Rate sign_ins_per_name{.burst = 10, .per_second = 1 / 60.0};           ///< that fail, to the account of one name
+    Rate right_sign_ins{.burst = 100, .per_second = 0.1};                  ///< that succeed, from one network
+    Rate right_sign_ins_per_account{.burst = 20, .per_second = 1 / 60.0};  ///< that succeed, to one account
 };
 
 /// Whose share is used up.
 enum class Whose : std::uint8_t { network, server };
+
+/// What strangers send for the store to keep.
+enum class KeptBytes : std::uint8_t { imports, notes };
 
 /// Somebody who wants to make the server grow.
 struct Requester {
@@ -111,15 +114,10 @@ public:
     bool take_import(const std::string& network, Moment now);
     /// The same, of a person.
     bool take_import(const Requester& requester, Moment now);
-    /// So many more bytes of imported games that are kept. If there were too many: in how many milliseconds to try
-    /// again.
-    std::optional<Moment> refuse_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    /// So many more bytes that are kept. If there were too many: in how many milliseconds to try again.
+    std::optional<Moment> refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
     /// They were not kept.
-    void give_back_imported_bytes(const std::string& network, std::int64_t bytes, Moment now);
-    /// So many more bytes of notes that are kept. Otherwise as above.
-    std::optional<Moment> refuse_note_bytes(const std::string& network, std::int64_t bytes, Moment now);
-    /// They were not kept.
-    void give_back_note_bytes(const std::string& network, std::int64_t bytes, Moment now);
+    void give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -153,34 +151,37 @@ private:
     KeyedLimit<int> all_entry_guesses_;
     KeyedLimit<std::string> guests_;
     KeyedLimit<int> all_guests_;
-    KeyedLimit<std::int64_t> rooms_of_person_;
-    KeyedLimit<std::string> rooms_of_network_;
-    KeyedLimit<int> rooms_of_new_people_;
+    KeyedLimit<std::int64_t> rooms_per_person_;
+    KeyedLimit<std::string> rooms_per_network_;
+    KeyedLimit<int> new_people_rooms_;
     KeyedLimit<int> all_rooms_;
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::string> preview_requests_;
     KeyedLimit<std::string> files_;
-    KeyedLimit<std::int64_t> moves_of_person_;
-    KeyedLimit<std::string> moves_of_network_;
-    KeyedLimit<std::string> scarce_moves_of_network_;
-    double most_opened_at_once_;
+    KeyedLimit<std::int64_t> moves_per_person_;
+    KeyedLimit<std::string> moves_per_network_;
+    KeyedLimit<std::string> scarce_moves_per_network_;
+    double max_opened_at_once_;
     KeyedLimit<std::string> opened_entries_;
     KeyedLimit<std::int64_t> word_questions_;
-    KeyedLimit<std::string> history_of_network_;
-    KeyedLimit<std::int64_t> history_of_person_;
-    KeyedLimit<std::string> imports_of_network_;
-    KeyedLimit<std::int64_t> imports_of_person_;
+    KeyedLimit<std::string> history_per_network_;
+    KeyedLimit<std::int64_t> history_per_person_;
+    KeyedLimit<std::string> imports_per_network_;
+    KeyedLimit<std::int64_t> imports_per_person_;
     KeyedLimit<std::string> imported_bytes_;
     KeyedLimit<std::string> note_bytes_;
+    KeyedLimit<std::string>& bytes_of(KeptBytes kept) {
+        return kept == KeptBytes::notes ? note_bytes_ : imported_bytes_;
+    }
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;
     KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> sign_ins_;
-    KeyedLimit<std::string> sign_ins_of_name_;  // by short key, because a name can look longer than it is
+    KeyedLimit<std::string> sign_ins_per_name_;  // by short key, because a name can look longer than it is
     KeyedLimit<std::string> right_sign_ins_;
-    KeyedLimit<std::string> right_sign_ins_of_account_;  // likewise
+    KeyedLimit<std::string> right_sign_ins_per_account_;  // likewise
     KeyedLimit<std::string> log_lines_;
     KeyedLimit<int> all_log_lines_;
 };

@@ -7,7 +7,7 @@ namespace crisscross::server {
 namespace {
 
 /// How many may be about to make way at once, beyond the places that there are.
-constexpr std::size_t most_leaving = 32;
+constexpr std::size_t max_leaving = 32;
 /// One in this many places is kept for people whom the server knows.
 constexpr std::size_t places_for_one_kept = 10;
 
@@ -18,8 +18,8 @@ std::unique_ptr<OpenConnections::Place> OpenConnections::open() {
     std::unique_ptr<Place> place;
     {
         const std::lock_guard lock(mutex_);
-        if (network_of_.size() >= most_.in_all) {
-            if (network_of_.size() < most_.in_all + most_leaving) make_way = take_oldest();
+        if (network_of_.size() >= capacity_.total) {
+            if (network_of_.size() < capacity_.total + max_leaving) make_way = take_oldest();
             if (!make_way) return nullptr;
         }
         place = std::make_unique<Place>(*this, ++last_);  // first, so that it undoes what follows if that fails
@@ -40,7 +40,7 @@ std::function<void()> OpenConnections::take_oldest() {
 
 bool OpenConnections::is_nearly_full() const {
     const std::lock_guard lock(mutex_);
-    return network_of_.size() + most_.in_all / places_for_one_kept > most_.in_all;
+    return network_of_.size() + capacity_.total / places_for_one_kept > capacity_.total;
 }
 
 std::size_t OpenConnections::size() const {
@@ -50,8 +50,8 @@ std::size_t OpenConnections::size() const {
 
 bool OpenConnections::count_for(std::uint64_t number, const std::string& network) {
     const std::lock_guard lock(mutex_);
-    std::size_t& count = of_network_[network];
-    if (count >= most_.of_network) return false;
+    std::size_t& count = by_network_[network];
+    if (count >= capacity_.per_network) return false;
     network_of_[number] = network;
     ++count;
     return true;
@@ -73,8 +73,8 @@ void OpenConnections::close(std::uint64_t number) {
     may_make_way_.erase(number);
     const auto closed = network_of_.extract(number);
     if (!closed || closed.mapped().empty()) return;
-    const auto count = of_network_.find(closed.mapped());
-    if (--count->second == 0) of_network_.erase(count);
+    const auto count = by_network_.find(closed.mapped());
+    if (--count->second == 0) by_network_.erase(count);
 }
 
 }  // namespace crisscross::server

@@ -15,9 +15,9 @@ namespace crisscross::server {
 /// gone longest without a hello makes way. Any thread.
 class OpenConnections {
 public:
-    struct Most {
-        std::size_t in_all = 1024;
-        std::size_t of_network = 256;
+    struct Capacity {
+        std::size_t total = 1024;
+        std::size_t per_network = 256;
     };
 
     /// The place of one connection. It is free again when this is destroyed; the counts must live longer.
@@ -39,7 +39,7 @@ public:
         std::uint64_t number_;
     };
 
-    explicit OpenConnections(Most most) : most_(most) {}
+    explicit OpenConnections(Capacity capacity) : capacity_(capacity) {}
 
     /// A place for a new connection; null if all are taken by connections that have said hello.
     std::unique_ptr<Place> open();
@@ -56,11 +56,11 @@ private:
     void greet(std::uint64_t number);
 
     mutable std::mutex mutex_;
-    Most most_;
+    Capacity capacity_;
     std::uint64_t last_ = 0;
     std::unordered_map<std::uint64_t, std::string> network_of_;    // empty: not counted for any yet
     std::map<std::uint64_t, std::function<void()>> may_make_way_;  // by age: those without a hello
-    std::unordered_map<std::string, std::size_t> of_network_;
+    std::unordered_map<std::string, std::size_t> by_network_;
 };
 
 }  // namespace crisscross::server

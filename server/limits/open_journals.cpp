@@ -4,8 +4,8 @@ namespace crisscross::server {
 
 bool OpenJournals::Share::take(std::size_t entries) {
     const std::lock_guard lock(journals_.mutex_);
-    if (entries <= journals_.most_.usual) return true;
-    if (journals_.size_ + entries > journals_.most_.in_all) return false;
+    if (entries <= journals_.capacity_.always) return true;
+    if (journals_.size_ + entries > journals_.capacity_.total) return false;
     journals_.size_ += entries;
     counted_ += entries;
     return true;
@@ -13,7 +13,7 @@ bool OpenJournals::Share::take(std::size_t entries) {
 
 void OpenJournals::Share::set(std::size_t entries) {
     const std::lock_guard lock(journals_.mutex_);
-    if (entries <= journals_.most_.usual) entries = 0;
+    if (entries <= journals_.capacity_.always) entries = 0;
     journals_.size_ = journals_.size_ - counted_ + entries;
     counted_ = entries;
 }

@@ -9,9 +9,9 @@ namespace crisscross::server {
 /// only while there is room for them. Counts entries; any thread.
 class OpenJournals {
 public:
-    struct Most {
-        std::size_t usual = 2'000;       ///< entries of a game that is always opened
-        std::size_t in_all = 1'000'000;  ///< entries of all longer ones
+    struct Capacity {
+        std::size_t always = 2'000;     ///< entries of a game that is always opened
+        std::size_t total = 1'000'000;  ///< entries of all longer ones
     };
 
     /// What one room has open. It is given back when this is destroyed; the count must live longer.
@@ -33,14 +33,14 @@ public:
         std::size_t counted_ = 0;
     };
 
-    explicit OpenJournals(Most most) : most_(most) {}
+    explicit OpenJournals(Capacity capacity) : capacity_(capacity) {}
 
     /// The entries of all long games that are open.
     std::size_t size() const;
 
 private:
     mutable std::mutex mutex_;
-    Most most_;
+    Capacity capacity_;
     std::size_t size_ = 0;
 };
 

@@ -8,7 +8,7 @@ namespace crisscross::server {
 /// longer. Any thread.
 class QueuePlace {
 public:
-    QueuePlace(std::atomic<int>& taken, int most) : taken_(taken), is_there_(++taken <= most) {}
+    QueuePlace(std::atomic<int>& taken, int max) : taken_(taken), is_there_(++taken <= max) {}
     ~QueuePlace() { --taken_; }
     QueuePlace(const QueuePlace&) = delete;
     QueuePlace& operator=(const QueuePlace&) = delete;

@@ -15,9 +15,9 @@ struct Holder {
 
 /// How many places there are, and how many of them one network and one person may have at a time.
 struct Shares {
-    std::size_t in_all = 0;
-    std::size_t of_network = 0;
-    std::size_t of_person = 0;
+    std::size_t total = 0;
+    std::size_t per_network = 0;
+    std::size_t per_person = 0;
 
     /// Whether there is another place for this one beside those who have one.
     bool allow(const std::vector<Holder>& holders, const Holder& wanting) const;

@@ -28,7 +28,7 @@ namespace asio = boost::asio;
 namespace {
 
 HttpAnswer import_too_large() {
-    const std::string sentence = "A game may have " + std::to_string(most_import_bytes >> 20) + " MiB.";
+    const std::string sentence = "A game may have " + std::to_string(max_import_bytes >> 20) + " MiB.";
     return refusal(Complaint{"FILE_TOO_LARGE", sentence});
 }
 
@@ -99,13 +99,13 @@ asio::awaitable<Admission> HttpSession::admit(const Request& head) {
         if (auto refusal = over_limit(call_.question, is_for_page, call_.network, services_))
             co_return *std::move(refusal);
     if (!is_for_page) co_return BodyLimit{};
-    if (is_call_with_note(call_.question)) co_return BodyLimit{most_note_body_bytes};
+    if (is_call_with_note(call_.question)) co_return BodyLimit{max_note_body_bytes};
     if (!is_import_call(call_.question.method, call_.question.target)) co_return BodyLimit{};
     HistoryCall call{call_.question, call_.authorization, call_.network};
     auto admitted = co_await admit_import(std::move(call), services_);
     if (auto* refusal = std::get_if<HttpAnswer>(&admitted)) co_return std::move(*refusal);
     pass_.emplace(std::get<ImportPass>(std::move(admitted)));
-    co_return BodyLimit{most_import_bytes, import_too_large()};
+    co_return BodyLimit{max_import_bytes, import_too_large()};
 }
 
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.

@@ -21,13 +21,11 @@ namespace {
 
 using Parser = http::request_parser<http::string_body>;
 
-constexpr std::size_t small_body = 16 * 1024;        // bytes, for which the usual rate is enough
-constexpr std::size_t most_chunk_heads = 64 * 1024;  // bytes around the parts of a body that comes in parts
+constexpr std::size_t small_body = 16 * 1024;       // bytes, for which the usual rate is enough
+constexpr std::size_t max_chunk_heads = 64 * 1024;  // bytes around the parts of a body that comes in parts
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
-constexpr auto time_to_read = 30s;  // a head, and a body
-constexpr auto time_to_send = 60s;
 constexpr auto time_to_hear_out = 1s;  // a client that has been refused
-constexpr std::size_t most_heard_out = 16 * 1024;
+constexpr std::size_t max_drained_bytes = 16 * 1024;
 constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
 
 template <class Message>
@@ -59,7 +57,7 @@ HttpStream::HttpStream(TcpSocket socket) : stream_(std::move(socket)) {
 
 asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
     Parser parser;
-    parser.header_limit(most_header_bytes);
+    parser.header_limit(max_header_bytes);
     parser.body_limit(boost::none);
     stream_.expires_after(time_to_read);
     const auto [error, length] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
@@ -70,7 +68,7 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
     const BodyLimit& limit = std::get<BodyLimit>(admission);
     parser.body_limit(limit.bytes);
     if (parser.content_length().value_or(0) > limit.bytes) co_return co_await refuse(limit.refusal, version);
-    if (limit.bytes > small_body) stream_.rate_policy().expect(limit.bytes + most_chunk_heads);
+    if (limit.bytes > small_body) stream_.rate_policy().expect(limit.bytes + max_chunk_heads);
     stream_.expires_after(time_to_read);
     const auto [cut_off, rest] = co_await http::async_read(stream_, buffer_, parser, quietly);
     if (cut_off == http::error::body_limit) co_return co_await refuse(limit.refusal, version);
@@ -91,7 +89,7 @@ asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& ans
     end();
     stream_.expires_after(time_to_hear_out);
     std::array<char, 4096> ignored{};
-    for (std::size_t read = 0; read < most_heard_out;) {
+    for (std::size_t read = 0; read < max_drained_bytes;) {
         const auto [error, length] = co_await stream_.async_read_some(asio::buffer(ignored), quietly);
         if (error) break;
         read += length;

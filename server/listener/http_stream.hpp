@@ -4,6 +4,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -16,14 +17,16 @@
 namespace crisscross::server {
 
 /// Of an HTTP request: its head, and its body where no more is allowed.
-inline constexpr std::uint32_t most_header_bytes = 8 * 1024;
-inline constexpr std::uint64_t most_body_bytes = 4 * 1024;
+inline constexpr std::uint32_t max_header_bytes = 8 * 1024;
+inline constexpr std::uint64_t max_body_bytes = 4 * 1024;
+inline constexpr std::chrono::seconds time_to_read{30};  ///< its head, and once more its body
+inline constexpr std::chrono::seconds time_to_send{60};  ///< its answer
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
 /// How many bytes the body of a request may have, and the answer to one that has more.
 struct BodyLimit {
-    std::uint64_t bytes = most_body_bytes;
+    std::uint64_t bytes = max_body_bytes;
     HttpAnswer refusal = plain_answer(413, "The body is too large.");
 };
 

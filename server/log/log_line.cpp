@@ -23,7 +23,7 @@ std::string quoted(std::string_view value, LogFormat format) {
     std::string text = "\"";
     for (const char character : value) {
         text += escaped(character, format);
-        if (text.size() > most_value_bytes) return text + "...\"";
+        if (text.size() > max_value_bytes) return text + "...\"";
     }
     return text + '"';
 }
@@ -32,7 +32,7 @@ bool is_one_word(std::string_view value) {
     const auto plain = [](char character) {
         return is_printable(character) && std::string_view(" \"\\=").find(character) == std::string_view::npos;
     };
-    return !value.empty() && value.size() <= most_value_bytes && std::ranges::all_of(value, plain);
+    return !value.empty() && value.size() <= max_value_bytes && std::ranges::all_of(value, plain);
 }
 
 std::string text_line(std::string_view event, std::span<const Field> fields) {

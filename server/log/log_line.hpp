@@ -26,9 +26,9 @@ enum class LogFormat : std::uint8_t {
 
 /// A line without its time and level: in text all that follows them, in JSON the members that follow them. Whatever a
 /// value holds, it can neither end the line, nor pass for another field, nor steer a terminal: all but printable
-/// ASCII becomes `\xNN`. Values are cut after `most_value_bytes`, so that a line stays whole.
+/// ASCII becomes `\xNN`. Values are cut after `max_value_bytes`, so that a line stays whole.
 std::string log_line(LogFormat format, std::string_view event, std::span<const Field> fields);
 
-inline constexpr std::size_t most_value_bytes = 512;
+inline constexpr std::size_t max_value_bytes = 512;
 
 }  // namespace crisscross::server

@@ -8,7 +8,7 @@ namespace crisscross::server {
 namespace {
 
 /// A write of so many bytes never waits where `poll` says that there is space (PIPE_BUF).
-constexpr std::size_t most_at_once = 4096;
+constexpr std::size_t max_at_once = 4096;
 
 }  // namespace
 
@@ -36,7 +36,7 @@ std::string LogSink::formatted(const spdlog::details::log_msg& message) {
     spdlog::memory_buf_t buffer;
     formatter_->format(message, buffer);
     std::string line(buffer.data(), buffer.size());
-    if (line.size() > most_at_once) line = line.substr(0, most_at_once - 1) + '\n';
+    if (line.size() > max_at_once) line = line.substr(0, max_at_once - 1) + '\n';
     return line;
 }
 

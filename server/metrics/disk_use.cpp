@@ -7,7 +7,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // Files may come and go meanwhile.
-double size_of_files(const fs::path& folder) {
+double total_file_size(const fs::path& folder) {
     double bytes = 0;
     std::error_code error;
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
@@ -24,7 +24,7 @@ DiskUse disk_use(const fs::path& data_folder) {
     std::error_code error;
     const fs::space_info space = fs::space(data_folder, error);
     if (error) return {};
-    return {size_of_files(data_folder), static_cast<double>(space.available), static_cast<double>(space.capacity)};
+    return {total_file_size(data_folder), static_cast<double>(space.available), static_cast<double>(space.capacity)};
 }
 
 }  // namespace crisscross::server

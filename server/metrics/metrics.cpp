@@ -136,7 +136,7 @@ struct Metrics::Families {
                        .Register(registry)
                        .Add({});
     Gauge& open_files = gauge(registry, "process_open_fds", "Open file descriptors.");
-    Gauge& most_files = gauge(registry, "process_max_fds", "The limit on open file descriptors.");
+    Gauge& max_files = gauge(registry, "process_max_fds", "The limit on open file descriptors.");
     Gauge& started = gauge(registry, "process_start_time_seconds", "When the server started, in Unix time.");
 
     std::mutex reading{};
@@ -162,7 +162,7 @@ void Metrics::Families::record(const Readings& readings) {
     logged_errors.Increment(static_cast<double>(readings.logged_errors) - logged_errors.Value());
     cpu.Increment(readings.process.cpu_seconds - cpu.Value());
     set(open_files, readings.process.open_files);
-    set(most_files, readings.process.most_files);
+    set(max_files, readings.process.max_files);
 }
 
 Metrics::Metrics(std::string_view version) : families_(std::make_unique<Families>()) {

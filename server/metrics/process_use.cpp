@@ -37,7 +37,7 @@ double open_files() {
     return error ? 0 : static_cast<double>(std::distance(begin(files), end(files)));
 }
 
-double most_files() {
+double max_files() {
     rlimit limit{};
     return getrlimit(RLIMIT_NOFILE, &limit) == 0 ? static_cast<double>(limit.rlim_cur) : 0;
 }
@@ -45,7 +45,7 @@ double most_files() {
 }  // namespace
 
 ProcessUse process_use() {
-    return {resident_bytes(), cpu_seconds(), open_files(), most_files()};
+    return {resident_bytes(), cpu_seconds(), open_files(), max_files()};
 }
 
 }  // namespace crisscross::server

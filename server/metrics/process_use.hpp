@@ -9,7 +9,7 @@ struct ProcessUse {
     double resident_bytes = 0;
     double cpu_seconds = 0;  ///< user and system, of all threads
     double open_files = 0;
-    double most_files = 0;  ///< the soft limit on file descriptors
+    double max_files = 0;  ///< the soft limit on file descriptors
 };
 
 ProcessUse process_use();

@@ -14,9 +14,9 @@ namespace {
 
 using CodePoint = char32_t;
 
-constexpr int most_in_name = 24;
-constexpr int most_in_device_name = 40;
-constexpr int most_marks_in_a_row = 4;
+constexpr int max_name_characters = 24;
+constexpr int max_device_name_characters = 40;
+constexpr int max_consecutive_marks = 4;
 
 struct Range {
     CodePoint first, last;
@@ -45,7 +45,7 @@ constexpr std::array marks{Range{0x300, 0x36F},   Range{0x483, 0x489},   Range{0
 
 struct Lead {
     int following;
-    CodePoint bits, least;
+    CodePoint bits, min;
 };
 
 std::optional<Lead> lead_of(unsigned char byte) {
@@ -67,7 +67,7 @@ std::optional<std::u32string> decode(std::string_view text) {
             if ((byte & 0xC0) != 0x80) return std::nullopt;
             point = point << 6 | (byte & 0x3Fu);
         }
-        if (point < lead->least || point > 0x10FFFF) return std::nullopt;
+        if (point < lead->min || point > 0x10FFFF) return std::nullopt;
         points.push_back(point);
     }
     return points;
@@ -107,30 +107,30 @@ std::u32string collapse_blanks(std::u32string_view points) {
     return collapsed;
 }
 
-bool presentable(std::u32string_view points, int most_visible) {
+bool presentable(std::u32string_view points, int max_visible) {
     int visible = 0;
     int attached = 0;
     for (const CodePoint point : points) {
         const bool attaches = in(joiners, point) || in(marks, point);
         if (in(barred, point)) return false;
-        if (attaches && (visible == 0 || ++attached > most_marks_in_a_row)) return false;
+        if (attaches && (visible == 0 || ++attached > max_consecutive_marks)) return false;
         if (!attaches) {
             ++visible;
             attached = 0;
         }
     }
-    return visible >= 1 && visible <= most_visible;
+    return visible >= 1 && visible <= max_visible;
 }
 
-std::optional<std::string> read_visible(std::string_view typed, int most) {
+std::optional<std::string> read_visible(std::string_view typed, int max) {
     const auto points = decode(typed);
     if (!points) return std::nullopt;
     const std::u32string name = collapse_blanks(*points);
-    if (!presentable(name, most)) return std::nullopt;
+    if (!presentable(name, max)) return std::nullopt;
     return encode(name);
 }
 
-Look look_of_name(std::string_view name) {
+Look name_look(std::string_view name) {
     std::u32string points = decode(name).value_or(std::u32string{});
     std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
     return look_of(points);
@@ -139,24 +139,24 @@ Look look_of_name(std::string_view name) {
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view typed) {
-    return read_visible(typed, most_in_name);
+    return read_visible(typed, max_name_characters);
 }
 
 std::optional<std::string> read_device_name(std::string_view typed) {
-    return read_visible(typed, most_in_device_name);
+    return read_visible(typed, max_device_name_characters);
 }
 
 std::optional<std::string> read_line(std::string_view typed) {
-    return read_visible(typed, most_characters_in_line);
+    return read_visible(typed, max_line_characters);
 }
 
 NameLooks looks_of(std::string_view name) {
-    const Look look = look_of_name(name);
+    const Look look = name_look(name);
     return {encode(look.as_written), encode(look.in_small_letters)};
 }
 
 bool are_alike(std::string_view one, std::string_view other) {
-    return look_of_name(one).is_like(look_of_name(other));
+    return name_look(one).is_like(name_look(other));
 }
 
 }  // namespace crisscross::server

@@ -14,7 +14,7 @@ std::optional<std::string> read_name(std::string_view typed);
 std::optional<std::string> read_device_name(std::string_view typed);
 
 /// The same for a line of a chat, which may have up to 256.
-inline constexpr int most_characters_in_line = 256;
+inline constexpr int max_line_characters = 256;
 std::optional<std::string> read_line(std::string_view typed);
 
 /// What a name looks like, in two ways, as texts. Names that share either are too much alike.

@@ -11,42 +11,42 @@ namespace crisscross::server {
 /// first is read more slowly; one that exceeds the second is not read any more, and so loses its connection.
 class Inflow {
 public:
-    static constexpr std::size_t most_per_second = 64 * 1024;
-    static constexpr std::size_t most_without_a_message = 64 * 1024;
+    static constexpr std::size_t max_bytes_per_second = 64 * 1024;
+    static constexpr std::size_t max_without_message = 64 * 1024;
 
     /// For a message that may be long, because the server has agreed to it.
-    static constexpr std::size_t most_per_second_of_a_file = 1024 * 1024;
+    static constexpr std::size_t max_file_bytes_per_second = 1024 * 1024;
 
     /// A message has been received completely.
     void message_is_complete() {
         since_message_ = 0;
-        most_ = most_without_a_message;
-        per_second_ = most_per_second;
+        read_limit_ = max_without_message;
+        per_second_ = max_bytes_per_second;
         this_second_ = std::min(this_second_, per_second_);
     }
     /// The rest of this message may have so many bytes, and come faster.
     void expect(std::size_t bytes) {
-        most_ = since_message_ + bytes;
-        per_second_ = most_per_second_of_a_file;
+        read_limit_ = since_message_ + bytes;
+        per_second_ = max_file_bytes_per_second;
         this_second_ = per_second_;
     }
 
 private:
     friend class boost::beast::rate_policy_access;
 
-    std::size_t available_read_bytes() const { return std::min(this_second_, most_ - since_message_); }
+    std::size_t available_read_bytes() const { return std::min(this_second_, read_limit_ - since_message_); }
     void transfer_read_bytes(std::size_t bytes) {
         this_second_ -= std::min(bytes, this_second_);
-        since_message_ += std::min(bytes, most_ - since_message_);
+        since_message_ += std::min(bytes, read_limit_ - since_message_);
     }
     void on_timer() { this_second_ = per_second_; }
 
     static std::size_t available_write_bytes() { return static_cast<std::size_t>(-1); }
     static void transfer_write_bytes(std::size_t) {}
 
-    std::size_t most_ = most_without_a_message;
-    std::size_t per_second_ = most_per_second;
-    std::size_t this_second_ = most_per_second;
+    std::size_t read_limit_ = max_without_message;
+    std::size_t per_second_ = max_bytes_per_second;
+    std::size_t this_second_ = max_bytes_per_second;
     std::size_t since_message_ = 0;
 };
 

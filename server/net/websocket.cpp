@@ -57,7 +57,7 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
     beast::get_lowest_layer(stream.socket).expires_never();
     stream.socket.set_option(
         ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = idle_limit, .keep_alive_pings = true});
-    stream.socket.read_message_max(most_frame_bytes);
+    stream.socket.read_message_max(max_frame_bytes);
     // If the field is missing, Beast fills in its own name and version.
     stream.socket.set_option(ws::stream_base::decorator(
         [](ws::response_type& response) { response.set(beast::http::field::server, "crisscross"); }));
@@ -72,9 +72,7 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
 }  // namespace
 
 WebSocket::Stream::Stream(TcpStream&& tcp)
-    : socket(std::move(tcp)),
-      limit(socket.get_executor()),
-      control_frames(rate_of_control_frames, monotonic_time()) {}
+    : socket(std::move(tcp)), limit(socket.get_executor()), control_frames(control_frame_rate, monotonic_time()) {}
 
 asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(TcpStream tcp,
                                                              beast::http::request<beast::http::string_body> request,

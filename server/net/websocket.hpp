@@ -12,13 +12,13 @@
 namespace crisscross::server {
 
 /// The largest frame that a client may send, in bytes. A larger one ends the connection with 1009.
-inline constexpr std::size_t most_frame_bytes = 16 * 1024;
+inline constexpr std::size_t max_frame_bytes = 16 * 1024;
 
 /// The server's end of an open WebSocket. One coroutine may read and one may write, both on its strand.
 class WebSocket {
 public:
     /// How often a client may send pings, pongs and the like; more end the connection.
-    static constexpr Rate rate_of_control_frames{.burst = 100, .per_second = 1};
+    static constexpr Rate control_frame_rate{.burst = 100, .per_second = 1};
 
     struct Stream;  // Beast's; in websocket_stream.hpp
     explicit WebSocket(std::shared_ptr<Stream> stream);

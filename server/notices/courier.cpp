@@ -112,8 +112,7 @@ asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
     const auto request = request_for(delivery);
     if (!request) co_return done("the target cannot be read");
     const std::string host = request->to.host;
-    if (tests_ >= most_tests || busy_with_[host] >= most_of_server)
-        co_return done("too many others are on their way");
+    if (tests_ >= max_tests || busy_with_[host] >= max_per_server) co_return done("too many others are on their way");
     ++busy_with_[host];
     ++tests_;
     std::exception_ptr failure;
@@ -159,13 +158,13 @@ asio::awaitable<std::optional<Moment>> Courier::start_or_rest() {
 asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
     const Moment now = means_.clock.now();
     const auto take = [this, now](auto done) {
-        means_.store.take_due(now, now + lease, most_at_once - busy_, std::move(done));
+        means_.store.take_due(now, now + lease, max_at_once - busy_, std::move(done));
     };
-    if (busy_ < most_at_once) {
+    if (busy_ < max_at_once) {
         auto taken = co_await await<std::vector<storage::Delivery>>(take);
         for (storage::Delivery& delivery : taken) begin(std::move(delivery));
     }
-    if (busy_ >= most_at_once) co_return std::nullopt;
+    if (busy_ >= max_at_once) co_return std::nullopt;
     const auto count = [this](auto done) { means_.store.count_waiting(std::move(done)); };
     waiting_ = static_cast<std::size_t>(co_await await<int>(count));
     const auto next = [this](auto done) { means_.store.next_due(std::move(done)); };
@@ -219,8 +218,8 @@ asio::awaitable<void> Courier::deliver_in_slot(const storage::Delivery& delivery
 
 // The delivery is counted already. Slow webhooks, which anybody can set, are not to hold up what goes to browsers.
 bool Courier::has_slot(const storage::Delivery& delivery, const WebAddress& to) const {
-    if (busy_with_.at(to.host) > most_of_server) return false;
-    return target_of(delivery) != DeliveryTarget::webhook || busy_webhooks_ <= most_webhooks;
+    if (busy_with_.at(to.host) > max_per_server) return false;
+    return target_of(delivery) != DeliveryTarget::webhook || busy_webhooks_ <= max_webhooks;
 }
 
 asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,

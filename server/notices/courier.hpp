@@ -48,10 +48,10 @@ public:
     Courier(boost::asio::any_io_executor strand, Means means);
     ~Courier();
 
-    static constexpr int most_at_once = 8;
-    static constexpr int most_webhooks = 4;   ///< of these; the others are for push devices
-    static constexpr int most_tests = 4;      ///< at once, beside the deliveries
-    static constexpr int most_of_server = 2;  ///< of both at once to one other server, on all its ports together
+    static constexpr int max_at_once = 8;
+    static constexpr int max_webhooks = 4;    ///< of these; the others are for push devices
+    static constexpr int max_tests = 4;       ///< at once, beside the deliveries
+    static constexpr int max_per_server = 2;  ///< of both at once to one other server, on all its ports together
 
     enum class Webhook : std::uint8_t { informed, left_out };
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.

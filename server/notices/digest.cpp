@@ -36,7 +36,7 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
                             .game = static_cast<std::uint32_t>(first.game),
                             .players = {first.names.at(static_cast<std::size_t>(first.seat))},
                             .at = now};
-    const std::size_t count = std::min(games.size(), most_games_in_digest);
+    const std::size_t count = std::min(games.size(), max_digest_games);
     for (std::size_t place = 0; place < count; ++place) notice.games.push_back(waiting_game(games[place]));
     notice.more = static_cast<int>(games.size() - count);
     while (notice.games.size() > 1 && write_notice(notice).size() > longest_digest) {

@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-inline constexpr std::size_t most_games_in_digest = 10;
+inline constexpr std::size_t max_digest_games = 10;
 
 /// Whether the game wants its player to come, for a move or a vote. To accept a play calls nobody: its window ends by
 /// itself.

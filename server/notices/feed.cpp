@@ -68,7 +68,7 @@ std::string entry(const FeedHead& head, const protocol::Notice& notice) {
 }  // namespace
 
 std::string atom_feed(const FeedHead& head, const std::vector<protocol::Notice>& notices) {
-    const std::size_t count = std::min(notices.size(), most_feed_entries);
+    const std::size_t count = std::min(notices.size(), max_feed_entries);
     std::int64_t updated = notices.empty() ? head.updated : notices.front().at;
     for (std::size_t place = 0; place < count; ++place) updated = std::max(updated, notices[place].at);
     std::string feed = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n";

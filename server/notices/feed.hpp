@@ -15,10 +15,10 @@ struct FeedHead {
     std::int64_t updated = 0;  ///< in milliseconds since 1970 UTC, if it has no entry
 };
 
-/// Atom (RFC 4287) with an entry for each notice, in their order, at most `most_feed_entries`. It has no tiles, no
+/// Atom (RFC 4287) with an entry for each notice, in their order, at most `max_feed_entries`. It has no tiles, no
 /// words and no scores, because notices have none.
 std::string atom_feed(const FeedHead& head, const std::vector<protocol::Notice>& notices);
 
-inline constexpr std::size_t most_feed_entries = 50;
+inline constexpr std::size_t max_feed_entries = 50;
 
 }  // namespace crisscross::server

@@ -12,7 +12,7 @@ using What = Notice::What;
 namespace {
 
 // The reminder of the clock is one of them, at its own time.
-ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
+ReminderRule without_clock_reminder(ReminderRule rule, const CalledTurn& turn) {
     if (turn.clock_reminds) --rule.number;
     return rule;
 }
@@ -23,7 +23,7 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
     if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
     if (what != What::your_turn) return moments;
     const CalledTurn turn = player.turn.value_or(CalledTurn{now});
-    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
+    const ReminderRule rule = without_clock_reminder(player.reminders, turn);
     for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
         if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
     return moments;

@@ -7,14 +7,14 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int minutes_of_day = 24 * 60;
+constexpr int minutes_per_day = 24 * 60;
 
 int modulo(Moment number, int by) {
     return static_cast<int>(((number % by) + by) % by);
 }
 
 int minute_of_day(Moment moment, const UtcOffset& offset) {
-    return modulo(moment / span::minute + offset(moment), minutes_of_day);
+    return modulo(moment / span::minute + offset(moment), minutes_per_day);
 }
 
 bool is_in(const Night& night, int minute_of_day) {
@@ -26,9 +26,9 @@ bool is_in(const Night& night, int minute_of_day) {
 
 // If the clocks change on the way, they show another time than expected: then it is off by as much.
 Moment next_time_of_day(Moment moment, int wanted, const UtcOffset& offset) {
-    const int missing = modulo(wanted - minute_of_day(moment, offset), minutes_of_day);
+    const int missing = modulo(wanted - minute_of_day(moment, offset), minutes_per_day);
     const Moment begin = moment / span::minute * span::minute;
-    const Moment expected = begin + (missing == 0 ? minutes_of_day : missing) * span::minute;
+    const Moment expected = begin + (missing == 0 ? minutes_per_day : missing) * span::minute;
     const Moment corrected = expected + (offset(moment) - offset(expected)) * span::minute;
     return corrected > moment ? corrected : expected;
 }

@@ -12,7 +12,7 @@ struct ReminderRule {
     int number = 1;                         ///< one, unless the player asks for more; 0: none
     Moment first_after = 24 * 3'600'000LL;  ///< from the beginning of the turn
     Moment then_every = 24 * 3'600'000LL;   ///< from one to the next
-    static constexpr int most = 7;          ///< more are not sent
+    static constexpr int max = 7;           ///< more are not sent
 };
 
 /// A turn of a called player.

@@ -61,7 +61,7 @@ bool says_gone(DeliveryTarget target, int status) {
 }
 
 DeliveryVerdict later(std::optional<Moment> asked, int attempt, Moment now, double chance, std::string why) {
-    if (attempt >= most_attempts) return GiveUp{std::move(why)};
+    if (attempt >= max_attempts) return GiveUp{std::move(why)};
     return TryAgain{now + std::max(wait_after(attempt, chance), asked.value_or(0))};
 }
 

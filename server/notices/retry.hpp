@@ -23,7 +23,7 @@ struct GiveUp {
 struct TargetGone {};
 using DeliveryVerdict = std::variant<Delivered, TryAgain, GiveUp, TargetGone>;
 
-inline constexpr int most_attempts = 8;
+inline constexpr int max_attempts = 8;
 
 /// How long to wait after so many attempts: half a minute, then four times as long each time, up to six hours, and up
 /// to a quarter more by `chance` (0 to 1), so that many deliveries do not come back at once.

@@ -38,12 +38,12 @@ struct Config {
     std::string password{};                  ///< of new guests, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
-    OpenJournals::Most journals{};
-    LargeAnswers::Most large_answers{};
+    OpenJournals::Capacity journals{};
+    LargeAnswers::Capacity large_answers{};
     UpkeepOptions upkeep{};
     std::size_t disk_reserve = 256;                  ///< MB that new guests, rooms and imports leave free; 0: none
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
-    std::size_t connections_of_network = 256;        ///< at once
+    std::size_t connections_per_network = 256;       ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
     std::chrono::milliseconds write_limit{20'000};   ///< until a client must have read a frame

@@ -58,13 +58,13 @@ bool is_folder(const std::string& path) {
 
 }  // namespace option_text
 
-OptionValues decimal(std::function<void(Config&, double)> keep, std::function<double(const Config&)> kept,
-                     double least, double most) {
+OptionValues decimal(std::function<void(Config&, double)> keep, std::function<double(const Config&)> kept, double min,
+                     double max) {
     OptionValues values{.type = OptionValues::Type::decimal, .kind = "NUMBER"};
-    values.expected = "a number from " + option_text::of(least) + " to " + option_text::of(most);
-    values.read = [keep = std::move(keep), least, most](const std::string& given, Config& config) {
+    values.expected = "a number from " + option_text::of(min) + " to " + option_text::of(max);
+    values.read = [keep = std::move(keep), min, max](const std::string& given, Config& config) {
         const auto number = option_text::decimal(given);
-        if (!number || *number < least || *number > most) return false;
+        if (!number || *number < min || *number > max) return false;
         keep(config, *number);
         return true;
     };

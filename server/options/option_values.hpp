@@ -62,12 +62,12 @@ OptionValues one_of(Member member, std::initializer_list<const char*> choices) {
 }
 
 template <class Member>
-OptionValues whole(Member member, std::int64_t least, std::int64_t most) {
+OptionValues whole(Member member, std::int64_t min, std::int64_t max) {
     OptionValues values{.type = OptionValues::Type::whole, .kind = "NUMBER"};
-    values.expected = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+    values.expected = "a whole number from " + std::to_string(min) + " to " + std::to_string(max);
     values.read = [=](const std::string& given, Config& config) {
         const auto number = option_text::whole(given);
-        if (!number || *number < least || *number > most) return false;
+        if (!number || *number < min || *number > max) return false;
         auto& kept = std::invoke(member, config);
         kept = static_cast<std::remove_reference_t<decltype(kept)>>(*number);
         return true;
@@ -77,17 +77,17 @@ OptionValues whole(Member member, std::int64_t least, std::int64_t most) {
 }
 
 /// A number that `keep` puts into a `Config` and `kept` finds there.
-OptionValues decimal(std::function<void(Config&, double)> keep, std::function<double(const Config&)> kept,
-                     double least, double most);
+OptionValues decimal(std::function<void(Config&, double)> keep, std::function<double(const Config&)> kept, double min,
+                     double max);
 
 /// How often something may happen in an hour. All of it may happen at once.
 template <class Member>
-OptionValues hourly(Member member, double most) {
+OptionValues hourly(Member member, double max) {
     return decimal(
         [member](Config& config, double times) {
             std::invoke(member, config) = Rate{.burst = times, .per_second = times / 3600};
         },
-        [member](const Config& config) { return std::invoke(member, config).burst; }, 1, most);
+        [member](const Config& config) { return std::invoke(member, config).burst; }, 1, max);
 }
 
 }  // namespace crisscross::server

@@ -27,12 +27,12 @@ OptionValues frame_rate() {
 OptionValues moves_per_minute() {
     constexpr double persons = 20;
     const auto keep = [](Config& config, double moves) {
-        config.limits.moves_of_network = {.burst = moves, .per_second = moves / 60};
-        config.limits.moves_of_person = {.burst = std::max(LimitRates{}.moves_of_person.burst, moves / persons),
-                                         .per_second = moves / persons / 60};
+        config.limits.moves_per_network = {.burst = moves, .per_second = moves / 60};
+        config.limits.moves_per_person = {.burst = std::max(LimitRates{}.moves_per_person.burst, moves / persons),
+                                          .per_second = moves / persons / 60};
     };
     return decimal(
-        keep, [](const Config& config) { return config.limits.moves_of_network.burst; }, 60, 1e9);
+        keep, [](const Config& config) { return config.limits.moves_per_network.burst; }, 60, 1e9);
 }
 
 OptionValues public_origin() {
@@ -134,13 +134,13 @@ std::vector<ServerOption> all_options() {
         {"connections", "Connections at once; 0 for what the machine allows",
          whole(&Config::connections, 0, 1'000'000)},
         {"connections-per-address", "Connections at once from one address, or from one IPv6 network of 64 bits",
-         whole(&Config::connections_of_network, 1, 1'000'000)},
+         whole(&Config::connections_per_network, 1, 1'000'000)},
         {"guests-per-hour", "New guests in an hour from one address",
          hourly(
              [](auto& config) -> auto& { return config.limits.guests; }, 1e6)},
         {"rooms-per-hour", "New rooms in an hour from one address",
          hourly(
-             [](auto& config) -> auto& { return config.limits.rooms_of_network; }, 1e6)},
+             [](auto& config) -> auto& { return config.limits.rooms_per_network; }, 1e6)},
         {"moves-per-minute", "Moves in a minute from one address; a person has a twentieth of them",
          moves_per_minute()},
         {"computer-pause", "Minimum thinking time of a computer player, in milliseconds",

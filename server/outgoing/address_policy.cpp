@@ -69,7 +69,7 @@ std::optional<AddressFault> fault_of(const ip::address& address) {
 }
 
 // A datagram to an address of this machine would come from that address.
-bool is_of_this_machine(const ip::address& address) {
+bool is_on_this_machine(const ip::address& address) {
     boost::asio::io_context context;
     ip::udp::socket socket(context);
     boost::system::error_code error;
@@ -91,7 +91,7 @@ std::optional<AddressFault> AddressPolicy::check(const WebAddress& address) cons
 std::optional<AddressFault> AddressPolicy::check(const ip::address& address, std::uint16_t port) const {
     const auto fault = fault_of(address);
     const ip::address plain = without_mapping(address);
-    const bool is_here = plain.is_loopback() || is_of_this_machine(plain);
+    const bool is_here = plain.is_loopback() || is_on_this_machine(plain);
     if (is_here && port == own_port_) return AddressFault::this_server;
     if (allowed_ == PrivateAddresses::allow) return fault == AddressFault::multicast ? fault : std::nullopt;
     return !fault && is_here ? AddressFault::this_machine : fault;

@@ -25,7 +25,7 @@ enum class AddressFault : std::uint8_t {
 std::optional<AddressFault> fault_of(const boost::asio::ip::address& address);
 
 /// Whether this machine has the address itself. Sends nothing.
-bool is_of_this_machine(const boost::asio::ip::address& address);
+bool is_on_this_machine(const boost::asio::ip::address& address);
 
 /// Which addresses requests may reach.
 class AddressPolicy {

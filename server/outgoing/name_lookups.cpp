@@ -67,7 +67,7 @@ void NameLookups::find(const std::string& host, Done done) {
         found->second.push_back(std::move(done));
         return;
     }
-    if (state.waiting.size() >= most_waiting || !has_thread()) return done(std::nullopt);
+    if (state.waiting.size() >= max_waiting || !has_thread()) return done(std::nullopt);
     state.waiting.push_back(host);
     try {
         state.asking[host].push_back(std::move(done));
@@ -81,7 +81,7 @@ void NameLookups::find(const std::string& host, Done done) {
 // With the mutex. Begins another if there may be one. The machine may have none left; then those at work have to do.
 bool NameLookups::has_thread() {
     State& state = *state_;
-    if (state.threads == most_threads) return true;
+    if (state.threads == max_threads) return true;
     try {
         ++state.threads;
         std::thread([shared = state_] { work(shared); }).detach();
@@ -101,7 +101,7 @@ void NameLookups::work(const std::shared_ptr<State>& state) {
         const Found found = state->look_up(host);
         lock.lock();
         if (state->closed) break;
-        if ((!found || found->empty()) && state->failed.size() < most_waiting)
+        if ((!found || found->empty()) && state->failed.size() < max_waiting)
             state->failed.insert_or_assign(host, State::Failure{found, MonotonicClock::now() + kept_for});
         const auto asking = state->asking.extract(host);
         for (const Done& done : asking.mapped()) done(found);

@@ -21,9 +21,9 @@ public:
     using LookUp = std::function<Found(const std::string& host)>;
     using Done = std::function<void(const Found&)>;
 
-    static constexpr int most_threads = 8;
+    static constexpr int max_threads = 8;
     /// How many names may wait for a thread; nothing is found for further ones.
-    static constexpr std::size_t most_waiting = 256;
+    static constexpr std::size_t max_waiting = 256;
     /// For so long a name without an address is not looked up again.
     static constexpr std::chrono::seconds kept_for{30};
 

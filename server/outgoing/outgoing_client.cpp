@@ -27,9 +27,9 @@ using TlsStream = asio::ssl::stream<beast::tcp_stream>;
 namespace {
 
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
-constexpr std::size_t most_addresses = 4;
-constexpr std::uint32_t most_head_bytes = 16 * 1024;
-constexpr int most_interim_answers = 4;
+constexpr std::size_t max_addresses = 4;
+constexpr std::uint32_t max_head_bytes = 16 * 1024;
+constexpr int max_interim_answers = 4;
 
 OutgoingFault fault(Kind kind, std::string why) {
     return {kind, std::move(why)};
@@ -57,10 +57,10 @@ bool is_answer_fault(const beast::error_code& error) {
 
 template <class Stream>
 asio::awaitable<Answered> read_answer(Stream& stream) {
-    beast::flat_buffer buffer(most_head_bytes);
-    for (int interim = 0; interim <= most_interim_answers; ++interim) {
+    beast::flat_buffer buffer(max_head_bytes);
+    for (int interim = 0; interim <= max_interim_answers; ++interim) {
         http::response_parser<http::empty_body> parser;
-        parser.header_limit(most_head_bytes);
+        parser.header_limit(max_head_bytes);
         const auto [error, length] = co_await http::async_read_header(stream, buffer, parser, quietly);
         if (is_answer_fault(error) || error == beast::error_code(http::error::buffer_overflow))
             co_return fault(Kind::answer, error);
@@ -138,7 +138,7 @@ OutgoingClient::Judged OutgoingClient::judge(const Addresses& found, std::uint16
     for (const auto& address : found) {
         const auto reason = policy_.check(address, port);
         if (reason) judged.refused = reason;
-        if (!reason && judged.allowed.size() < most_addresses) judged.allowed.push_back(address);
+        if (!reason && judged.allowed.size() < max_addresses) judged.allowed.push_back(address);
     }
     return judged;
 }

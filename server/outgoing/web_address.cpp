@@ -72,8 +72,8 @@ std::optional<std::uint16_t> port_named(std::string_view text) {
     std::uint16_t port = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
     const bool is_whole = error == std::errc() && end == text.data() + text.size();
-    const bool is_of_web = port == http_port || port == https_port || port >= first_free_port;
-    return is_whole && is_of_web ? std::optional(port) : std::nullopt;
+    const bool is_web_port = port == http_port || port == https_port || port >= first_free_port;
+    return is_whole && is_web_port ? std::optional(port) : std::nullopt;
 }
 
 std::optional<WebAddress::Scheme> take_scheme(std::string_view& text) {

@@ -21,8 +21,8 @@ struct Destroy {
 using Key = std::unique_ptr<EVP_PKEY, Destroy>;
 using DigestContext = std::unique_ptr<EVP_MD_CTX, Destroy>;
 
-constexpr int least_rsa_bits = 2048;
-constexpr int most_rsa_bits = 4096;
+constexpr int min_rsa_bits = 2048;
+constexpr int max_rsa_bits = 4096;
 
 /// Null if it is not one key and nothing else.
 Key read_key(ByteView der) {
@@ -45,7 +45,7 @@ bool is_supported(const EVP_PKEY& key) {
         case EVP_PKEY_ED25519:
             return true;
         case EVP_PKEY_RSA:
-            return EVP_PKEY_get_bits(&key) >= least_rsa_bits && EVP_PKEY_get_bits(&key) <= most_rsa_bits;
+            return EVP_PKEY_get_bits(&key) >= min_rsa_bits && EVP_PKEY_get_bits(&key) <= max_rsa_bits;
         default:
             return false;
     }

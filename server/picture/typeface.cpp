@@ -87,7 +87,7 @@ double Typeface::capital_height() const {
 
 Outline Typeface::text(std::string_view text, Point centre, double size, Slant slant) const {
     Outline made;
-    const double lean_of_text = slant == Slant::italic ? lean : 0;
+    const double text_lean = slant == Slant::italic ? lean : 0;
     const double middle = capital_height() / 2;
     double pen = -width(text) / 2;
     for (const char character : text) {
@@ -96,7 +96,7 @@ Outline Typeface::text(std::string_view text, Point centre, double size, Slant s
         for (auto line : found->second.outline.lines) {
             for (auto& [at, bend] : line) {
                 const double y = at.y + middle;
-                at = {centre.x + size * (pen + at.x - lean_of_text * y), centre.y + size * y};
+                at = {centre.x + size * (pen + at.x - text_lean * y), centre.y + size * y};
             }
             made.lines.push_back(std::move(line));
         }

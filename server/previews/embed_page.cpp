@@ -18,7 +18,7 @@ constexpr const char* style =
     "@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}a{color:#9cc7ff}}";
 
 // What a policy calls the style (Content Security Policy 3, section 2.3.1): nothing else may style the page.
-const std::string& hash_of_style() {
+const std::string& style_hash() {
     static const std::string hash = [] {
         std::array<unsigned char, crypto_hash_sha256_BYTES> bytes{};
         crypto_hash_sha256(bytes.data(), reinterpret_cast<const unsigned char*>(style), std::strlen(style));
@@ -65,7 +65,7 @@ HttpAnswer embed_answer(const HttpQuestion& question, std::string page, const st
     const std::string ancestors = sites == "everybody" ? "*" : sites;
     for (auto& [name, value] : made.headers) {
         if (name == "Content-Security-Policy")
-            value = "default-src 'none'; img-src 'self'; style-src " + hash_of_style() +
+            value = "default-src 'none'; img-src 'self'; style-src " + style_hash() +
                     "; base-uri 'none'; form-action 'none'; frame-ancestors " + ancestors;
         if (name == "Cross-Origin-Resource-Policy") value = "cross-origin";
     }

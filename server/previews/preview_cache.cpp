@@ -23,7 +23,7 @@ void PreviewCache::keep(const std::string& code, std::shared_ptr<const PublicRoo
     const std::lock_guard lock(mutex_);
     kept_.remove_if([&code](const Kept& kept) { return kept.code == code; });
     kept_.push_front({code, std::move(room)});
-    if (kept_.size() > most) kept_.pop_back();
+    if (kept_.size() > max) kept_.pop_back();
 }
 
 void PreviewCache::keep(const std::string& code, std::uint32_t version, PictureFormat format,

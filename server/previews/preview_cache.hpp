@@ -14,7 +14,7 @@ namespace crisscross::server {
 /// What has been made for the previews of the rooms that were asked about last. Any thread.
 class PreviewCache {
 public:
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max = 64;
 
     /// The room at this version; null if it is not at hand.
     std::shared_ptr<const PublicRoom> room(const std::string& code, std::uint32_t version);

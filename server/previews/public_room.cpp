@@ -22,7 +22,7 @@ std::string words_in(const engine::PlayScore& score, const engine::Rules& rules)
 struct InWords {
     const PublicRoom& room;
 
-    std::string name(engine::Seat seat) const { return room.names.at(static_cast<std::size_t>(seat)); }
+    std::string name(engine::Seat seat) const { return room.names.at(engine::index_of(seat)); }
     std::string operator()(const engine::Played& event) const {
         const std::string words = words_in(event.score, room.rules);
         return name(event.seat) + " played " + (words.empty() ? "" : words + " ") + "for " +

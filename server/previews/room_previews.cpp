@@ -155,7 +155,7 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::read(storage::Roo
 template <class Value, class Work>
 asio::awaitable<RoomPreviews::Shown<Value>> RoomPreviews::make(Work work) {
     const Waiting waiting(waiting_);
-    if (waiting.place() > most_waiting) co_return Refusal::busy;
+    if (waiting.place() > max_waiting) co_return Refusal::busy;
     auto task = [&work]() -> asio::awaitable<std::shared_ptr<const Value>> { co_return work(); };
     auto made = co_await run_apart(thread_, task());
     if (!made) co_return Refusal::nothing;

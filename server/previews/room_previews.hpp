@@ -25,7 +25,7 @@ struct Services;
 class RoomPreviews {
 public:
     /// How many previews may wait for the thread that makes them.
-    static constexpr int most_waiting = 32;
+    static constexpr int max_waiting = 32;
 
     /// Why nothing is shown.
     enum class Refusal : std::uint8_t {

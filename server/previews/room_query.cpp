@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view rooms = "/r/";
 constexpr std::string_view embedded = "/embed/";
-constexpr int most_game_digits = 6;
+constexpr int max_game_digits = 6;
 
 /// A number from 1 on, in digits only.
 template <class Number>
@@ -24,7 +24,7 @@ std::optional<Number> number_in(std::string_view text) {
 }
 
 std::optional<int> game_in(std::string_view text) {
-    if (text.empty() || text.size() > most_game_digits) return std::nullopt;
+    if (text.empty() || text.size() > max_game_digits) return std::nullopt;
     return number_in<int>(text);
 }
 
@@ -55,9 +55,9 @@ std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
     const std::string_view target = std::string_view(question.target).substr(0, question.target.find('#'));
     std::string_view path = target.substr(0, target.find('?'));
     RoomQuery query{.embedded = path.starts_with(embedded)};
-    const std::string_view start_of_path = query.embedded ? embedded : rooms;
-    if (!path.starts_with(start_of_path)) return std::nullopt;
-    path.remove_prefix(start_of_path.size());
+    const std::string_view path_start = query.embedded ? embedded : rooms;
+    if (!path.starts_with(path_start)) return std::nullopt;
+    path.remove_prefix(path_start.size());
     if (!query.embedded) query.picture = take_picture(path);
     if (!query.picture && path.ends_with('/')) path.remove_suffix(1);
     if (const auto slash = path.find('/'); slash != path.npos) {

@@ -10,7 +10,7 @@ namespace crisscross::server {
 namespace {
 
 // Enough to find it in a log, and short enough to read out.
-constexpr std::size_t shown_of_id = 8;
+constexpr std::size_t shown_id_length = 8;
 
 Complaint busy() {
     return {"BUSY", "The server is busy. Try again."};
@@ -64,7 +64,7 @@ Complaint storage_failed() {
 
 Complaint internal_mistake(const protocol::RequestId& id) {
     return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again. (Error " +
-                            id.substr(0, shown_of_id) + ")"};
+                            id.substr(0, shown_id_length) + ")"};
 }
 
 Complaint game_damaged() {
@@ -97,12 +97,12 @@ Complaint too_many_opened(std::int64_t retry_after) {
                                {.retry_after = retry_after}));
 }
 
-Complaint too_many_games(int most) {
+Complaint too_many_games(int max) {
     return beyond(
         Limit::open_games,
-        with_details({"TOO_MANY_GAMES", "You have " + std::to_string(most) +
+        with_details({"TOO_MANY_GAMES", "You have " + std::to_string(max) +
                                             " games that aren\u2019t over. Finish or leave one of them first."},
-                     {.most = most}));
+                     {.max = max}));
 }
 
 Complaint server_busy(Limit limit) {
@@ -139,7 +139,7 @@ Complaint name_is_taken() {
     return {"NAME_TAKEN", "Someone in this game already has that name, or one that looks like it.", "/name"};
 }
 
-Complaint name_of_account() {
+Complaint account_name() {
     return {"NAME_OF_ACCOUNT", "Somebody else has an account with that name, or with one that looks like it.",
             "/name"};
 }

@@ -65,7 +65,7 @@ Complaint history_full();
 /// Games that nobody had open, from one network. `retry_after`: as above.
 Complaint too_many_opened(std::int64_t retry_after);
 /// The player has as many games that are not over as a person may have.
-Complaint too_many_games(int most);
+Complaint too_many_games(int max);
 /// Too much that takes long is waiting.
 Complaint server_busy(Limit limit);
 /// What is wanted is just being removed, or only something beside it.
@@ -82,7 +82,7 @@ Complaint bad_name();
 /// Somebody in the room has the name, or one that looks like it.
 Complaint name_is_taken();
 /// Somebody has an account with that name, or with one that looks like it.
-Complaint name_of_account();
+Complaint account_name();
 /// No guest has that token.
 Complaint unknown_token();
 /// The player has signed the device out.

@@ -66,7 +66,7 @@ struct ChatWork {
         if (const auto* line = std::get_if<storage::ChatLine>(&reacted))
             co_return ChatDone{chat_outcome::Changed{line_of(*line)}};
         if (std::get<storage::NoReaction>(reacted) == storage::NoReaction::too_many)
-            co_return ChatDone{chat_outcome::TooManyReactions{storage::most_reactions}};
+            co_return ChatDone{chat_outcome::TooManyReactions{storage::max_reactions}};
         co_return ChatDone{chat_outcome::NoLine{}};
     }
     asio::awaitable<ChatDone> operator()(const chat_job::DeleteLine& job) const {
@@ -77,7 +77,7 @@ struct ChatWork {
         co_return ChatDone{chat_outcome::Deleted{protocol::find_channel(deleted->channel).value(), deleted->number}};
     }
     asio::awaitable<ChatDone> operator()(const chat_job::ReadLines& job) const {
-        const storage::ChatQuery query{room, job.player, names_of(job.readable), job.before, lines_of_a_page};
+        const storage::ChatQuery query{room, job.player, names_of(job.readable), job.before, lines_per_page};
         const storage::ChatPage page =
             co_await await<storage::ChatPage>([&](auto done) { store.lines(query, std::move(done)); });
         chat_outcome::Read read;

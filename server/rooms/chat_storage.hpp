@@ -8,7 +8,7 @@
 namespace crisscross::server {
 
 /// How many lines an answer to `chat` has at most.
-inline constexpr int lines_of_a_page = 50;
+inline constexpr int lines_per_page = 50;
 
 /// Does a job of a room's chat in the store. Throws what the store throws.
 boost::asio::awaitable<ChatDone> do_in_chat(storage::ChatStore& store, storage::RoomId room, Moment now, ChatJob job);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int games_at_a_time = 100;
 /// They may sit down on another device meanwhile, and a game that is damaged lets nobody go.
-constexpr int most_rounds = 3;
+constexpr int max_rounds = 3;
 
 /// A person who is being deleted.
 class Deletion {
@@ -81,7 +81,7 @@ private:
 asio::awaitable<storage::DeletedPerson> delete_person(storage::PlayerId player, Services& services) {
     Deletion deletion(player, services);
     std::optional<storage::DeletedPerson> deleted;
-    for (int round = 1; !deleted; ++round) deleted = co_await deletion.attempt(round < most_rounds);
+    for (int round = 1; !deleted; ++round) deleted = co_await deletion.attempt(round < max_rounds);
     for (const std::string& room : deleted->closed) co_await services.lobby.close_room(room);
     for (const std::string& room : deleted->rooms) services.lobby.reread(room);
     co_return *deleted;

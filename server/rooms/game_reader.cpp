@@ -21,7 +21,7 @@ asio::awaitable<engine::Result<GameRecord, GameDamage>> GameReader::read(storage
 }
 
 asio::awaitable<void> GameReader::look_at(storage::StoredGame stored, Look look) {
-    const QueuePlace place(waiting_, most_questions);
+    const QueuePlace place(waiting_, max_questions);
     if (!place) throw StorageBusy("too many questions wait for games to be read");
     auto work = [&]() -> asio::awaitable<void> {
         const auto game = read_now(stored);

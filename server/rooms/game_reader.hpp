@@ -15,7 +15,7 @@ namespace crisscross::server {
 class GameReader {
 public:
     /// How many questions about games may wait for its thread, beside those who join.
-    static constexpr int most_questions = 16;
+    static constexpr int max_questions = 16;
     using Look = std::function<void(const GameRecord& game)>;
 
     explicit GameReader(const LexiconStore& lexicons) : lexicons_(lexicons) {}

@@ -27,7 +27,7 @@ const Complaint too_many_guesses =
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 /// How often a claimed room is looked for, with a pause between portions each time.
-constexpr int most_looks = 25;
+constexpr int max_looks = 25;
 
 /// The answer to a `create` that comes again. Any other command with its id was given in a room.
 Answer<std::string> room_made_by(const storage::Receipt& receipt) {
@@ -97,7 +97,7 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
 
 asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code, ClosedRooms closed) {
     // A claimed room may be gone in a moment, or only some of its games.
-    for (int look = 0; look < most_looks; ++look) {
+    for (int look = 0; look < max_looks; ++look) {
         if (auto open_already = enter_open(code)) co_return std::move(*open_already);
         const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
         if (!row) co_return no_such_room;

@@ -120,7 +120,7 @@ private:
     Services& services_;
     std::shared_ptr<Places> places_ = std::make_shared<Places>();
     std::atomic<std::uint64_t> rereads_ = 0;
-    KeyedLimit<std::string> side_changes_{SideChanges::rate_of_person};
+    KeyedLimit<std::string> side_changes_{SideChanges::rate_per_person};
     TaskGroup tasks_{"room"};
 };
 

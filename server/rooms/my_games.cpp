@@ -44,14 +44,14 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
 }
 
 storage::RoomsQuery page_query(storage::PlayerId player, const std::optional<protocol::PlaceInList>& after) {
-    storage::RoomsQuery query{.player = player, .limit = most_listed_rooms + 1};
+    storage::RoomsQuery query{.player = player, .limit = max_listed_rooms + 1};
     if (after) query.after = stored_form(*after);
     return query;
 }
 
 protocol::server::Rooms page_of(std::vector<storage::RoomListing> found) {
     protocol::server::Rooms page;
-    const bool goes_on = found.size() > static_cast<std::size_t>(most_listed_rooms);
+    const bool goes_on = found.size() > static_cast<std::size_t>(max_listed_rooms);
     if (goes_on) found.pop_back();
     for (const storage::RoomListing& listing : found) page.rooms.push_back(summary(listing));
     if (goes_on) page.next = place_of(page.rooms.back());

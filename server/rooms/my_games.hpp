@@ -9,10 +9,10 @@
 namespace crisscross::server {
 
 /// How many games of a list are sent at once.
-inline constexpr int most_listed_rooms = 50;
+inline constexpr int max_listed_rooms = 50;
 
 /// How many games that are not over a person may have.
-inline constexpr int most_open_games = 500;
+inline constexpr int max_open_games = 500;
 
 /// A game in the list of a player. It says nothing of tiles and words.
 protocol::server::RoomSummary summary(const storage::RoomListing& listing);

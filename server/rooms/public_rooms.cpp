@@ -42,7 +42,7 @@ protocol::server::PublicGames PublicRooms::list() const {
     const auto is_waiting = [](const protocol::server::PublicRoom& room) { return room.stage == "waiting"; };
     for (const auto& [code, room] : rooms_) games.rooms.push_back(room);
     std::stable_partition(games.rooms.begin(), games.rooms.end(), is_waiting);
-    if (games.rooms.size() > most) games.rooms.resize(most);
+    if (games.rooms.size() > max) games.rooms.resize(max);
     return games;
 }
 

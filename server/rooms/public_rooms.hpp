@@ -18,7 +18,7 @@ namespace crisscross::server {
 class PublicRooms {
 public:
     /// More are not sent.
-    static constexpr std::size_t most = 50;
+    static constexpr std::size_t max = 50;
 
     explicit PublicRooms(boost::asio::io_context& context) : timer_(boost::asio::make_strand(context)) {}
 

@@ -18,7 +18,7 @@ namespace {
 using Refusal = std::optional<Complaint>;
 
 /// The rooms that somebody plays in at once; in more, the oldest keep the name.
-constexpr int most_rooms = 1000;
+constexpr int max_rooms = 1000;
 
 /// Passes the room's answer on, or a failure if the room ends without one.
 class Receiver {
@@ -51,7 +51,7 @@ Refusal check_listed(const std::vector<storage::RoomListing>& rooms, const std::
 }
 
 asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId player, Services& services) {
-    const storage::RoomsQuery query{.player = player, .limit = most_rooms};
+    const storage::RoomsQuery query{.player = player, .limit = max_rooms};
     std::vector<storage::RoomListing> rooms = co_await services.store.rooms_of(query);
     std::erase_if(rooms, [](const storage::RoomListing& room) { return room.stage == name(Stage::over); });
     co_return rooms;

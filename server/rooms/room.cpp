@@ -36,7 +36,7 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
       services_(services),
       id_(id),
       code_(std::move(code)),
-      inbox_(strand, most_requests),
+      inbox_(strand, max_requests),
       core_(setup_of(services), code_),
       journals_(services.open_journals),
       measure_(services.metrics) {}

@@ -24,7 +24,7 @@ struct Services;
 class Room : public std::enable_shared_from_this<Room> {
 public:
     /// How many requests may wait.
-    static constexpr std::size_t most_requests = 1024;
+    static constexpr std::size_t max_requests = 1024;
 
     Room(boost::asio::any_io_executor strand, Services& services, storage::RoomId id, std::string code);
 

@@ -94,9 +94,9 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
         record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {
         if (series.closed && listing.stage == name(Stage::over)) record.over.insert(listing.number);
-        if (record.games.size() < most_listed_games) record.games.push_back(summary(listing));
+        if (record.games.size() < max_listed_games) record.games.push_back(summary(listing));
     }
-    const std::size_t listed = std::min(series.standings.size(), static_cast<std::size_t>(most_listed_games));
+    const std::size_t listed = std::min(series.standings.size(), static_cast<std::size_t>(max_listed_games));
     for (const storage::Standing& one : std::span(series.standings).first(listed))
         record.standings.push_back({one.name, one.games, one.won, one.drawn, one.points});
     return record;

@@ -8,7 +8,7 @@
 namespace crisscross::server {
 
 /// How many of its games and standings a room shows.
-inline constexpr int most_listed_games = 20;
+inline constexpr int max_listed_games = 20;
 
 /// What a room is besides its games, as it is stored, and back.
 AboutRoom about_room(const storage::AboutRoom& stored);

@@ -46,10 +46,10 @@ UpkeepFault damaged(const fs::path& file, const char* how) {
     return {file.string() + " " + how + "; nothing of it can be used"};
 }
 
-/// As many bytes as there are, at most `most`.
-Bytes take(std::istream& in, std::size_t most) {
-    Bytes bytes(most);
-    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(most));
+/// As many bytes as there are, at most `max`.
+Bytes take(std::istream& in, std::size_t max) {
+    Bytes bytes(max);
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(max));
     bytes.resize(static_cast<std::size_t>(in.gcount()));
     return bytes;
 }

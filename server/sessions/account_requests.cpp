@@ -19,7 +19,7 @@ namespace {
 
 const Complaint has_account{"HAS_ACCOUNT", "You have an account already."};
 const Complaint no_account{"NO_ACCOUNT", "You don\u2019t have an account."};
-const Complaint too_many_passkeys{"TOO_MANY_PASSKEYS", "Your account has " + std::to_string(storage::most_passkeys) +
+const Complaint too_many_passkeys{"TOO_MANY_PASSKEYS", "Your account has " + std::to_string(storage::max_passkeys) +
                                                            " passkeys. Remove one first."};
 const Complaint no_such_passkey{"NO_SUCH_PASSKEY", "Your account doesn\u2019t have that passkey.", "/passkey"};
 const Complaint last_passkey{"LAST_PASSKEY", "You couldn\u2019t sign in any more. Set a pass-phrase first.",
@@ -32,8 +32,8 @@ Complaint bad_pass_phrase() {
     return with_details(
         {"BAD_PASS_PHRASE", "A pass-phrase has at least " + std::to_string(shortest_pass_phrase) + " characters.",
          "/pass_phrase"},
-        {.least = static_cast<std::int64_t>(shortest_pass_phrase),
-         .most = static_cast<std::int64_t>(longest_pass_phrase)});
+        {.min = static_cast<std::int64_t>(shortest_pass_phrase),
+         .max = static_cast<std::int64_t>(longest_pass_phrase)});
 }
 
 Complaint in_made(Complaint why) {
@@ -98,7 +98,7 @@ asio::awaitable<void> Session::handle(const client::MakeAccount& request) {
         case storage::MakingAccount::done:
             co_return send(protocol::server::Ok{request.id});
         case storage::MakingAccount::name_taken:
-            co_return refuse(request.id, name_of_account());
+            co_return refuse(request.id, account_name());
         case storage::MakingAccount::passkey_taken:
             co_return refuse(request.id, passkey_taken);
         case storage::MakingAccount::has_one:

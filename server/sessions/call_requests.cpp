@@ -147,7 +147,7 @@ public:
 
     Step operator()(const client::MakeFeed& wanted) {
         const std::string secret = new_token(services_.entropy);
-        const auto hash = hash_of_token(secret);
+        const auto hash = token_hash(secret);
         co_await write([&](auto done) { store().set_feed(requester_.player, hash, std::move(done)); });
         co_return Sent(protocol::ServerMessage(from_server::Feed{wanted.id, secret}));
     }

@@ -55,7 +55,7 @@ void note_visit(const storage::DeviceRow& device, const std::string& name, Servi
 
 asio::awaitable<Answer<Identity>> known_guest(const std::string& token, const std::string& device,
                                               Services& services) {
-    const auto hash = hash_of_token(token);
+    const auto hash = token_hash(token);
     if (!hash) co_return unknown_token();
     const auto found = co_await services.store.find_player(*hash);
     if (!found) co_return unknown_token();
@@ -77,7 +77,7 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
                                                              storage::NewDevice device, Services& services) {
     const Moment now = services.clock.now();
     if (auto refusal = services.door.try_hand_over(network, now)) co_return *std::move(refusal);
-    const auto secret = hash_of_token(text);
+    const auto secret = token_hash(text);
     if (!secret) co_return bad_hand_over;
     AwaitableIdentityStore identities(services.store.identities());
     const auto created = co_await identities.find_hand_over(*secret, device.at);
@@ -134,7 +134,7 @@ asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string
     const Moment now = services.clock.wall();
     if (!hello.hand_over && !has_place(now, services)) co_return server_full(Limit::connections);
     const std::string token = new_token(services.entropy);
-    storage::NewDevice device{hash_of_token(token).value(), *name, now};
+    storage::NewDevice device{token_hash(token).value(), *name, now};
     const auto found = co_await sign_in(hello, network, std::move(device), services);
     if (!found) co_return found.error();
     Identity known = identity_of(*found);

@@ -17,7 +17,7 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint too_many_devices{"TOO_MANY_DEVICES", "You are signed in on " + std::to_string(storage::most_devices) +
+const Complaint too_many_devices{"TOO_MANY_DEVICES", "You are signed in on " + std::to_string(storage::max_devices) +
                                                          " devices. Sign one out first."};
 const Complaint no_such_device{"NO_SUCH_DEVICE", "You aren\u2019t signed in on that device.", "/device"};
 const Complaint last_device{"LAST_DEVICE", "This is your only device. Nobody could play your games any more.",
@@ -37,7 +37,7 @@ asio::awaitable<void> Session::handle(const client::HandOver& request) {
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     const std::string secret = new_token(services_.entropy);
     const Moment today = services_.clock.wall();
-    const storage::NewHandOver made{*player_, hash_of_token(secret).value(), today, today + ten_minutes};
+    const storage::NewHandOver made{*player_, token_hash(secret).value(), today, today + ten_minutes};
     AwaitableIdentityStore identities(services_.store.identities());
     if (!co_await identities.create_hand_over(made)) co_return refuse(request.id, too_many_devices);
     send(protocol::server::HandOver{request.id, secret, made.expires});

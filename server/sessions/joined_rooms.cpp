@@ -15,7 +15,7 @@ JoinedRoom::~JoinedRoom() {
 
 bool JoinedRooms::has_space() {
     drop_those_that_are_over();
-    return rooms_.size() < most;
+    return rooms_.size() < max;
 }
 
 JoinedRoom* JoinedRooms::find(const std::string& code) {

@@ -36,7 +36,7 @@ private:
 /// The rooms that one connection has joined, by their codes. On the socket's strand.
 class JoinedRooms {
 public:
-    static constexpr std::size_t most = 8;
+    static constexpr std::size_t max = 8;
 
     /// Whether another room may be joined.
     bool has_space();

@@ -6,7 +6,7 @@ PresentPeople::Entering PresentPeople::enter(PlayerId player) {
     const std::lock_guard lock(mutex_);
     if (claimed_.contains(player)) return Entering::unknown;
     int& connections = connections_[player];
-    if (connections == most_connections) return Entering::too_many;
+    if (connections == max_connections) return Entering::too_many;
     ++connections;
     return Entering::entered;
 }

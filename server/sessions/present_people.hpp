@@ -13,7 +13,7 @@ public:
     using PlayerId = std::int64_t;
 
     /// How many connections one person may have at once.
-    static constexpr int most_connections = 32;
+    static constexpr int max_connections = 32;
 
     /// `unknown`: they are about to be removed. `too_many`: they have too many connections.
     enum class Entering : std::uint8_t { entered, unknown, too_many };

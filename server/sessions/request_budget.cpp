@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 // More than the bucket holds would never be paid.
 bool RequestBudget::take(Moment now, std::uint64_t answered_bytes) {
-    unpaid_ = std::min(most_, unpaid_ + static_cast<double>(answered_bytes - answered_));
+    unpaid_ = std::min(max_, unpaid_ + static_cast<double>(answered_bytes - answered_));
     answered_ = answered_bytes;
     if (!answers_.take(now, unpaid_)) return false;
     unpaid_ = 0;

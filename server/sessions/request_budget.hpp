@@ -12,7 +12,7 @@ namespace crisscross::server {
 class RequestBudget {
 public:
     RequestBudget(Rate frames, Rate answers, Moment now)
-        : frames_(frames, now), answers_(answers, now), most_(answers.burst) {}
+        : frames_(frames, now), answers_(answers, now), max_(answers.burst) {}
 
     /// Whether the next frame is due, for a connection that has had so many bytes of answers until now. If it is not,
     /// `reached` and `wait` say why, and for how many milliseconds.
@@ -23,7 +23,7 @@ public:
 private:
     TokenBucket frames_;
     TokenBucket answers_;
-    double most_;
+    double max_;
     std::uint64_t answered_ = 0;
     double unpaid_ = 0;  // bytes
 };

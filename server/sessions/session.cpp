@@ -29,7 +29,7 @@ const Complaint not_authenticated{"NOT_AUTHENTICATED", "Say hello first."};
 constexpr std::string_view not_json = "NOT_JSON";
 
 /// When more is waiting to be sent, the client's next request waits, too.
-constexpr std::size_t most_waiting_bytes = 256 * 1024;
+constexpr std::size_t max_waiting_bytes = 256 * 1024;
 
 void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
@@ -47,7 +47,7 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
       outbox_(std::make_shared<Outbox>(socket_->executor())),
       budget_(services.config.frames, services.config.limits.answers, services.clock.now()),
       joins_(services.config.limits.joins, services.clock.now()),
-      laid_tiles_(rate_of_laid_tiles, services.clock.now()),
+      laid_tiles_(laid_tiles_rate, services.clock.now()),
       hello_deadline_(socket_->executor()),
       next_ping_(socket_->executor()),
       sent_some_(socket_->executor(), asio::steady_timer::time_point::max()),
@@ -108,7 +108,7 @@ void Session::break_off() {
 
 // A client that does not read its answers is not read from: so it cannot make the server collect them.
 asio::awaitable<void> Session::wait_until_sent() {
-    while (!has_written_all_ && outbox_->waiting_bytes() > most_waiting_bytes)
+    while (!has_written_all_ && outbox_->waiting_bytes() > max_waiting_bytes)
         co_await sent_some_.async_wait(asio::as_tuple(asio::use_awaitable));
 }
 

@@ -36,7 +36,7 @@ struct Identity;
 class Session : public std::enable_shared_from_this<Session> {
 public:
     /// How often a connection may show what its player has laid.
-    static constexpr Rate rate_of_laid_tiles{.burst = 10, .per_second = 0.5};
+    static constexpr Rate laid_tiles_rate{.burst = 10, .per_second = 0.5};
 
     /// `site`: of the page that has opened the socket, if passkeys can be made for it.
     Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,

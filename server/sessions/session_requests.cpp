@@ -31,13 +31,13 @@ namespace {
 const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have already said hello."};
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
 const Complaint too_many_connections =
-    with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::most_connections) +
+    with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::max_connections) +
                                               " times already. Close some of the tabs first."},
-                 {.most = PresentPeople::most_connections});
+                 {.max = PresentPeople::max_connections});
 const Complaint too_many_rooms = beyond(
-    Limit::joined_rooms, with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
+    Limit::joined_rooms, with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::max) +
                                                              " rooms on this connection. Leave one of them first."},
-                                      {.most = JoinedRooms::most}));
+                                      {.max = JoinedRooms::max}));
 
 constexpr Moment one_day = 86'400'000;
 
@@ -79,8 +79,8 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     const auto* seat = std::get_if<client::TakeSeat>(&command);
-    if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
-    if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(most_open_games));
+    if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, account_name());
+    if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(max_open_games));
     if (is_move(command) || is_side_change(command))
         if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
@@ -91,12 +91,12 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     const auto* part = std::get_if<client::TakePart>(&command);
     if (part && !part->name.empty() && co_await is_name_of_another(part->name))
-        co_return refuse(part->id, name_of_account());
+        co_return refuse(part->id, account_name());
     const JoinedRoom* room = joined_room(command);
     if (!room) co_return;
     SayInRoom say{caller(*room), command};
     if (std::holds_alternative<client::ProposeGame>(command)) {
-        if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(most_open_games));
+        if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(max_open_games));
         if (services_.disk_reserve.refuses(services_.clock.now()))
             co_return refuse(request_id(command), server_full(Limit::disk));
         auto permission = permit_room(requester(), services_.limits, services_.clock);
@@ -189,14 +189,14 @@ std::optional<Moment> Session::refuse_move() {
 
 // Those of other guests who are the same person count for these.
 asio::awaitable<bool> Session::has_too_many_games() {
-    const int games = co_await services_.store.count_games(*player_, most_open_games);
-    co_return games >= most_open_games;
+    const int games = co_await services_.store.count_games(*player_, max_open_games);
+    co_return games >= max_open_games;
 }
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
-    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
-    if (co_await has_too_many_games()) co_return refuse_for(request.id, too_many_games(most_open_games));
+    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
+    if (co_await has_too_many_games()) co_return refuse_for(request.id, too_many_games(max_open_games));
     const auto code = co_await services_.lobby.create(requester(), request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {
@@ -248,7 +248,7 @@ asio::awaitable<void> Session::handle(const client::Leave& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Rename& request) {
-    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
+    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
     const auto refusal = co_await rename(requester(), request.name, services_);
     refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
 }

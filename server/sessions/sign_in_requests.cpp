@@ -127,7 +127,7 @@ asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignI
     const auto name = device_name ? read_device_name(*device_name) : std::string();
     if (!name) co_return refuse(id, bad_device_name("/device_name"));
     const std::string token = new_token(services_.entropy);
-    wanted.device = {hash_of_token(token).value(), *name, services_.clock.wall()};
+    wanted.device = {token_hash(token).value(), *name, services_.clock.wall()};
     if (player_) wanted.instead_of = device_;
     AwaitableAccountStore accounts(services_.store.accounts());
     const auto signed_in = co_await accounts.sign_in(wanted);

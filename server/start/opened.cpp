@@ -6,7 +6,7 @@
 #include "server/options/config.hpp"
 #include "server/push/push_key.hpp"
 #include "server/runtime/entropy.hpp"
-#include "server/start/most_connections.hpp"
+#include "server/start/max_connections.hpp"
 
 namespace crisscross::server {
 

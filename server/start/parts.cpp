@@ -15,7 +15,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr std::uintmax_t bytes_of_megabyte = 1'000'000;
+constexpr std::uintmax_t bytes_per_megabyte = 1'000'000;
 
 unsigned thread_count(const Config& config) {
     return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
@@ -36,10 +36,10 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       metrics(program_version() + '+' + files.fingerprint()),
       limits(config.limits, metrics),
       door(config.entry, std::move(opened.password), limits),
-      open_connections(most_connections(config, raise_descriptor_limit())),
+      open_connections(max_connections(config, raise_descriptor_limit())),
       open_journals(config.journals),
       large_answers(config.large_answers),
-      disk_reserve(config.data, config.disk_reserve * bytes_of_megabyte, metrics),
+      disk_reserve(config.data, config.disk_reserve * bytes_per_megabyte, metrics),
       folder_lock(std::move(opened.data.lock)),
       last_alive(config.data),
       store(std::move(opened.data.store), metrics),
@@ -84,11 +84,11 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       importer(store, lexicons, entropy, historian, lobby),
       analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
       game_reader(lexicons),
-      backups(config.upkeep, config.data, clock, store, config.disk_reserve * bytes_of_megabyte),
+      backups(config.upkeep, config.data, clock, store, config.disk_reserve * bytes_per_megabyte),
       list_editor(lexicon_places(config).folder),
       previews(services),
       backup_schedule(config.upkeep.backup_every, clock, backups),
-      sweeper(config.upkeep, config.disk_reserve * bytes_of_megabyte, config.data, clock, store, lobby, sessions),
+      sweeper(config.upkeep, config.disk_reserve * bytes_per_megabyte, config.data, clock, store, lobby, sessions),
       game_waker(clock, store, lobby, services.outage.from),
       listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                        : Listener(context, config.bind, config.port)),

@@ -35,7 +35,7 @@
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/sessions.hpp"
-#include "server/start/most_connections.hpp"
+#include "server/start/max_connections.hpp"
 #include "server/start/opened.hpp"
 #include "server/start/server.hpp"
 #include "server/start/service_notice.hpp"
@@ -69,7 +69,7 @@ struct Server::Parts {
     OpenJournals open_journals;
     LargeAnswers large_answers;
     DiskReserve disk_reserve;
-    OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
+    OpenConnections metrics_connections{{.total = max_scrapers, .per_network = max_scrapers}};
     Sessions sessions;
     FolderLock folder_lock;
     LastAlive last_alive;

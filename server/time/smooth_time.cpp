@@ -11,8 +11,8 @@ SmoothTime::Duration SmoothTime::at(Duration wall, Duration steady) {
         last_steady_ = steady;
     }
     const Duration passed = std::max(Duration{}, steady - last_steady_);
-    const Duration most = passed * most_correction;
-    last_ += passed + std::clamp(wall - last_ - passed, -most, most);
+    const Duration max = passed * max_correction;
+    last_ += passed + std::clamp(wall - last_ - passed, -max, max);
     last_steady_ = std::max(last_steady_, steady);
     return last_;
 }

@@ -11,7 +11,7 @@ class SmoothTime {
 public:
     using Duration = std::chrono::duration<double, std::milli>;
     /// How much of the time that passes may be used to catch up.
-    static constexpr double most_correction = 0.02;
+    static constexpr double max_correction = 0.02;
 
     /// The time at which the two clocks show this. Both count from any moment of their own.
     Duration at(Duration wall, Duration steady);

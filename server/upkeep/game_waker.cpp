@@ -17,7 +17,7 @@ namespace {
 constexpr Span between_looks = span::minute;
 /// Longer than a disk hangs, or a busy machine keeps a call waiting.
 constexpr Moment call_takes_at_most = span::minute;
-constexpr int most_uncalled = 1000;
+constexpr int max_uncalled = 1000;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ asio::awaitable<void> GameWaker::run() {
 asio::awaitable<void> GameWaker::wake_uncalled(Moment last_alive) {
     if (last_alive == 0) co_return;
     try {
-        const auto games = co_await store_.find_uncalled(last_alive - call_takes_at_most, most_uncalled);
+        const auto games = co_await store_.find_uncalled(last_alive - call_takes_at_most, max_uncalled);
         for (const storage::ChangedGame& game : games) {
             auto entrance = co_await lobby_.find(game.room);
             if (!entrance) continue;

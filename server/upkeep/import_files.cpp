@@ -36,7 +36,7 @@ Value waited_for(Verb verb) {
     return *std::move(result);
 }
 
-bool is_of_game(const fs::path& file) {
+bool is_game_file(const fs::path& file) {
     return file.extension() == ".json" || file.extension() == ".gcg";
 }
 
@@ -51,7 +51,7 @@ std::vector<fs::path> all_files(const std::vector<fs::path>& wanted) {
         }
         std::vector<fs::path> inside;
         for (const auto& entry : fs::directory_iterator(one))
-            if (is_of_game(entry.path())) inside.push_back(entry.path());
+            if (is_game_file(entry.path())) inside.push_back(entry.path());
         std::ranges::sort(inside);
         files.insert(files.end(), inside.begin(), inside.end());
     }
@@ -65,7 +65,7 @@ public:
         : store_(store), lexicons_(lexicons), listener_(listener), owner_(owner), own_name_(own_name) {}
 
     void add(const fs::path& file) {
-        auto text = read_text(file, protocol::most_file_bytes);
+        auto text = read_text(file, protocol::max_file_bytes);
         if (!text) {
             ++count_.unread;
             return listener_.refused(file, std::string("cannot be read: ") + std::strerror(errno));
@@ -80,7 +80,7 @@ public:
 
 private:
     void add(const fs::path& file, const std::string& text) {
-        if (text.size() > most_import_bytes) return refuse(file, "The game is larger than 4 MiB.");
+        if (text.size() > max_import_bytes) return refuse(file, "The game is larger than 4 MiB.");
         auto game = read_import(text, {owner_, own_name_, clock_.now()}, lexicons_);
         if (!game) return refuse(file, game.error().message);
         keep(file, *std::move(game));
@@ -107,10 +107,10 @@ private:
             count_.room = known->game.room;
         } else if (std::holds_alternative<storage::ImportsTooLarge>(outcome)) {
             refuse(file, "The imported games of a person may take " +
-                             std::to_string(storage::most_imported_bytes >> 20) + " MiB.");
+                             std::to_string(storage::max_imported_bytes >> 20) + " MiB.");
         } else {
             refuse(file,
-                   "Nobody may have more than " + std::to_string(storage::most_imported_games) + " imported games.");
+                   "Nobody may have more than " + std::to_string(storage::max_imported_games) + " imported games.");
         }
     }
 

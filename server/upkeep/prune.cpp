@@ -12,7 +12,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int most_at_once = 500;
+constexpr int max_at_once = 500;
 
 /// Waits for the answer of a verb; an answer that is a failure is thrown.
 template <class Value, class Verb>
@@ -31,7 +31,7 @@ storage::RemovedCount remove(storage::Store& store, storage::Unused found) {
 
 storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& request) {
     storage::RemovedCount count;
-    for (storage::UnusedQuery query{.before = request.unused_before, .limit = most_at_once};;) {
+    for (storage::UnusedQuery query{.before = request.unused_before, .limit = max_at_once};;) {
         auto found = answer_of<storage::Unused>([&](auto done) { store.find_unused(query, std::move(done)); });
         if (found.rooms.empty() && found.players.empty()) return count;
         if (!found.rooms.empty()) query.after_room = found.rooms.back().place;
@@ -60,7 +60,7 @@ int prune_finished(storage::HostStore& store, Moment before, Pruning pruning) {
     int count = 0;
     for (storage::OldGame last;;) {
         auto games = answer_of<std::vector<storage::OldGame>>(
-            [&](auto done) { store.old_games(before, last, most_at_once, std::move(done)); });
+            [&](auto done) { store.old_games(before, last, max_at_once, std::move(done)); });
         if (games.empty()) return count;
         last = games.back();
         count += pruning == Pruning::only_count

@@ -53,7 +53,7 @@ asio::awaitable<void> Sweeper::do_all() {
         log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}, {"copies", copies}});
     }
     release();
-    if (days_of_games_ > 0) co_await prune();
+    if (prune_after_days_ > 0) co_await prune();
     release();
     const auto clean = [this](auto done) { store_.identities().clean(disk_reserve_, std::move(done)); };
     co_await await<bool>(clean);
@@ -61,7 +61,7 @@ asio::awaitable<void> Sweeper::do_all() {
 
 // A game that somebody looks at goes another day.
 asio::awaitable<void> Sweeper::prune() {
-    const Moment before = clock_.now() - days_of_games_ * day;
+    const Moment before = clock_.now() - prune_after_days_ * day;
     int removed = 0;
     for (storage::OldGame last;;) {
         const auto find = [&](auto done) { store_.host().old_games(before, last, portion, std::move(done)); };

@@ -25,7 +25,7 @@ public:
     Sweeper(const UpkeepOptions& options, std::uintmax_t disk_reserve, std::filesystem::path data, Clock& clock,
             AwaitableStore& store, Lobby& lobby, Sessions& sessions)
         : days_(options.sweep_after),
-          days_of_games_(options.prune_after),
+          prune_after_days_(options.prune_after),
           disk_reserve_(disk_reserve),
           data_(std::move(data)),
           clock_(clock),
@@ -44,8 +44,8 @@ private:
     void claim(storage::Unused& found);
     void release();
 
-    int days_;           // without use; 0: never
-    int days_of_games_;  // since their end; 0: never
+    int days_;              // without use; 0: never
+    int prune_after_days_;  // since their end; 0: never
     std::uintmax_t disk_reserve_;
     std::filesystem::path data_;
     Clock& clock_;

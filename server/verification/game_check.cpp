@@ -1,7 +1,7 @@
 #include "server/verification/game_check.hpp"
 
 #include "engine/game/record.hpp"
-#include "protocol/games/departure_sentence.hpp"
+#include "protocol/games/deviation_sentence.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/verification/draw_check.hpp"
 
@@ -45,7 +45,7 @@ void compare(const storage::Projection& stored, const storage::Projection& deriv
 
 /// A record has no seed from which anything could be drawn again.
 void check_record(const storage::StoredGame& game, const Journal& journal, Findings& findings) {
-    constexpr std::size_t most_faults = 20;
+    constexpr std::size_t max_faults = 20;
     std::vector<engine::Event> events;
     std::vector<std::uint32_t> versions;
     for (const GameEntry& entry : journal.log)
@@ -54,12 +54,12 @@ void check_record(const storage::StoredGame& game, const Journal& journal, Findi
             versions.push_back(entry.version);
         }
     const auto check = engine::check_record(journal.state.rules, game.setup.lexicon_hash,
-                                            static_cast<int>(journal.state.seats.size()), events, most_faults);
+                                            static_cast<int>(journal.state.seats.size()), events, max_faults);
     for (const engine::HistoryFault& fault : check.faults) {
         const bool is_there = fault.event < events.size();
         const engine::Event* came = is_there ? &events[fault.event] : nullptr;
         findings.add(is_there ? versions[fault.event] : 0,
-                     protocol::departure_sentence(journal.state.rules, fault, came));
+                     protocol::deviation_sentence(journal.state.rules, fault, came));
     }
 }
 

@@ -7,7 +7,7 @@ namespace crisscross::server {
 namespace {
 
 /// Enough to see what has happened to a file.
-constexpr int most_file_faults = 100;
+constexpr int max_file_faults = 100;
 constexpr int batch = 256;
 
 class Verification {
@@ -28,7 +28,7 @@ private:
     }
 
     void check_file() {
-        const auto faults = archive_.check_file(most_file_faults);
+        const auto faults = archive_.check_file(max_file_faults);
         if (!faults) return report({.why = "the file cannot be checked: " + faults.error().why});
         for (const std::string& fault : *faults) report({.why = fault});
     }
@@ -60,11 +60,6 @@ private:
     Tally tally_;
 };
 
-/// A damaged file may hold anything.
-std::string shown(const std::string& text) {
-    return engine::is_plain_line(text) ? text : engine::in_quotes(text);
-}
-
 }  // namespace
 
 Tally verify_archive(storage::Archive& archive, ListCheck* lists, const ReportProblem& report) {
@@ -72,11 +67,11 @@ Tally verify_archive(storage::Archive& archive, ListCheck* lists, const ReportPr
 }
 
 std::string sentence(const Problem& problem) {
-    if (problem.game == 0) return "database: " + shown(problem.why);
-    std::string line = (problem.room.empty() ? "no room" : shown(problem.room));
+    if (problem.game == 0) return "database: " + engine::printable(problem.why);
+    std::string line = (problem.room.empty() ? "no room" : engine::printable(problem.room));
     line += ", game " + std::to_string(problem.game);
     if (problem.version > 0) line += ", version " + std::to_string(problem.version);
-    return line + ": " + shown(problem.why);
+    return line + ": " + engine::printable(problem.why);
 }
 
 }  // namespace crisscross::server

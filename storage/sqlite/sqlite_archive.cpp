@@ -51,13 +51,13 @@ void add_rows(Database& database, std::string_view sql, const std::string& sente
 
 std::vector<std::string> faults_of(Database& database, int limit) {
     std::vector<std::string> faults;
-    const auto most = static_cast<std::size_t>(limit);
-    add_rows(database, "PRAGMA integrity_check(" + std::to_string(limit) + ")", "", most, faults);
+    const auto max = static_cast<std::size_t>(limit);
+    add_rows(database, "PRAGMA integrity_check(" + std::to_string(limit) + ")", "", max, faults);
     if (faults == std::vector<std::string>{"ok"}) faults.clear();
-    add_rows(database, "PRAGMA foreign_key_check", "a row refers to nothing, in the table ", most, faults);
+    add_rows(database, "PRAGMA foreign_key_check", "a row refers to nothing, in the table ", max, faults);
     add_rows(database,
              "SELECT code FROM rooms WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.room = rooms.id) ORDER BY id",
-             "there is no game in the room ", most, faults);
+             "there is no game in the room ", max, faults);
     return faults;
 }
 

@@ -5,7 +5,7 @@
 namespace crisscross::storage {
 
 void SqliteChatStore::add_line(NewChatLine line, Completion<std::optional<KeptLine>> done) {
-    auto add = [line = std::move(line)](Database& database) { return add_chat_line(database, line, most_lines); };
+    auto add = [line = std::move(line)](Database& database) { return add_chat_line(database, line, max_lines); };
     writer_.add(make_job(std::move(add), std::move(done)));
 }
 

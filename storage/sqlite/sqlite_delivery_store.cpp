@@ -9,7 +9,7 @@
 namespace crisscross::storage {
 namespace {
 
-std::vector<CallTimes> times_of_all(Database& database, const std::vector<PlayerId>& players) {
+std::vector<CallTimes> all_times(Database& database, const std::vector<PlayerId>& players) {
     std::vector<CallTimes> times;
     times.reserve(players.size());
     for (const PlayerId player : players) times.push_back(call_times_of(database, player));
@@ -30,7 +30,7 @@ void SqliteDeliveryStore::write(Change change, Completion<std::monostate> done) 
 void SqliteDeliveryStore::add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
                                      Completion<std::monostate> done) {
     auto add = [player, signed_in, at, device = std::move(device)](Database& database) {
-        storage::add_device(database, player, signed_in, device, at, most_devices);
+        storage::add_device(database, player, signed_in, device, at, max_devices);
     };
     write(std::move(add), std::move(done));
 }
@@ -55,7 +55,7 @@ void SqliteDeliveryStore::set_call_times(PlayerId player, CallTimes times, Compl
 }
 
 void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) {
-    auto list = [players = std::move(players)](Database& database) { return times_of_all(database, players); };
+    auto list = [players = std::move(players)](Database& database) { return all_times(database, players); };
     readers_.add(make_job(std::move(list), std::move(done)));
 }
 
@@ -109,7 +109,7 @@ void SqliteDeliveryStore::queue(NewNotice notice, DeliveryBounds bounds, Complet
 void SqliteDeliveryStore::queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
                                          Completion<QueuedCount> done) {
     auto add = [bounds, players = std::move(players), notice = std::move(notice)](Database& database) {
-        return queue_notice(database, notice(times_of_all(database, players)), bounds);
+        return queue_notice(database, notice(all_times(database, players)), bounds);
     };
     writer_.add(make_job(std::move(add), std::move(done)));
 }

@@ -25,7 +25,7 @@ constexpr int search_cache_kib = 32 * 1024;
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
     : writer_(Database(file, vfs), file),
       readers_(file, reader_count, vfs),
-      searchers_(file, searcher_count, vfs, {.most_waiting = most_searches, .cache_kib = search_cache_kib}),
+      searchers_(file, searcher_count, vfs, {.max_waiting = max_searches, .cache_kib = search_cache_kib}),
       file_(file),
       vfs_(vfs),
       copier_(file, 1, vfs) {}
@@ -149,8 +149,8 @@ void SqliteStore::find_version(RoomId room, std::optional<int> number, Completio
     readers_.add(make_job(find, std::move(done)));
 }
 
-void SqliteStore::count_games(PlayerId player, int most, Completion<int> done) {
-    const auto count = [player, most](Database& database) { return storage::count_games(database, player, most); };
+void SqliteStore::count_games(PlayerId player, int max, Completion<int> done) {
+    const auto count = [player, max](Database& database) { return storage::count_games(database, player, max); };
     readers_.add(make_job(count, std::move(done)));
 }
 

@@ -21,7 +21,7 @@ namespace crisscross::storage {
 class SqliteStore final : public Store {
 public:
     /// How many searches of finished games, and reads for those who only look, may wait.
-    static constexpr std::size_t most_searches = 64;
+    static constexpr std::size_t max_searches = 64;
 
     explicit SqliteStore(const std::filesystem::path& file, const char* vfs = nullptr);
 
@@ -41,7 +41,7 @@ public:
                    Completion<std::optional<StoredGame>> done) override;
     void read_game(RoomId room, std::optional<int> number, Completion<std::optional<StoredGame>> done) override;
     void find_version(RoomId room, std::optional<int> number, Completion<std::optional<GameVersion>> done) override;
-    void count_games(PlayerId player, int most, Completion<int> done) override;
+    void count_games(PlayerId player, int max, Completion<int> done) override;
     void players_in(RoomId room, Completion<std::vector<PlayerId>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
     void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) override;

@@ -76,7 +76,7 @@ private:
     void begin_anew() {
         const Rules rules = resolve({}).value();
         chance_ = Chance(seed_of(number_ + 100 * games_++));
-        game_ = fold(fresh(rules), begin(rules, list_.hash(), chance_, {"", ""}));
+        game_ = fold(new_game(rules), begin(rules, list_.hash(), chance_, {"", ""}));
     }
 
     server::analysis_job::FindMove job() const {
@@ -110,7 +110,7 @@ public:
     Client(AnalysisPool& pool, const Lexicon& list, std::int64_t number) : pool_(pool), number_(number) {
         const Settings long_racks{.knobs = {{"rack_size", 20}, {"hints", "own_rack"}}};
         const Rules rules = resolve(long_racks).value();
-        Game game = fold(fresh(rules), begin(rules, list.hash(), Chance(seed_of(number)), {"", ""}));
+        Game game = fold(new_game(rules), begin(rules, list.hash(), Chance(seed_of(number)), {"", ""}));
         TileCounts& rack = game.player(game.to_move).rack;
         while (rack.count(blank) < 2) {
             Tile last{};

@@ -8,8 +8,8 @@ using namespace engine;
 
 namespace {
 
-constexpr std::size_t least_positions = 300;
-constexpr int most_rounds = 50;
+constexpr std::size_t min_positions = 300;
+constexpr int max_rounds = 50;
 /// A weak pull towards no effect, so that a bucket where every leader won has finite numbers. Leads are in hundreds
 /// of points here.
 constexpr double ridge = 0.5;
@@ -24,7 +24,7 @@ void ChanceFit::add(int tiles, double lead, double won) {
 ChancePoint ChanceFit::fitted(const std::vector<Seen>& seen) {
     double slope = 0;
     double turn = 0;
-    for (int round = 0; round < most_rounds; ++round) {
+    for (int round = 0; round < max_rounds; ++round) {
         double towards_slope = -ridge * slope;
         double towards_turn = -ridge * turn;
         double ss = ridge;
@@ -56,7 +56,7 @@ ChanceTable ChanceFit::table() const {
     std::vector<Seen> together;
     for (auto bucket = seen_.begin(); bucket != seen_.end(); ++bucket) {
         together.insert(together.end(), bucket->second.begin(), bucket->second.end());
-        if (together.size() < least_positions && std::next(bucket) != seen_.end()) continue;
+        if (together.size() < min_positions && std::next(bucket) != seen_.end()) continue;
         made.points.push_back(fitted(together));
         together.clear();
     }

@@ -21,7 +21,7 @@ constexpr std::size_t features = pairs + tile_codes * (tile_codes - 1) / 2;
 constexpr double tile_pull = 25;
 constexpr double pair_pull = 1500;
 /// Pairs with a smaller value after the pull are left out.
-constexpr double least_value_of_a_pair = 1;
+constexpr double min_pair_value = 1;
 
 std::size_t copy_of(Tile tile, int copy) {
     return copies + tile.code * std::size_t{LeaveTable::copies} +
@@ -57,7 +57,7 @@ LeaveTable LeaveFit::table() const {
     std::vector<double> wanted = pulls(pair_pull);
     const auto all = regression_.solve(wanted);
     for (std::size_t pair = pairs; pair < features; ++pair)
-        if (std::abs(all[pair]) < least_value_of_a_pair) wanted[pair] = std::numeric_limits<double>::infinity();
+        if (std::abs(all[pair]) < min_pair_value) wanted[pair] = std::numeric_limits<double>::infinity();
     return table_of(regression_.solve(wanted));
 }
 

@@ -12,7 +12,7 @@ using namespace engine;
 
 namespace {
 
-constexpr int racks_of_a_position = 2;
+constexpr int position_racks = 2;
 
 }  // namespace
 
@@ -32,7 +32,7 @@ LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
     for (; seen < racks; ++games_) {
         Tournament game(rules_, list_, number_++, {&player, &player});
         for (; !game.game().over(); game.step())
-            for (int rack = 0; rack < racks_of_a_position && is_usable(game.game()); ++rack, ++seen)
+            for (int rack = 0; rack < position_racks && is_usable(game.game()); ++rack, ++seen)
                 observe(game.game(), values, fit);
     }
     goes_on_ = 1 - static_cast<double>(won_) / seen;
@@ -73,18 +73,18 @@ Tile LeaveMaker::draw(TileCounts& hidden) {
 /// What the rack earns: the score of its best play plus its leave, if the game goes on and nobody wins it at once; 0
 /// if the rack is exchanged.
 double LeaveMaker::best(const Game& game, const TileCounts& rack, const LeaveValues& values) {
-    double most = 0;
+    double max = 0;
     bool wins = false;
     generator_.for_each({game.position.board, game.position.premiums, rack}, [&](const Candidate& candidate) {
         const bool won = wins_at_once(rules_, candidate.used());
         const double later =
-            won ? Evaluator::equity_of_winning : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));
-        most = std::max(most, candidate.score + later);
+            won ? Evaluator::win_equity : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));
+        max = std::max(max, candidate.score + later);
         wins = wins || won;
         return true;
     });
     if (wins) ++won_;
-    return most;
+    return max;
 }
 
 }  // namespace crisscross::test

@@ -18,7 +18,7 @@ using namespace crisscross::engine;
 constexpr EndLimits short_search{60'000, 8};
 
 struct Place {
-    Standing stands{};
+    ScoreState stands{};
     double lead = 0;
 };
 
@@ -32,7 +32,7 @@ std::vector<Place> places_of(test::Tournament& tournament) {
         const bool may_move = !pending || pending->window == Window::next_turn;
         if (game.turn != last && !game.needs_starter() && may_move) {
             last = game.turn;
-            const Standing stands = standing(game);
+            const ScoreState stands = score_state(game);
             const auto me = static_cast<std::size_t>(stands.to_move);
             places.push_back({stands, *stands.points[me] - *stands.points[1 - me]});
         }

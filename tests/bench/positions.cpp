@@ -26,10 +26,10 @@ public:
         position_.rack.add(chance_.draw(bag_, rack_size_ - position_.rack.total(), ++event_, 0));
         before = position_;
         Edits best;
-        int most = -1;
+        int max = -1;
         generator_.for_each(position_.situation(), [&](const Candidate& candidate) {
-            if (candidate.score > most) {
-                most = candidate.score;
+            if (candidate.score > max) {
+                max = candidate.score;
                 best = candidate.edits();
             }
             return true;

@@ -13,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-constexpr int most_lays = 8;
+constexpr int max_lays = 8;
 
 Turn any_turn(const Game& game, Bytes& bytes) {
     const Turn play = game.pending_play() ? game.pending_play()->turn : game.turn;
@@ -47,7 +47,7 @@ Tile any_tile(const Game& game, Seat seat, Bytes& bytes) {
 
 TileCounts some_tiles(const Game& game, Seat seat, Bytes& bytes) {
     TileCounts tiles;
-    for (int count = bytes.below(most_lays); count > 0; --count) tiles.add(any_tile(game, seat, bytes));
+    for (int count = bytes.below(max_lays); count > 0; --count) tiles.add(any_tile(game, seat, bytes));
     return tiles;
 }
 
@@ -61,7 +61,7 @@ Edits any_edits(const Game& game, Seat seat, Bytes& bytes) {
     Edits edits;
     Cell cell = any_cell(game, bytes);
     const auto axis = static_cast<Axis>(bytes.below(4));
-    for (int count = bytes.below(most_lays); count > 0; --count) {
+    for (int count = bytes.below(max_lays); count > 0; --count) {
         const Tile tile = any_tile(game, seat, bytes);
         if (tile == red_cross)
             edits.push_back(Lift{cell});

@@ -26,27 +26,27 @@ namespace {
 namespace fs = std::filesystem;
 using namespace crisscross::fuzz;
 
-constexpr std::size_t most_bytes = 64 * 1024;
+constexpr std::size_t max_bytes = 64 * 1024;
 
 /// The input that is being tried, in a file that is still there when it has ended the program in whatever way.
 class LastInput {
 public:
     explicit LastInput(fs::path file) : file_(std::move(file)) {
         const int descriptor = ::open(file_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-        if (descriptor < 0 || ::ftruncate(descriptor, most_bytes) != 0)
+        if (descriptor < 0 || ::ftruncate(descriptor, max_bytes) != 0)
             throw std::runtime_error("cannot write " + file_.string());
-        memory_ = ::mmap(nullptr, most_bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+        memory_ = ::mmap(nullptr, max_bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
         ::close(descriptor);
         if (memory_ == MAP_FAILED) throw std::runtime_error("cannot map " + file_.string());
     }
-    ~LastInput() { ::munmap(memory_, most_bytes); }
+    ~LastInput() { ::munmap(memory_, max_bytes); }
     LastInput(const LastInput&) = delete;
     LastInput& operator=(const LastInput&) = delete;
 
     /// The file then has zero bytes after the input.
     void note(const std::string& input) {
         std::memset(memory_, 0, noted_);
-        noted_ = std::min(input.size(), most_bytes);
+        noted_ = std::min(input.size(), max_bytes);
         std::memcpy(memory_, input.data(), noted_);
     }
     /// Nothing went wrong.
@@ -84,7 +84,7 @@ void run_mutations(const Target& target, const std::vector<std::string>& kept, L
         const std::string& base = kept[random() % kept.size()];
         const std::string& other = kept[random() % kept.size()];
         std::string input = crisscross::test::mutated(base, other, random);
-        input.resize(std::min(input.size(), most_bytes));
+        input.resize(std::min(input.size(), max_bytes));
         last.note(input);
         target.run(input);
     }

@@ -66,8 +66,7 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     };
     protocol::SeatsChanged taken;
     for (int seat = 0; seat < seats; ++seat)
-        taken.seats.push_back(
-            {seat + 1, "Guest " + std::to_string(seat), level_of(static_cast<std::size_t>(seat)), {}});
+        taken.seats.push_back({seat + 1, "Guest " + std::to_string(seat), level_of(engine::index_of(seat)), {}});
     add(taken);
     test::Table table(rules, levels, test::short_words(), engine::Seed{static_cast<std::uint8_t>(seed)});
     test::RandomPlayer player(test::short_words_as_letters(), seed);

@@ -89,7 +89,7 @@ private:
     void speak(engine::Seat seat, const engine::Command& command) {
         last_command_ = command;
         sent_.push_back({seat, with_id(spoken(kept_->game().rules, command), Guest::new_id()), 0});
-        sent_.back().version = guests_[static_cast<std::size_t>(seat)].say(sent_.back().message);
+        sent_.back().version = guests_[engine::index_of(seat)].say(sent_.back().message);
         ++acknowledged_;
     }
 
@@ -117,7 +117,7 @@ private:
     void check_repetitions() {
         const std::uint32_t version = kept_->state().version;
         for (const Sent& sent : sent_) {
-            Guest& guest = guests_[static_cast<std::size_t>(sent.seat)];
+            Guest& guest = guests_[engine::index_of(sent.seat)];
             const std::uint32_t answer = guest.say(sent.message);
             if (sent.version > 0) REQUIRE(answer == sent.version);
             REQUIRE(guest.say(sent.message) == answer);

@@ -14,11 +14,11 @@ using nlohmann::json;
 namespace {
 
 constexpr int turns = 20;
-constexpr int groups_of_rooms = 4;
-constexpr std::size_t rooms_of_a_connection = 8;
+constexpr int room_groups = 4;
+constexpr std::size_t rooms_per_connection = 8;
 constexpr std::int64_t steady_within = 64 * 1024;
 constexpr int steady_looks = 8;
-constexpr int most_looks = 120;
+constexpr int max_looks = 120;
 
 /// Clients that do nothing but watch.
 class Watchers {
@@ -34,7 +34,7 @@ public:
     std::int64_t server_memory() {
         std::int64_t last = own_memory(server_.id());
         int steady = 0;
-        for (int look = 0; look < most_looks && steady < steady_looks; ++look) {
+        for (int look = 0; look < max_looks && steady < steady_looks; ++look) {
             context_.restart();
             context_.run_for(std::chrono::milliseconds(250));
             const std::int64_t now = own_memory(server_.id());
@@ -62,12 +62,12 @@ double of_a_connection(ServerProcess& server, const std::string& room, std::size
 
 // The first half of the rooms fills the page caches of the database, which do not grow with the second.
 double of_a_room(ServerProcess& server, const std::vector<std::string>& rooms) {
-    Watchers watchers(server, rooms.size() / rooms_of_a_connection + 1);
+    Watchers watchers(server, rooms.size() / rooms_per_connection + 1);
     const std::size_t first_measured = rooms.size() / 2;
     std::int64_t before = 0;
     for (std::size_t number = 0; number < rooms.size(); ++number) {
         if (number == first_measured) before = watchers.server_memory();
-        watchers.join(number / rooms_of_a_connection, rooms[number]);
+        watchers.join(number / rooms_per_connection, rooms[number]);
     }
     return static_cast<double>(watchers.server_memory() - before) /
            static_cast<double>(rooms.size() - first_measured);
@@ -78,9 +78,9 @@ std::vector<std::string> played_rooms(const std::filesystem::path& program, cons
                                       const std::filesystem::path& lexicon, Knowledge& knowledge,
                                       const Options& options) {
     std::vector<std::string> rooms;
-    for (int group = 0; group < groups_of_rooms; ++group) {
+    for (int group = 0; group < room_groups; ++group) {
         auto server = ServerProcess::crisscross(program, data, lexicon, options);
-        PlayersRun players(server, knowledge, options, options.idle / groups_of_rooms);
+        PlayersRun players(server, knowledge, options, options.idle / room_groups);
         players.run().send_each(turns);
         const std::vector<std::string> codes = players.codes();
         rooms.insert(rooms.end(), codes.begin(), codes.end());

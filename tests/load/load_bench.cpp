@@ -4,7 +4,7 @@
 #include <exception>
 
 #include "server/lexicons/whole_file.hpp"
-#include "server/start/most_connections.hpp"
+#include "server/start/max_connections.hpp"
 #include "tests/load/baseline/bare_server.hpp"
 #include "tests/load/processor.hpp"
 #include "tests/load/report.hpp"

@@ -14,7 +14,7 @@ namespace engine = crisscross::engine;
 namespace {
 
 std::string readme() {
-    return text_of_file(fixture_folder() / ".." / "README.md");
+    return file_text(fixture_folder() / ".." / "README.md");
 }
 
 /// Whole messages that stand in the text, between backquotes or as indented lines. `...` marks those that are cut.

@@ -8,7 +8,7 @@
 namespace crisscross::test {
 
 /// The bytes of a file; none if it cannot be read.
-inline std::string text_of_file(const std::filesystem::path& file) {
+inline std::string file_text(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }

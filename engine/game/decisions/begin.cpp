@@ -65,7 +65,7 @@ Seat choose_first(Draft& draft, const Chance& chance, int seats) {
 std::vector<Event> begin(const Rules& rules, const Lexicon::Hash& list, const Chance& chance,
                          const std::vector<std::string>& levels) {
     const auto seats = static_cast<int>(levels.size());
-    Draft draft(fresh(rules));
+    Draft draft(new_game(rules));
     draft.add(Began{seats, hash_of(chance.seed()), list, targets_for(rules.ruleset(), levels)});
     if (rules.ruleset().corners.count > 0) draft.add(place_corners(rules, chance, draft.next_event()));
     const Seat first = choose_first(draft, chance, seats);

@@ -20,7 +20,7 @@ struct Settle {
         for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);
     }
 
-    FinalScore& final_score(Seat seat) const { return final_scores.at(static_cast<std::size_t>(seat)); }
+    FinalScore& final_score(Seat seat) const { return final_scores.at(index_of(seat)); }
     int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
 };
 
@@ -51,8 +51,7 @@ std::vector<FinalScore> settle(const Game& game, Reason reason) {
     if (is_settled(reason))
         for (const Settlement& settlement : game.rules.ruleset().settlements)
             std::visit(Settle{game, reason, final_scores}, settlement);
-    for (const Seat seat : active_seats(game))
-        final_scores.at(static_cast<std::size_t>(seat)).overtime = game.player(seat).overtime;
+    for (const Seat seat : active_seats(game)) final_scores.at(index_of(seat)).overtime = game.player(seat).overtime;
     for (FinalScore& score : final_scores)
         score.final = score.before - score.deducted + score.awarded - score.overtime;
     return final_scores;
@@ -68,9 +67,7 @@ std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_sc
         return seats;
     }
     if (game.rules.ruleset().scoring == Scoring::none) return {};
-    const auto final_score = [&](Seat seat) -> const FinalScore& {
-        return final_scores[static_cast<std::size_t>(seat)];
-    };
+    const auto final_score = [&](Seat seat) -> const FinalScore& { return final_scores[index_of(seat)]; };
     keep_best(seats, [&](Seat seat) { return final_score(seat).final; });
     for (const TieBreak& tie_break : game.rules.ruleset().tie_breaks)
         std::visit(

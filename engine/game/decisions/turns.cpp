@@ -10,7 +10,7 @@ namespace crisscross::engine {
 Seat next_to_move(const Game& game, Seat seat) {
     std::vector<int> lost;
     for (const Player& player : game.position.players) lost.push_back(player.lost_turns);
-    while (lost[static_cast<std::size_t>(seat)]-- > 0) seat = after(game, seat);
+    while (lost[index_of(seat)]-- > 0) seat = after(game, seat);
     return seat;
 }
 

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 
 int ExactScore::operator()(std::span<const Lay> lays, std::optional<Axis> line) {
     mark(lays, {});
-    const int points = points_of_laid(lays, line);
+    const int points = laid_points(lays, line);
     unmark(lays, {});
     return points;
 }
@@ -16,7 +16,7 @@ int ExactScore::operator()(std::span<const Lay> lays, std::optional<Axis> line) 
 std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<const Lift> lifts,
                                        std::optional<Axis> line) {
     mark(lays, lifts);
-    const int points = points_of_laid(lays, line);
+    const int points = laid_points(lays, line);
     const bool is_bare = grid_.tiles.empty() && lays.empty();
     auto sum = is_bare || leaves_orphans(lifts) ? std::nullopt : points_beside(lifts);
     const Contact contact = rules_.ruleset().contact;
@@ -39,7 +39,7 @@ void ExactScore::unmark(std::span<const Lay> lays, std::span<const Lift> lifts) 
     for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = false;
 }
 
-int ExactScore::points_of_laid(std::span<const Lay> lays, std::optional<Axis> line) {
+int ExactScore::laid_points(std::span<const Lay> lays, std::optional<Axis> line) {
     int points = 0;
     const auto& judged = rules_.ruleset().judged;
     for (const Lay& lay : lays) {
@@ -178,7 +178,7 @@ bool ExactScore::is_word(std::span<const Letter> word) const {
 
 int ExactScore::points_of(int first, int by, int length) const {
     int points = 0;
-    std::array<std::int16_t, std::size_t{Grid::widest} * PremiumMap::most_over_a_cell> acting{};
+    std::array<std::int16_t, std::size_t{Grid::widest} * PremiumMap::max_per_cell> acting{};
     auto end = acting.begin();
     for (int index = 0; index < length; ++index) {
         const int place = first + index * by;

@@ -17,8 +17,8 @@ public:
     ExactScore(const Rules& rules, const Lexicon& lexicon, const Grid& grid, const PremiumMap& premiums)
         : rules_(rules), lexicon_(lexicon), grid_(grid), premiums_(premiums) {
         laid_.fill(nullptr);
-        counted_.reserve(most_runs);
-        if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(most_runs);
+        counted_.reserve(max_runs);
+        if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(max_runs);
     }
 
     /// Points of all runs of a play, without a bingo; the run along `line` counts in addition to the judged axes.
@@ -39,7 +39,7 @@ private:
         int next = -1;  ///< the next run in the same hash list
     };
     static constexpr std::size_t lists = 256;
-    static constexpr std::size_t most_runs = std::size_t{4} * Grid::cells / 2;
+    static constexpr std::size_t max_runs = std::size_t{4} * Grid::cells / 2;
 
     bool is_spelt_twice(std::span<const Lay> lays);
     bool is_spelt_twice(const Stretch& run);
@@ -54,7 +54,7 @@ private:
     bool words_are_connected(std::span<const Lay> lays);
     std::optional<int> points_beside(std::span<const Lift> lifts);
     bool add_run(int place, Axis axis, int side, int& points);
-    int points_of_laid(std::span<const Lay> lays, std::optional<Axis> line);
+    int laid_points(std::span<const Lay> lays, std::optional<Axis> line);
     const Lay* laid(int place) const { return laid_[static_cast<std::size_t>(place)]; }
     bool occupied(int place) const { return laid(place) || grid_.occupied(place); }
     int points_through(int place, Axis axis);

@@ -26,22 +26,22 @@ public:
     /// Whether each premium covers one cell only.
     bool is_plain() const { return plain_; }
 
-    static constexpr int most_over_a_cell = 5;  ///< its own, and one at each corner
+    static constexpr int max_per_cell = 5;  ///< its own, and one at each corner
 
 private:
-    static constexpr int most_premiums = 2048;
+    static constexpr int max_premiums = 2048;
     struct Acting {
         int letter = 1;
         int word = 1;
         std::int8_t word_count = 0;
-        std::array<std::int16_t, most_over_a_cell> word_premiums{};
+        std::array<std::int16_t, max_per_cell> word_premiums{};
     };
     const Acting& at(int place) const { return acting_[static_cast<std::size_t>(place)]; }
 
     bool plain_ = true;
     CellSet touched_{};  ///< cells with a premium; all others have the default entry
     std::array<Acting, Grid::cells> acting_{};
-    std::array<std::uint8_t, most_premiums> factors_{};
+    std::array<std::uint8_t, max_premiums> factors_{};
 };
 
 }  // namespace crisscross::engine

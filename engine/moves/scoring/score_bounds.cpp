@@ -13,7 +13,7 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& object
               [&hand](Letter a, Letter b) { return hand.values[a] > hand.values[b]; });
     for (int laid = 1; laid <= tiles; ++laid)
         bonuses[static_cast<std::size_t>(laid)] =
-            objective.most_for(laid) + (laid >= ruleset.bingo.min_tiles ? ruleset.bingo.points : 0);
+            objective.max_for(laid) + (laid >= ruleset.bingo.min_tiles ? ruleset.bingo.points : 0);
     if (ruleset.reading == Reading::both && ruleset.counted == Counted::good_readings) readings = 2;
 }
 
@@ -54,7 +54,7 @@ void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& sta
 
 /// Bounds the plays whose first tile lies on the empty cell `start`.
 void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int start) {
-    auto& most = most_[static_cast<std::size_t>(start)];
+    auto& max = most_[static_cast<std::size_t>(start)];
     int fixed = 0;
     int lying = 0;
     Letter last = 0;
@@ -84,38 +84,38 @@ void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int star
         }
         const int of_hand = (*values)[static_cast<std::size_t>(tiles)];
         if (tiles == 1 || of_hand == none) {
-            most[static_cast<std::size_t>(tiles)] = none;
+            max[static_cast<std::size_t>(tiles)] = none;
             continue;
         }
         const int word = fixed + std::min(best, of_hand);
-        most[static_cast<std::size_t>(tiles)] =
+        max[static_cast<std::size_t>(tiles)] =
             (multiplied(word, factor) + across) * stakes.readings + stakes.bonuses[static_cast<std::size_t>(tiles)];
     }
-    std::fill(most.begin() + tiles + 1, most.begin() + stakes.tiles + 2, none);
+    std::fill(max.begin() + tiles + 1, max.begin() + stakes.tiles + 2, none);
     for (; tiles > 0; --tiles)
-        most[static_cast<std::size_t>(tiles)] =
-            std::max(most[static_cast<std::size_t>(tiles)], most[static_cast<std::size_t>(tiles + 1)]);
-    most[0] = none;
+        max[static_cast<std::size_t>(tiles)] =
+            std::max(max[static_cast<std::size_t>(tiles)], max[static_cast<std::size_t>(tiles + 1)]);
+    max[0] = none;
 }
 
 /// Bounds the plays by anchor: only plays that reach one are searched.
 void ScoreBounds::bound_anchors(const Strip& strip, const Stakes& stakes) {
     std::array<int, Strip::longest> tiles{};  // from an empty cell to the next anchor
-    int count = most_tiles + 1;
+    int count = max_tiles + 1;
     for (int at = length_ - 1; at >= 0; --at) {
         if (strip.occupied(at)) continue;
-        count = strip[at].anchor ? 1 : std::min(count, most_tiles) + 1;
+        count = strip[at].anchor ? 1 : std::min(count, max_tiles) + 1;
         tiles[static_cast<std::size_t>(at)] = count;
     }
-    int most = none;
+    int max = none;
     for (int at = 0; at < length_; ++at) {
         if (strip.occupied(at)) continue;
         if (const int needed = tiles[static_cast<std::size_t>(at)]; needed <= stakes.tiles) {
             bound_plays(strip, stakes, at);
-            most = std::max(most, with(at, needed));
+            max = std::max(max, with(at, needed));
         }
-        until_[static_cast<std::size_t>(at)] = most;
-        if (strip[at].anchor) most = none;
+        until_[static_cast<std::size_t>(at)] = max;
+        if (strip[at].anchor) max = none;
     }
 }
 

@@ -15,10 +15,10 @@ struct Stakes {
 
     int tiles = 0;
     int distinct = 0;
-    std::array<Letter, most_tiles> letters{};  ///< in order of value, the highest first
+    std::array<Letter, max_tiles> letters{};  ///< in order of value, the highest first
     HandWords& words;
-    std::array<int, most_tiles + 1> bonuses{};  ///< by the number of tiles laid
-    int readings = 1;                           ///< how many times a run may count (X6)
+    std::array<int, max_tiles + 1> bonuses{};  ///< by the number of tiles laid
+    int readings = 1;                          ///< how many times a run may count (X6)
 };
 
 /// Upper bounds on the equity of the plays on a strip, by the first empty cell that they cover and the number of
@@ -56,7 +56,7 @@ private:
     std::array<std::int8_t, Strip::longest + 1> empty_from_{};  ///< the first empty cell at or after this one
     std::array<Cover, Strip::longest> covers_{};
     std::array<int, Strip::longest> until_{};
-    std::array<std::array<int, most_tiles + 2>, Strip::longest + 1> most_{};
+    std::array<std::array<int, max_tiles + 2>, Strip::longest + 1> most_{};
 };
 
 }  // namespace crisscross::engine

@@ -5,7 +5,7 @@
 /// The messages about accounts.
 namespace crisscross::protocol::json {
 
-inline constexpr Range passkey_numbers{1, safe_integers.most};
+inline constexpr Range passkey_numbers{1, safe_integers.max};
 // In characters of base64url.
 inline constexpr Length credential_text{1'364};
 inline constexpr Length client_data_text{2'048};

@@ -26,8 +26,8 @@ template <>
 struct Shape<engine::Allowed> {
     using A = engine::Allowed;
     static constexpr auto fields = std::tuple{
-        field("command", &A::command), field("turn", &A::turn, unless_zero), field("least", &A::least, unless_zero),
-        field("most", &A::most, unless_zero), field("lines", &A::lines, unless_empty)};
+        field("command", &A::command), field("turn", &A::turn, unless_zero), field("least", &A::min, unless_zero),
+        field("most", &A::max, unless_zero), field("lines", &A::lines, unless_empty)};
 };
 
 template <>

@@ -8,7 +8,7 @@ namespace crisscross::protocol::json {
 inline constexpr Range reminder_numbers{0, 7};
 /// At most so many characters, as `longest_web_address` of the server.
 inline constexpr Length addresses{1024};
-inline constexpr Range minutes_of_day{0, 24 * 60 - 1};
+inline constexpr Range minutes_per_day{0, 24 * 60 - 1};
 
 template <>
 struct Shape<client::Calls> {
@@ -21,10 +21,10 @@ struct Shape<client::SetCalls> {
     static constexpr std::string_view type = "set_calls";
     static constexpr auto fields = std::tuple{field("id", &M::id, request_id),
                                               field("reminders", &M::reminders, reminder_numbers),
-                                              field("night_from", &M::night_from, minutes_of_day),
-                                              field("night_to", &M::night_to, minutes_of_day),
+                                              field("night_from", &M::night_from, minutes_per_day),
+                                              field("night_to", &M::night_to, minutes_per_day),
                                               field("zone", &M::zone),
-                                              field("digest", &M::digest, minutes_of_day)};
+                                              field("digest", &M::digest, minutes_per_day)};
 };
 template <>
 struct Shape<client::Subscribe> {
@@ -94,11 +94,11 @@ struct Shape<server::Calls> {
                                               field("key", &M::key),
                                               field("devices", &M::devices),
                                               field("reminders", &M::reminders, reminder_numbers),
-                                              field("night_from", &M::night_from, minutes_of_day),
-                                              field("night_to", &M::night_to, minutes_of_day),
+                                              field("night_from", &M::night_from, minutes_per_day),
+                                              field("night_to", &M::night_to, minutes_per_day),
                                               field("zone", &M::zone),
                                               field("feed", &M::feed, unless_zero),
-                                              field("digest", &M::digest, minutes_of_day)};
+                                              field("digest", &M::digest, minutes_per_day)};
 };
 template <>
 struct Shape<server::Feed> {

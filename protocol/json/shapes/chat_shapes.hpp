@@ -6,7 +6,7 @@
 /// The messages of chats.
 namespace crisscross::protocol::json {
 
-inline constexpr Range line_numbers{1, safe_integers.most};
+inline constexpr Range line_numbers{1, safe_integers.max};
 inline constexpr Range person_numbers{1, 1'000'000};
 
 template <>

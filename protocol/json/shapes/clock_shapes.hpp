@@ -8,7 +8,7 @@ namespace crisscross::protocol::json {
 inline constexpr Range seat_numbers{0, 15};
 
 constexpr Range within(const ClockBound& bound) {
-    return {bound.least, bound.most};
+    return {bound.min, bound.max};
 }
 
 template <>

@@ -9,8 +9,8 @@ template <>
 struct Shape<Details> {
     using D = Details;
     static constexpr auto fields = std::tuple{field("reason", &D::reason),
-                                              field("least", &D::least),
-                                              field("most", &D::most),
+                                              field("least", &D::min),
+                                              field("most", &D::max),
                                               field("count", &D::count),
                                               field("retry_after", &D::retry_after),
                                               field("file", &D::file),

@@ -5,7 +5,7 @@
 /// The messages about who a player is.
 namespace crisscross::protocol::json {
 
-inline constexpr Range device_numbers{1, safe_integers.most};
+inline constexpr Range device_numbers{1, safe_integers.max};
 
 template <>
 struct Shape<client::HandOver> {

@@ -7,10 +7,10 @@
 /// Notes as they are kept, sent and exported.
 namespace crisscross::protocol::json {
 
-inline constexpr Length note_text{history::most_note_text};
-inline constexpr Length line_name{history::most_line_name};
-inline constexpr Length lines_of_note{history::most_lines};
-inline constexpr Length plays_of_line{history::most_plays_of_line};
+inline constexpr Length note_text{history::max_note_text};
+inline constexpr Length line_name{history::max_line_name};
+inline constexpr Length note_lines{history::max_lines};
+inline constexpr Length line_plays{history::max_line_plays};
 
 template <>
 struct Shape<history::CheckedPlay> {
@@ -23,12 +23,12 @@ template <>
 struct Shape<history::CheckedLine> {
     using M = history::CheckedLine;
     static constexpr auto fields =
-        std::tuple{field("name", &M::name, line_name), field("plays", &M::plays, plays_of_line)};
+        std::tuple{field("name", &M::name, line_name), field("plays", &M::plays, line_plays)};
 };
 template <>
 struct Shape<history::NoteBody> {
     using M = history::NoteBody;
     static constexpr auto fields =
-        std::tuple{field("text", &M::text, note_text), field("lines", &M::lines, lines_of_note)};
+        std::tuple{field("text", &M::text, note_text), field("lines", &M::lines, note_lines)};
 };
 }  // namespace crisscross::protocol::json

@@ -15,8 +15,8 @@ template <>
 struct Shape<Watching> {
     using W = Watching;
     static constexpr auto fields =
-        std::tuple{field("allowed", &W::allowed), field("delay_moves", &W::delay_moves, Range{0, W::most_moves}),
-                   field("delay_seconds", &W::delay_seconds, Range{0, W::most_seconds})};
+        std::tuple{field("allowed", &W::allowed), field("delay_moves", &W::delay_moves, Range{0, W::max_moves}),
+                   field("delay_seconds", &W::delay_seconds, Range{0, W::max_seconds})};
 };
 template <>
 struct Shape<AboutRoom> {

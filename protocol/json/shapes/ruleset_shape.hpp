@@ -106,7 +106,7 @@ struct Shape<engine::HigherBeforeSettlement> {
 
 template <class... Words>
 requires(requires { Shape<Words>::word; } && ...) void read(const Place& place, std::variant<Words...>& out) {
-    const std::string text = place.text(short_text.most);
+    const std::string text = place.text(short_text.max);
     const bool found = ((text == Shape<Words>::word && (out = Words{}, true)) || ...);
     if (!found) place.fault("This is not one of the allowed values.", {reason::not_a_choice});
 }

@@ -11,7 +11,7 @@ using Bounded = std::pair<int, ClockBound>;
 
 std::optional<ClockBound> first_broken(std::initializer_list<Bounded> values) {
     for (const auto& [value, bound] : values)
-        if (value < bound.least || value > bound.most) return bound;
+        if (value < bound.min || value > bound.max) return bound;
     return std::nullopt;
 }
 

@@ -61,8 +61,8 @@ struct ClockRules {
 /// A field of clock rules with the numbers that it may have.
 struct ClockBound {
     std::string_view field{};
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     bool operator==(const ClockBound&) const = default;
 };
 

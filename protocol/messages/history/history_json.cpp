@@ -42,7 +42,7 @@ template <>
 struct Shape<history::Imports> {
     using M = history::Imports;
     static constexpr auto fields =
-        std::tuple{field("room", &M::room), field("games", &M::games), field("most", &M::most)};
+        std::tuple{field("room", &M::room), field("games", &M::games), field("most", &M::max)};
 };
 template <>
 struct Shape<history::GameSummary> {

@@ -77,7 +77,7 @@ struct ImportedGame {
 struct Imports {
     std::optional<std::string> room{};  ///< where they are, if there are any
     int games = 0;
-    int most = 0;
+    int max = 0;
 };
 
 struct Challenge {

@@ -15,19 +15,18 @@ template <>
 struct Shape<history::LaidLine> {
     using M = history::LaidLine;
     static constexpr auto fields =
-        std::tuple{field("name", &M::name, line_name), field("plays", &M::plays, plays_of_line)};
+        std::tuple{field("name", &M::name, line_name), field("plays", &M::plays, line_plays)};
 };
 template <>
 struct Shape<history::NoteRequest> {
     using M = history::NoteRequest;
     static constexpr auto fields = std::tuple{field("version", &M::version), field("text", &M::text, note_text),
-                                              field("shared", &M::shared), field("lines", &M::lines, lines_of_note)};
+                                              field("shared", &M::shared), field("lines", &M::lines, note_lines)};
 };
 template <>
 struct Shape<history::LineRequest> {
     using M = history::LineRequest;
-    static constexpr auto fields =
-        std::tuple{field("version", &M::version), field("plays", &M::plays, plays_of_line)};
+    static constexpr auto fields = std::tuple{field("version", &M::version), field("plays", &M::plays, line_plays)};
 };
 template <>
 struct Shape<history::CheckedPlays> {

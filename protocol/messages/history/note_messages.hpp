@@ -25,10 +25,10 @@ struct LaidLine {
     bool operator==(const LaidLine&) const = default;
 };
 
-inline constexpr std::size_t most_note_text = 2000;  ///< characters
-inline constexpr std::size_t most_line_name = 64;    ///< characters
-inline constexpr std::size_t most_lines = 5;         ///< of a note
-inline constexpr std::size_t most_plays_of_line = 8;
+inline constexpr std::size_t max_note_text = 2000;  ///< characters
+inline constexpr std::size_t max_line_name = 64;    ///< characters
+inline constexpr std::size_t max_lines = 5;         ///< of a note
+inline constexpr std::size_t max_line_plays = 8;
 
 /// What somebody writes about the moment of a version. Without a text and lines it takes the note away.
 struct NoteRequest {

@@ -6,8 +6,8 @@ namespace crisscross::protocol::json {
 namespace {
 
 constexpr Length announcement_text{200};
-constexpr Range most_uses{1, 10'000};
-constexpr Range most_days{1, 365};
+constexpr Range max_uses{1, 10'000};
+constexpr Range max_days{1, 365};
 
 }  // namespace
 
@@ -81,7 +81,7 @@ template <>
 struct Shape<host_client::Invite> {
     using M = host_client::Invite;
     static constexpr std::string_view type = "invite";
-    static constexpr auto fields = std::tuple{field("uses", &M::uses, most_uses), field("days", &M::days, most_days)};
+    static constexpr auto fields = std::tuple{field("uses", &M::uses, max_uses), field("days", &M::days, max_days)};
 };
 template <>
 struct Shape<host_client::RevokeInvitation> {

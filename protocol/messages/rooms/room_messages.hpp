@@ -16,8 +16,8 @@ enum class RoomEntry : std::uint8_t { link, password, everybody };
 /// Who may watch the games of a room without a seat, and how far behind. With a delay they see neither the latest
 /// moves nor what has happened in the last seconds.
 struct Watching {
-    static constexpr int most_moves = 20;
-    static constexpr int most_seconds = 3600;
+    static constexpr int max_moves = 20;
+    static constexpr int max_seconds = 3600;
 
     bool allowed = true;
     int delay_moves = 0;

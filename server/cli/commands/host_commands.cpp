@@ -21,7 +21,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr int failed = 2;
-constexpr int most_listed = 1000;
+constexpr int max_listed = 1000;
 constexpr std::int64_t one_day = 24 * 3'600'000;
 
 int fail(std::ostream& error, const std::string& why) {
@@ -63,7 +63,7 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
     if (!room) return fail(error, "--room: " + request.room + " is not the code of a room");
     SystemEntropy entropy;
     const std::string secret = new_token(entropy);
-    const storage::NewInvitation made{.secret = hash_of_token(secret).value(),
+    const storage::NewInvitation made{.secret = token_hash(secret).value(),
                                       .at = now(),
                                       .expires = now() + request.days * one_day,
                                       .uses = request.uses};
@@ -82,7 +82,7 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
 int list_invitations(const std::filesystem::path& data, std::ostream& out, std::ostream& error) {
     return with_store(data, error, [&](storage::HostStore& store) {
         const auto rows = wait_for<std::vector<storage::InvitationRow>>(
-            [&](auto done) { store.invitations(now(), most_listed, std::move(done)); });
+            [&](auto done) { store.invitations(now(), max_listed, std::move(done)); });
         if (!rows) return fail(error, rows.error().why);
         for (const storage::InvitationRow& row : *rows)
             out << row.id << ": " << counted(static_cast<std::uint64_t>(row.uses_left), "guest") << " more, until "
@@ -125,7 +125,7 @@ int reset_account(const Config& config, const std::string& name, std::ostream& o
     const NameLooks looks = looks_of(name);
     return with_store(config.data, error, [&](storage::HostStore& store) {
         const auto reset = wait_for<bool>([&](auto done) {
-            store.reset_account(name, {looks.as_written, looks.in_small_letters}, hash_of_token(secret).value(),
+            store.reset_account(name, {looks.as_written, looks.in_small_letters}, token_hash(secret).value(),
                                 at + one_day, {.at = at, .action = "reset_account"}, std::move(done));
         });
         if (!reset) return fail(error, reset.error().why);

@@ -11,22 +11,18 @@ namespace {
 
 constexpr std::size_t files_between_lines = 100;
 
-/// A file may hold anything, so only a plain sentence is printed as it is.
-std::string in_plain_text(const std::string& text) {
-    return engine::is_plain_line(text) ? text : engine::in_quotes(text, 200);
-}
-
 }  // namespace
 
 int import_games(const ImportRequest& request, std::ostream& out, std::ostream& error) {
-    const ImportListener listener{
-        .refused = [&](const std::filesystem::path& file,
-                       const std::string& why) { error << file.string() << ": " << in_plain_text(why) << std::endl; },
-        .progress =
-            [&](std::size_t done, std::size_t files) {
-                if (done % files_between_lines == 0 && done < files)
-                    out << done << " of " << counted(files, "file") << std::endl;
-            }};
+    const ImportListener listener{.refused =
+                                      [&](const std::filesystem::path& file, const std::string& why) {
+                                          error << file.string() << ": " << engine::printable(why, 200) << std::endl;
+                                      },
+                                  .progress =
+                                      [&](std::size_t done, std::size_t files) {
+                                          if (done % files_between_lines == 0 && done < files)
+                                              out << done << " of " << counted(files, "file") << std::endl;
+                                      }};
     const auto count = import_files(request, listener);
     if (!count) return exit_status::refuse(error, count.error().why);
     out << counted(count->imported, "game") << " imported, " << count->known << " were there already, "

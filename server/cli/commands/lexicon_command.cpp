@@ -42,10 +42,6 @@ void print_left_out(const engine::WordList& list, std::ostream& out) {
     if (list.repeated > 0) out << "listed more than once: " << list.repeated << '\n';
 }
 
-std::string shown_word(const std::string& word) {
-    return !word.empty() && engine::is_plain_line(word) ? word : engine::in_quotes(word);
-}
-
 bool is_in(const Lexicon& lexicon, const std::string& text) {
     const auto list = engine::parse_words(text, lexicon.alphabet());
     return list && list->words.size() == 1 && lexicon.contains(list->words.front());
@@ -81,7 +77,7 @@ int check_lexicon(const LexiconCheck& check, std::ostream& out, std::ostream& er
     int status = exit_status::right;
     for (const std::string& word : check.words) {
         const bool valid = is_in(*lexicon, word);
-        out << shown_word(word) << ": " << (valid ? "valid" : "invalid") << '\n';
+        out << engine::printable(word) << ": " << (valid ? "valid" : "invalid") << '\n';
         if (!valid) status = exit_status::wrong;
     }
     return status;

@@ -93,9 +93,9 @@ int list_moves(const MovesRequest& request, const Lexicon& lexicon, std::istream
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
         const auto question = request.cgp ? protocol::parse_cgp(rules, line) : protocol::parse_move_question(line);
         if (!question)
-            return protocol::unusable_line(request.cgp ? "null" : protocol::id_of_line(line), question.error());
+            return protocol::unusable_line(request.cgp ? "null" : protocol::line_id(line), question.error());
         const auto found = generators.find(question->rules);
-        if (!found) return protocol::unusable_line(protocol::id_of_line(line), unspellable);
+        if (!found) return protocol::unusable_line(protocol::line_id(line), unspellable);
         return {answer(*question, *found, request.answer), {}};
     };
     if (request.cgp ? *request.cgp == "-" : request.position == "-")

@@ -15,14 +15,10 @@ namespace {
 
 namespace gcg = protocol::gcg;
 
-std::string shown_name(const std::string& name) {
-    return engine::is_plain_line(name) ? name : engine::in_quotes(name);
-}
-
 void print_text(const gcg::Game& game, const gcg::Replay& replay, std::ostream& out) {
     for (std::size_t player = 0; player < game.players.size(); ++player) {
         const auto& [nick, name] = game.players[player];
-        out << shown_name(nick) << (name.empty() ? "" : " (" + shown_name(name) + ")") << ": "
+        out << engine::printable(nick) << (name.empty() ? "" : " (" + engine::printable(name) + ")") << ": "
             << replay.totals[player] << '\n';
     }
     if (replay.difference)
@@ -39,7 +35,7 @@ void print_json(const engine::Rules& rules, const gcg::Game& game, const gcg::Re
 }  // namespace
 
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error) {
-    const auto bytes = read_text(file, gcg::most_bytes);
+    const auto bytes = read_text(file, gcg::max_bytes);
     if (!bytes) return exit_status::refuse(error, file.string() + ": cannot be read: " + std::strerror(errno));
     const auto game = gcg::parse(*bytes);
     if (!game) {

@@ -19,13 +19,8 @@ struct FileTally {
     bool unread = false;
 };
 
-/// A file may hold anything, so only a plain sentence is printed as it is.
-std::string plain(const std::string& text) {
-    return engine::is_plain_line(text) ? text : engine::in_quotes(text);
-}
-
 void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostream& out, std::ostream& error) {
-    const auto text = read_text(file, protocol::most_game_bytes);
+    const auto text = read_text(file, protocol::max_game_bytes);
     if (!text) {
         tally.unread = true;
         error << "crisscross: " << file.string() << ": cannot be read: " << std::strerror(errno) << '\n';
@@ -35,7 +30,7 @@ void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostrea
     ++tally.games;
     tally.problems += check.faults.size();
     for (const protocol::GameFileFault& fault : check.faults)
-        out << file.string() << ": " << plain(sentence(fault)) << std::endl;
+        out << file.string() << ": " << engine::printable(sentence(fault)) << std::endl;
     if (check.game) tally.events += check.game->entries.size();
 }
 

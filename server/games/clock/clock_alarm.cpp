@@ -25,7 +25,7 @@ std::optional<ClockAlarm> reminder(const Clocks& clocks, const SeatClock& clock)
 
 std::optional<ClockAlarm> time_up(const Clocks& clocks, const SeatClock& clock) {
     if (clock.up == clocks.turn->turn) return std::nullopt;
-    return ClockAlarm{after_running(clocks, clock.left()) + most_lag,
+    return ClockAlarm{after_running(clocks, clock.left()) + max_lag,
                       protocol::TimeUp{clocks.turn->seat, clocks.turn->turn, 0}};
 }
 
@@ -33,7 +33,7 @@ std::optional<ClockAlarm> time_up(const Clocks& clocks, const SeatClock& clock) 
 std::optional<ClockAlarm> overtime(const Clocks& clocks, const SeatClock& clock) {
     if (clock.minutes > clocks.rules.overtime.minutes) return std::nullopt;
     const Span time = clock.left() + clock.minutes * span::minute - clock.overtime;
-    return ClockAlarm{after_running(clocks, time) + most_lag,
+    return ClockAlarm{after_running(clocks, time) + max_lag,
                       protocol::TimeUp{clocks.turn->seat, clocks.turn->turn, clock.minutes + 1}};
 }
 
@@ -72,14 +72,14 @@ std::optional<engine::Command> command_of(const protocol::ClockRules& rules, con
 
 Span forgiven(const Clocks& clocks, Moment at, Span lag) {
     if (!running(clocks) || clocks.rules.slow()) return 0;
-    const Span span = std::clamp<Span>(std::min(lag, at - clocks.counted), 0, most_lag);
-    return span < least_lag ? 0 : span;
+    const Span span = std::clamp<Span>(std::min(lag, at - clocks.counted), 0, max_lag);
+    return span < min_lag ? 0 : span;
 }
 
 Span lost_to(const Clocks& clocks, Stretch outage) {
     const auto seat = running(clocks);
     const Stretch lost{std::max(clocks.counted, outage.from), outage.to};
-    return running_time(seat ? hours_that_count(clocks, *seat) : Hours{}, lost, most_forgiven);
+    return running_time(seat ? hours_that_count(clocks, *seat) : Hours{}, lost, max_forgiven);
 }
 
 }  // namespace crisscross::server

@@ -15,10 +15,10 @@ struct ClockAlarm {
 
 /// A player's time is up only so much later than their clock shows, so that a move on its way still counts. Lag is
 /// forgiven up to the same limit.
-inline constexpr Span most_lag = span::second;
+inline constexpr Span max_lag = span::second;
 
 /// Less lag than this is not worth an event.
-inline constexpr Span least_lag = 20;
+inline constexpr Span min_lag = 20;
 
 /// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks);

@@ -35,7 +35,7 @@ struct Fit {
     Check operator()(const protocol::HolidayBegan& event) const { return seat(event.seat); }
     Check operator()(const protocol::HolidayEnded& event) const { return seat(event.seat); }
     Check operator()(const protocol::TimeForgiven& event) const {
-        return unless(event.milliseconds >= 0 && event.milliseconds <= most_forgiven, Misfit::wrong_number);
+        return unless(event.milliseconds >= 0 && event.milliseconds <= max_forgiven, Misfit::wrong_number);
     }
     Check operator()(const protocol::TimeReminded& event) const { return turn(event.seat, event.turn); }
     Check operator()(const protocol::TimeUp& event) const {

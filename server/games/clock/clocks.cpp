@@ -61,11 +61,11 @@ void begin_turn(Clocks& clocks, const Mover& next) {
 }
 
 /// Years of a game begin when it does, so that they need no calendar.
-std::int64_t year_of_game(const Clocks& clocks, Moment at) {
+std::int64_t game_year(const Clocks& clocks, Moment at) {
     return (at - clocks.began.value_or(at)) / (365 * span::day);
 }
 
-Span holiday_of_a_year(const protocol::ClockRules& rules) {
+Span yearly_holiday(const protocol::ClockRules& rules) {
     return rules.slow() ? rules.slow()->holiday_days * span::day : 0;
 }
 
@@ -116,8 +116,8 @@ struct Fold {
         const Span left = holiday_left(clocks, event.seat, at);
         SeatClock& clock = seat(event.seat);
         clock.hours.holiday = Stretch{at, at + left};
-        clock.holiday_year = year_of_game(clocks, at);
-        clock.holiday_used = holiday_of_a_year(clocks.rules);
+        clock.holiday_year = game_year(clocks, at);
+        clock.holiday_used = yearly_holiday(clocks.rules);
     }
     void operator()(const protocol::HolidayEnded& event) const {
         SeatClock& clock = seat(event.seat);
@@ -159,8 +159,8 @@ Clocks counted(Clocks clocks, Moment at) {
     if (at <= clocks.counted) return clocks;
     if (const auto seat = running(clocks)) {
         SeatClock& clock = clocks.seat(*seat);
-        const Span most = clock.left() + overtime_left(clocks.rules, clock);
-        spend(clock, running_time(hours_that_count(clocks, *seat), {clocks.counted, at}, most));
+        const Span max = clock.left() + overtime_left(clocks.rules, clock);
+        spend(clock, running_time(hours_that_count(clocks, *seat), {clocks.counted, at}, max));
     }
     clocks.counted = at;
     return clocks;
@@ -202,9 +202,9 @@ Remaining remaining(const Clocks& clocks, engine::Seat seat, Moment at) {
 
 Span holiday_left(const Clocks& clocks, engine::Seat seat, Moment at) {
     const SeatClock& clock = clocks.seat(seat);
-    const Span all = holiday_of_a_year(clocks.rules);
+    const Span all = yearly_holiday(clocks.rules);
     if (clock.hours.holiday && clock.hours.holiday->contains(at)) return clock.hours.holiday->to - at;
-    return clock.holiday_year == year_of_game(clocks, at) ? std::max<Span>(0, all - clock.holiday_used) : all;
+    return clock.holiday_year == game_year(clocks, at) ? std::max<Span>(0, all - clock.holiday_used) : all;
 }
 
 }  // namespace crisscross::server

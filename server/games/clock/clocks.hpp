@@ -10,7 +10,7 @@
 namespace crisscross::server {
 
 /// The longest outage that is forgiven: more than any game can wait for.
-inline constexpr Span most_forgiven = 366 * span::day;
+inline constexpr Span max_forgiven = 366 * span::day;
 
 /// The time of one player.
 struct SeatClock {
@@ -50,8 +50,8 @@ struct Clocks {
     Moment counted = 0;                   ///< time is counted up to this moment
     bool operator==(const Clocks&) const = default;
 
-    const SeatClock& seat(engine::Seat seat) const { return seats.at(static_cast<std::size_t>(seat)); }
-    SeatClock& seat(engine::Seat seat) { return seats.at(static_cast<std::size_t>(seat)); }
+    const SeatClock& seat(engine::Seat seat) const { return seats.at(engine::index_of(seat)); }
+    SeatClock& seat(engine::Seat seat) { return seats.at(engine::index_of(seat)); }
 };
 
 /// The clocks of a game in which nobody is timed.

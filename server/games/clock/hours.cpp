@@ -8,7 +8,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int minutes_of_day = 24 * 60;
+constexpr int minutes_per_day = 24 * 60;
 
 /// A zone that the machine does not know any more counts as UTC, so that a stored night remains one.
 TimeZone zone_of(const protocol::Night& night) {
@@ -32,7 +32,7 @@ Stretch next_night(const protocol::Night& night, Moment moment) {
 }
 
 bool is_minute(int minute) {
-    return 0 <= minute && minute < minutes_of_day;
+    return 0 <= minute && minute < minutes_per_day;
 }
 
 }  // namespace
@@ -48,14 +48,14 @@ Stretch next_running(const Hours& hours, Moment moment) {
     return running;
 }
 
-Span running_time(const Hours& hours, Stretch stretch, Span most) {
+Span running_time(const Hours& hours, Stretch stretch, Span max) {
     Span sum = 0;
-    while (stretch.from < stretch.to && sum < most) {
+    while (stretch.from < stretch.to && sum < max) {
         const Stretch running = next_running(hours, stretch.from);
         sum += std::max<Span>(0, std::min(running.to, stretch.to) - running.from);
         stretch.from = running.to;
     }
-    return std::min(sum, most);
+    return std::min(sum, max);
 }
 
 Moment moment_after(const Hours& hours, Moment moment, Span running) {
@@ -68,7 +68,7 @@ Moment moment_after(const Hours& hours, Moment moment, Span running) {
 }
 
 bool has_sound_hours(const protocol::Night& night) {
-    const int length = (night.to - night.from + minutes_of_day) % minutes_of_day;
+    const int length = (night.to - night.from + minutes_per_day) % minutes_per_day;
     return is_minute(night.from) && is_minute(night.to) && 1 <= length && length <= longest_night;
 }
 

@@ -21,8 +21,8 @@ struct Hours {
 /// The first stretch of running, at `moment` or after it.
 Stretch next_running(const Hours& hours, Moment moment);
 
-/// For how long the clock runs in a stretch, counted up to `most`.
-Span running_time(const Hours& hours, Stretch stretch, Span most);
+/// For how long the clock runs in a stretch, counted up to `max`.
+Span running_time(const Hours& hours, Stretch stretch, Span max);
 
 /// The moment at which a clock that thinks from `moment` on has run for so long.
 Moment moment_after(const Hours& hours, Moment moment, Span running);

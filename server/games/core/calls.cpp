@@ -29,9 +29,9 @@ const engine::PendingPlay* disputed_play(const GameState& state) {
 // The player of a disputed play may defend it. To accept a play calls nobody, because its window soon ends by itself,
 // but for slow games.
 std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
-    if (static_cast<std::size_t>(seat) >= state.seats.size()) return std::nullopt;
+    if (engine::index_of(seat) >= state.seats.size()) return std::nullopt;
     const engine::PendingPlay* play = disputed_play(state);
-    const bool is_own = play && play->seat == seat && !state.seats[static_cast<std::size_t>(seat)].automatic();
+    const bool is_own = play && play->seat == seat && !state.seats[engine::index_of(seat)].automatic();
     const auto asked_now = asked(state, seat);
     if (play && (is_own || asked_now == engine::Asked::vote)) return Wanted{What::challenged, play->turn};
     if (asked_now == engine::Asked::move) return Wanted{What::your_turn, state.game->turn};
@@ -45,7 +45,7 @@ protocol::Notice notice_of(const CallingGame& game, What what) {
 }
 
 const SeatHolder& holder(const GameState& state, engine::Seat seat) {
-    return state.seats[static_cast<std::size_t>(seat)];
+    return state.seats[engine::index_of(seat)];
 }
 
 /// A turn does not end where the player is only reminded.
@@ -72,7 +72,7 @@ void add(CallPlayers& call, const SeatHolder& called) {
 
 /// Whether the clock of the player whose turn it is has just reminded them, or run out.
 bool has_rung(const GameState& before, const GameState& after, engine::Seat seat) {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = engine::index_of(seat);
     if (index >= before.clocks.seats.size() || index >= after.clocks.seats.size() || !after.clocks.turn) return false;
     const SeatClock& was = before.clocks.seats[index];
     const SeatClock& is = after.clocks.seats[index];

@@ -99,7 +99,7 @@ void GameCore::handle(Say& say) {
 std::optional<Complaint> GameCore::check_side_change(const Say& say) {
     if (!is_side_change(say.command)) return std::nullopt;
     const bool ends_game = std::holds_alternative<protocol::client::EndGame>(say.command);
-    if (record_->log.size() >= most_entries_for_side_changes && !ends_game) return history_full();
+    if (record_->log.size() >= max_entries_for_side_changes && !ends_game) return history_full();
     return side_changes_.count(record_->code, record_->number, say.caller.player, now_);
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr Moment retry_after = 1000;
 /// Until others have closed long games.
 constexpr Moment retry_without_space_after = 60'000;
-constexpr int most_conflicts = 5;
+constexpr int max_conflicts = 5;
 
 /// Whether nobody waits for an answer to a request, and it loses its meaning when the game is read again.
 struct IsOwn {
@@ -176,7 +176,7 @@ void GameCore::keep(std::vector<GameEntry> entries) {
 // Another writer has moved the game on. The request is decided again on the current state, which everybody sees
 // first.
 void GameCore::decide_again() {
-    if (++conflicts_ > most_conflicts)
+    if (++conflicts_ > max_conflicts)
         return recover({StorageFault::Kind::other, "other writers keep changing the room"});
     forget_record();
     load();

@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t most_people = 1000;
+constexpr std::size_t max_people = 1000;
 
 namespace client = protocol::client;
 
@@ -59,7 +59,7 @@ struct SeatOfClockEvent {
 };
 
 /// The seat whose player made a stored side change.
-std::optional<engine::Seat> seat_of_side_change(const protocol::GameEvent& event) {
+std::optional<engine::Seat> side_change_seat(const protocol::GameEvent& event) {
     if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
     if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
     if (const auto* agreement = std::get_if<protocol::AgreementEvent>(&event))
@@ -82,7 +82,7 @@ bool is_move(const protocol::GameCommand& command) {
            !std::holds_alternative<client::Resign>(command) && !std::holds_alternative<client::Nudge>(command);
 }
 
-SideChanges::SideChanges(TakeSideChange take) : take_(std::move(take)), by_player_(rate_of_person, most_people) {}
+SideChanges::SideChanges(TakeSideChange take) : take_(std::move(take)), by_player_(rate_per_person, max_people) {}
 
 std::optional<Complaint> SideChanges::count(const std::string& room, int game, PlayerId player, Moment now) {
     if (!by_player_.at(player, now).take(now) || (take_ && !take_(room, game, player, now)))
@@ -91,9 +91,9 @@ std::optional<Complaint> SideChanges::count(const std::string& room, int game, P
 }
 
 void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {
-    by_player_ = KeyedBuckets<PlayerId>(rate_of_person, most_people);
+    by_player_ = KeyedBuckets<PlayerId>(rate_per_person, max_people);
     for (const GameEntry& entry : log)
-        if (const auto seat = seat_of_side_change(entry.event))
+        if (const auto seat = side_change_seat(entry.event))
             by_player_.at(state.seats[static_cast<std::size_t>(*seat)].player, entry.at).take(entry.at);
 }
 

@@ -25,13 +25,13 @@ bool is_move(const protocol::GameCommand& command);
 using TakeSideChange = std::function<bool(const std::string& room, int game, PlayerId player, Moment now)>;
 
 /// A game whose history has so many entries takes no more side changes, but for an agreement to end it.
-inline constexpr std::size_t most_entries_for_side_changes = 50'000;
+inline constexpr std::size_t max_entries_for_side_changes = 50'000;
 
 /// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
 /// a minute.
 class SideChanges {
 public:
-    static constexpr Rate rate_of_person{.burst = 20, .per_second = 2 / 60.0};
+    static constexpr Rate rate_per_person{.burst = 20, .per_second = 2 / 60.0};
 
     /// Without `take` nothing is remembered elsewhere.
     explicit SideChanges(TakeSideChange take = {});

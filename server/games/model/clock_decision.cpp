@@ -14,8 +14,8 @@ using Events = std::vector<protocol::GameEvent>;
 /// Those who still play decide; not a player who has left the seat to a computer.
 std::vector<engine::Seat> people_in(const GameState& state) {
     std::vector<engine::Seat> people;
-    for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
-        if (state.seats[static_cast<std::size_t>(seat)].has_a_say() && !state.game->player(seat).resigned)
+    for (engine::Seat seat = 0; engine::index_of(seat) < state.seats.size(); ++seat)
+        if (state.seats[engine::index_of(seat)].has_a_say() && !state.game->player(seat).resigned)
             people.push_back(seat);
     return people;
 }

@@ -17,11 +17,11 @@ const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game.
 const Complaint computer_plays{"COMPUTER_PLAYS", "A computer is playing for you. Take over first."};
 
 const SeatHolder& holder_of(const GameState& state, engine::Seat seat) {
-    return state.seats[static_cast<std::size_t>(seat)];
+    return state.seats[engine::index_of(seat)];
 }
 
 bool is_seat(const GameState& state, engine::Seat seat) {
-    return static_cast<std::size_t>(seat) < state.seats.size();
+    return engine::index_of(seat) < state.seats.size();
 }
 
 bool has_resigned(const GameState& state, engine::Seat seat) {
@@ -95,11 +95,11 @@ Refused check_remove_computer(const GameState& state, engine::Viewer viewer, eng
 
 Refused check_start(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_host(state, viewer)) return refused;
-    const int least = state.rules.ruleset().least_seats;
+    const int min = state.rules.ruleset().least_seats;
     const int count = static_cast<int>(state.seats.size());
-    if (count >= least) return std::nullopt;
-    return with_details({"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."},
-                        {.least = least, .count = count});
+    if (count >= min) return std::nullopt;
+    return with_details({"TOO_FEW_SEATS", "The game needs at least " + std::to_string(min) + " players."},
+                        {.min = min, .count = count});
 }
 
 Refused check_add_stand_in(const GameState& state, engine::Viewer viewer, engine::Seat seat) {
@@ -135,11 +135,11 @@ Refused check_game_command(const GameState& state, engine::Viewer viewer) {
 }
 
 Refused check_length(const GameState& state) {
-    if (!state.game || state.game->turn <= most_turns) return std::nullopt;
+    if (!state.game || state.game->turn <= max_turns) return std::nullopt;
     return beyond(Limit::long_games,
-                  with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(most_turns) +
+                  with_details({"GAME_TOO_LONG", "This game has had " + std::to_string(max_turns) +
                                                      " turns, which is the limit. Agree to end it, or resign."},
-                               {.most = static_cast<int>(most_turns)}));
+                               {.max = static_cast<int>(max_turns)}));
 }
 
 Refused check_agreement(const GameState& state, const protocol::AgreementWanted& wanted) {

@@ -64,12 +64,12 @@ struct Fit {
         const auto* began = std::get_if<engine::Began>(&event);
         if (!began) return Misfit::out_of_order;
         if (began->seat_count != static_cast<int>(state.seats.size())) return Misfit::wrong_number;
-        return engine::check_fit(engine::fresh(state.rules), event);
+        return engine::check_fit(engine::new_game(state.rules), event);
     }
 
     const SeatHolder* holder(engine::Seat seat) const {
-        if (seat < 0 || static_cast<std::size_t>(seat) >= state.seats.size()) return nullptr;
-        return &state.seats[static_cast<std::size_t>(seat)];
+        if (seat < 0 || engine::index_of(seat) >= state.seats.size()) return nullptr;
+        return &state.seats[engine::index_of(seat)];
     }
 };
 

@@ -63,7 +63,7 @@ struct Folding {
     void operator()(const protocol::AgreementEvent&) const {}
     void operator()(const protocol::Nudged& event) const { state.nudge = LatestNudge{event.seat, event.turn, at}; }
     void operator()(const engine::Event& event) const {
-        if (!state.game) state.game = engine::fresh(state.rules);
+        if (!state.game) state.game = engine::new_game(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
         const auto given_back = turn_given_back(state.rules, event);
@@ -71,7 +71,7 @@ struct Folding {
                                   : follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;
     }
-    SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }
+    SeatHolder& holder(engine::Seat seat) const { return state.seats.at(engine::index_of(seat)); }
 };
 
 }  // namespace

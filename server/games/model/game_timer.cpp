@@ -9,8 +9,8 @@ namespace {
 /// A limit of 0 seconds is none, and so is any limit during a pause. In a slow game everybody has a day.
 std::optional<Alarm> alarm_after(const GameState& state, int seconds, GameTimer timer) {
     if (seconds <= 0 || state.clocks.paused) return std::nullopt;
-    const Span least = state.clocks.rules.slow() ? span::day : 0;
-    return Alarm{timer, state.timed_at + std::max(least, seconds * span::second)};
+    const Span min = state.clocks.rules.slow() ? span::day : 0;
+    return Alarm{timer, state.timed_at + std::max(min, seconds * span::second)};
 }
 
 /// A window that ends with the next player's command needs no timer.

@@ -11,13 +11,9 @@ namespace {
 using protocol::server::StandInRequest;
 using Events = std::vector<protocol::GameEvent>;
 
-std::size_t index_of(engine::Seat seat) {
-    return static_cast<std::size_t>(seat);
-}
-
 /// Neither has the player resigned nor does a computer play there.
 bool plays_themselves(const GameState& state, engine::Seat seat) {
-    return !state.seats[index_of(seat)].automatic() && !state.game->player(seat).resigned;
+    return !state.seats[engine::index_of(seat)].automatic() && !state.game->player(seat).resigned;
 }
 
 /// Where a move takes days, nobody has to be there: a player is away only once they have been reminded of their turn.
@@ -30,7 +26,7 @@ bool has_days_left(const GameState& state, engine::Seat seat) {
 }  // namespace
 
 bool StandIns::is_present(engine::Seat seat) const {
-    return index_of(seat) < absent_since_.size() && !absent_since_[index_of(seat)];
+    return engine::index_of(seat) < absent_since_.size() && !absent_since_[engine::index_of(seat)];
 }
 
 bool StandIns::has_a_say(const GameState& state, engine::Seat seat) const {
@@ -78,7 +74,7 @@ Events StandIns::agreed(const GameState& state) const {
 
 std::vector<engine::Seat> StandIns::missing(const GameState& state, const StandInRequest& request) const {
     std::vector<engine::Seat> seats;
-    for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
+    for (engine::Seat seat = 0; engine::index_of(seat) < state.seats.size(); ++seat)
         if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) seats.push_back(seat);
     return seats;
 }
@@ -92,11 +88,11 @@ std::vector<StandInRequest> StandIns::requests(const GameState& state) const {
 std::vector<protocol::server::Away> StandIns::away(const GameState& state) const {
     std::vector<protocol::server::Away> away;
     if (state.stage() != Stage::playing) return away;
-    for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
-        if (const auto since = absent_since_[index_of(seat)];
+    for (engine::Seat seat = 0; engine::index_of(seat) < absent_since_.size(); ++seat)
+        if (const auto since = absent_since_[engine::index_of(seat)];
             since && plays_themselves(state, seat) && !has_days_left(state, seat))
             if (const auto strength = stand_in_if_away(state, seat))
-                away.push_back({seat, *since + patience_of(state.clocks.rules, most_patience_), *strength});
+                away.push_back({seat, *since + patience_of(state.clocks.rules, max_patience_), *strength});
     return away;
 }
 
@@ -107,8 +103,9 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     if (request.seat == *by) return *by;
     if (is_present(request.seat))
         return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
-    const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
-    const Moment patience = patience_of(state.clocks.rules, most_patience_);
+    const auto since =
+        engine::index_of(request.seat) < absent_since_.size() ? absent_since_[engine::index_of(request.seat)] : now;
+    const Moment patience = patience_of(state.clocks.rules, max_patience_);
     if (since > now - patience)
         return with_details({"NOT_ABSENT", "This player has only just left.", "/seat"},
                             {.reason = "just_left", .retry_after = *since + patience - now});
@@ -122,17 +119,17 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     return *by;
 }
 
-Moment patience_of(const protocol::ClockRules& clock, Moment most) {
+Moment patience_of(const protocol::ClockRules& clock, Moment max) {
     constexpr Moment second = 1000;
     if (const auto* game = std::get_if<protocol::GameClock>(&clock.kind))
-        return std::min(most, game->seconds * second / 10);
+        return std::min(max, game->seconds * second / 10);
     if (const auto* move = std::get_if<protocol::MoveClock>(&clock.kind))
-        return std::min(most, move->seconds * second);
-    return most;
+        return std::min(max, move->seconds * second);
+    return max;
 }
 
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat) {
-    const auto agreed_to = state.seats.at(index_of(seat)).if_away;
+    const auto agreed_to = state.seats.at(engine::index_of(seat)).if_away;
     const bool needs_consent = state.seats.size() == 2 || state.clocks.rules.slow();
     return agreed_to || needs_consent ? agreed_to : std::optional(engine::Strength::strong);
 }

@@ -14,7 +14,7 @@ class StandIns {
 public:
     /// How long a player must be absent before others may ask for a stand-in, at most: a clock that gives less time
     /// makes it shorter, see `patience_of`. Where a move takes days, they must have been reminded of their turn, too.
-    explicit StandIns(Moment most_patience) : most_patience_(most_patience) {}
+    explicit StandIns(Moment max_patience) : max_patience_(max_patience) {}
 
     /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
     void update(const GameState& state, const std::vector<bool>& present, Moment now);
@@ -40,7 +40,7 @@ private:
     bool has_a_say(const GameState& state, engine::Seat seat) const;
     std::vector<engine::Seat> missing(const GameState& state, const protocol::server::StandInRequest& request) const;
 
-    Moment most_patience_;
+    Moment max_patience_;
     std::vector<protocol::server::StandInRequest> requests_;
     std::vector<std::optional<Moment>> absent_since_;  // by seat, nothing for those who are present
 };
@@ -50,8 +50,8 @@ private:
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
 
 /// How long the others wait for an absent player: no longer than a move may take, or than a tenth of a player's time
-/// for the whole game, and `most` where there is no clock.
-Moment patience_of(const protocol::ClockRules& clock, Moment most);
+/// for the whole game, and `max` where there is no clock.
+Moment patience_of(const protocol::ClockRules& clock, Moment max);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
 Answer<std::vector<protocol::GameEvent>> reclaim_seat(const GameState& state, PlayerId player);

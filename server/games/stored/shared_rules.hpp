@@ -11,7 +11,7 @@ namespace crisscross::server {
 /// of a new room. Used on one thread.
 class SharedRules {
 public:
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max = 64;
 
     /// The rules with this text; null if they are not at hand. Valid until the next call of `keep`.
     const engine::Rules* find(const std::string& text) const;

@@ -34,7 +34,7 @@ struct Requests {
         add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
         add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
         add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
-        for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
+        for (engine::Seat seat = 0; engine::index_of(seat) < state.seats.size(); ++seat)
             add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
         add_unless(check_start(state, viewer), {RequestKind::start});
     }

@@ -33,7 +33,7 @@ protocol::server::Joined joined(const GameRecord& record, PlayerId player, const
     made.view.clocks = std::move(clocks);
     const std::uint32_t newest = record.state.version;
     const bool log_goes_back = seen && *seen <= newest && *seen + 1 >= record.first_version();
-    if (log_goes_back && newest - *seen <= most_versions)
+    if (log_goes_back && newest - *seen <= max_versions)
         made.view.content = versions_seen(record, *seen + 1, newest - *seen, seat);
     else
         made.view.content = snapshot(record, seat);

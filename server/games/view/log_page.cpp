@@ -19,7 +19,7 @@ protocol::server::Log log_page(const GameRecord& record, PlayerId player, const 
     const std::uint32_t to = std::min(question.to.value_or(newest), newest);
     const std::uint32_t from = std::max(question.from, record.first_version());
     if (from > to) return {question.id};
-    const std::uint32_t count = std::min(to - from + 1, most_versions);
+    const std::uint32_t count = std::min(to - from + 1, max_versions);
     protocol::server::Log page{question.id, versions_seen(record, from, count, record.state.seat_of(player))};
     if (record.state.stage() == Stage::over) page.times = think_times(record, from, count);
     return page;

@@ -9,7 +9,7 @@
 namespace crisscross::server {
 
 /// The most versions in one answer: of the log, and to a client that missed some.
-inline constexpr std::uint32_t most_versions = 200;
+inline constexpr std::uint32_t max_versions = 200;
 
 /// `count` versions starting at `from`, which the game must have, as the viewer may see them now: complete, once the
 /// game is over.

@@ -16,7 +16,7 @@ public:
     bool has(const CommandKey& request) const { return std::ranges::find(latest_, request) != latest_.end(); }
     void add(const CommandKey& request) {
         latest_.push_back(request);
-        if (latest_.size() > most) latest_.pop_front();
+        if (latest_.size() > max) latest_.pop_front();
     }
     /// As they were read with the room, the oldest first.
     void add_stored(const std::vector<CommandKey>& receipts) {
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most = 200;
+    static constexpr std::size_t max = 200;
 
     std::deque<CommandKey> latest_;
 };

@@ -13,9 +13,9 @@ namespace crisscross::server {
 /// three seconds.
 class ChatRate {
 public:
-    static constexpr Rate rate_of_person{.burst = 10, .per_second = 1 / 3.0};
+    static constexpr Rate rate_per_person{.burst = 10, .per_second = 1 / 3.0};
 
-    ChatRate() : by_player_(rate_of_person, most_people) {}
+    ChatRate() : by_player_(rate_per_person, max_people) {}
 
     /// TOO_MANY_LINES if the person has done too much.
     std::optional<Complaint> count(PlayerId player, Moment now) {
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_people = 1000;
+    static constexpr std::size_t max_people = 1000;
 
     KeyedBuckets<PlayerId> by_player_;
 };

@@ -18,12 +18,11 @@ const Complaint bad_line{"BAD_LINE", "A line has 1 to 256 visible characters.", 
 const Complaint no_such_line{"NO_SUCH_LINE", "There is no such line.", "/line"};
 const Complaint nameless{"NAME_NEEDED", "Choose a name first."};
 
-Complaint too_many_reactions(int most) {
-    return beyond(
-        Limit::chat,
-        with_details({"TOO_MANY_REACTIONS",
-                      std::to_string(most) + " people have reacted to this line, and no more can.", "/line"},
-                     {.most = most}));
+Complaint too_many_reactions(int max) {
+    return beyond(Limit::chat,
+                  with_details({"TOO_MANY_REACTIONS",
+                                std::to_string(max) + " people have reacted to this line, and no more can.", "/line"},
+                               {.max = max}));
 }
 
 /// The job that a request asks for, once it is permitted.
@@ -80,7 +79,7 @@ struct RoomCore::ChatOutcome {
     void operator()(const chat_outcome::Nameless&) const { room.refuse(say.caller, id(), nameless); }
     void operator()(const chat_outcome::NoLine&) const { room.refuse(say.caller, id(), no_such_line); }
     void operator()(const chat_outcome::TooManyReactions& reactions) const {
-        room.refuse(say.caller, id(), too_many_reactions(reactions.most));
+        room.refuse(say.caller, id(), too_many_reactions(reactions.max));
     }
 
     const protocol::RequestId& id() const { return request_id(say.message); }

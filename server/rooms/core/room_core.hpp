@@ -113,7 +113,7 @@ private:
     void refuse_current(const Complaint& why);
 
     // room_place.cpp: what the room is besides its games
-    static constexpr std::size_t most_guests = 1000;
+    static constexpr std::size_t max_guests = 1000;
     std::optional<Complaint> check_enter(const Enter& enter) const;
     bool is_known(PlayerId player) const;
     std::optional<Complaint> check_seats(const ToGame& to_game) const;

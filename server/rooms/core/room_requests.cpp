@@ -45,7 +45,7 @@ void RoomCore::handle(Enter& enter) {
     if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
     if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
-    if (guests_.size() < most_guests) guests_.insert(enter.caller.player);
+    if (guests_.size() < max_guests) guests_.insert(enter.caller.player);
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);
     if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});

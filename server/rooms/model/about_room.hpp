@@ -14,7 +14,7 @@ namespace crisscross::server {
 
 /// What a room is besides its games.
 struct AboutRoom {
-    static constexpr std::size_t most_removed = 100;
+    static constexpr std::size_t max_removed = 100;
 
     std::string name{};  ///< empty if it has none
     protocol::RoomEntry entry = protocol::RoomEntry::link;

@@ -74,9 +74,9 @@ struct Switched {
 struct Nameless {};
 /// There is no such line for the player.
 struct NoLine {};
-/// `most` other people have reacted to the line, and no more can.
+/// `max` other people have reacted to the line, and no more can.
 struct TooManyReactions {
-    int most = 0;
+    int max = 0;
 };
 
 }  // namespace chat_outcome

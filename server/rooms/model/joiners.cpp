@@ -64,7 +64,7 @@ std::optional<Complaint> Joiners::leave_out(const std::string& name) {
     const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
     const auto found = std::ranges::find_if(list_, is_it);
     if (found == list_.end()) return nobody_has_this_name();
-    if (left_out_.size() >= most_left_out) return too_many_changes(Limit::room_changes);
+    if (left_out_.size() >= max_left_out) return too_many_changes(Limit::room_changes);
     left_out_.push_back(*found);
     list_.erase(found);
     return std::nullopt;

@@ -20,7 +20,7 @@ struct Joiner {
 /// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave.
 class Joiners {
 public:
-    static constexpr std::size_t most_left_out = 100;
+    static constexpr std::size_t max_left_out = 100;
 
     /// `seen`: the newest game that they know of, as they see it, so that no refusal says more than that. `out`: of
     /// its seats, those who do not play in the next game.

@@ -26,12 +26,12 @@ bool is_same(const protocol::GameProposal& proposal, const protocol::client::Pro
 }
 
 bool is_person(const GameState& state, engine::Seat seat) {
-    return !state.seats[static_cast<std::size_t>(seat)].computer;
+    return !state.seats[engine::index_of(seat)].computer;
 }
 
-std::vector<std::string> names_of_seats(const GameState& state, const Seats& seats) {
+std::vector<std::string> seat_names(const GameState& state, const Seats& seats) {
     std::vector<std::string> names;
-    for (const engine::Seat seat : seats) names.push_back(state.seats.at(static_cast<std::size_t>(seat)).name);
+    for (const engine::Seat seat : seats) names.push_back(state.seats.at(engine::index_of(seat)).name);
     return names;
 }
 
@@ -130,11 +130,11 @@ std::optional<protocol::server::ProposedGame> NextGame::shown(const NewestGame& 
 }
 
 std::vector<std::string> NextGame::sitting_out(const GameState& newest) const {
-    return names_of_seats(newest, plan_.sitting_out);
+    return seat_names(newest, plan_.sitting_out);
 }
 
 std::vector<std::string> NextGame::left_out(const GameState& newest) const {
-    return names_of_seats(newest, plan_.left_out);
+    return seat_names(newest, plan_.left_out);
 }
 
 NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer) const {

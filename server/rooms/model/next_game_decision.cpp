@@ -12,7 +12,7 @@ const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."}
 const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
 
 /// The seat of the person with this name, except the player's own.
-std::optional<engine::Seat> seat_of_other(const GameState& state, PlayerId player, const std::string& name) {
+std::optional<engine::Seat> other_seat(const GameState& state, PlayerId player, const std::string& name) {
     for (std::size_t index = 0; index < state.seats.size(); ++index) {
         const SeatHolder& seat = state.seats[index];
         if (!seat.computer && seat.player != player && are_alike(seat.name, name))
@@ -59,14 +59,14 @@ struct Decide {
     }
     Refused operator()(const protocol::client::LeaveOut& wanted) const {
         if (const auto refused = check_host()) return refused;
-        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        const auto seat = other_seat(newest.state, player, wanted.name);
         if (!seat) return joiners.leave_out(wanted.name);
         next.leave_out(*seat);
         return std::nullopt;
     }
     Refused operator()(const protocol::client::BringBack& wanted) const {
         if (const auto refused = check_host()) return refused;
-        const auto seat = seat_of_other(newest.state, player, wanted.name);
+        const auto seat = other_seat(newest.state, player, wanted.name);
         if (!seat) return joiners.bring_back(about, newest.state, next.out(), wanted.name);
         return next.bring_back(*seat) ? check_space() : std::nullopt;
     }
@@ -79,8 +79,8 @@ struct Decide {
     /// Whether there is still a seat for somebody who plays after all.
     Refused check_space() const {
         const auto seats = newest.state.seats.size() - next.out().size() + joiners.list().size();
-        const auto most = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
-        return seats > most ? std::optional(no_seat_left) : std::nullopt;
+        const auto max = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
+        return seats > max ? std::optional(no_seat_left) : std::nullopt;
     }
 };
 

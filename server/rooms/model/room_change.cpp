@@ -79,7 +79,7 @@ struct Change {
         if (room.newest.stage() != Stage::waiting) return already_started;
         const auto person = person_called(room.newest, wanted.name);
         if (!person || person == room.player) return not_seated_here;
-        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes(Limit::room_changes);
+        if (room.about.removed.size() >= AboutRoom::max_removed) return too_many_changes(Limit::room_changes);
         AboutRoom about = room.about;
         about.removed.insert(*person);
         return about;
@@ -96,8 +96,8 @@ struct Change {
         if (std::ranges::any_of(room.newest.seats, is_it, &SeatHolder::name)) return name_is_taken();
         if (std::ranges::any_of(room.about.kept, is_it)) return room.about;
         const auto kept = kept_now(room.about, room.newest);
-        const auto most = static_cast<std::size_t>(room.newest.rules.ruleset().most_seats);
-        if (room.newest.seats.size() + kept.size() >= most) return room_full;
+        const auto max = static_cast<std::size_t>(room.newest.rules.ruleset().most_seats);
+        if (room.newest.seats.size() + kept.size() >= max) return room_full;
         AboutRoom about = room.about;
         about.kept = kept;
         about.kept.push_back(*std::move(name));

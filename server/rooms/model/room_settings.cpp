@@ -23,7 +23,7 @@ std::string_view name_of(engine::RulesetFault::Kind kind) {
 }
 
 protocol::Details details_of(const engine::RulesetFault& fault) {
-    return {.reason = std::string(name_of(fault.kind)), .least = fault.least, .most = fault.most};
+    return {.reason = std::string(name_of(fault.kind)), .min = fault.min, .max = fault.max};
 }
 
 /// Points at the first of the knobs that the player has set, or else that a player can set.

@@ -27,7 +27,7 @@ void make_private(const std::filesystem::path& file) {
 
 }  // namespace
 
-bool is_of_disk(int code) {
+bool is_disk_fault(int code) {
     return (code & 0xff) == SQLITE_FULL || (code & 0xff) == SQLITE_IOERR;
 }
 

@@ -19,7 +19,7 @@ struct DatabaseError : std::runtime_error {
 };
 
 /// Whether a result code of SQLite says that the disk is full or fails, so that it may work another time.
-bool is_of_disk(int code);
+bool is_disk_fault(int code);
 
 /// One connection to a SQLite file: WAL, synchronous FULL, foreign keys on. Used by one thread at a time. Only the
 /// file's owner may read it.

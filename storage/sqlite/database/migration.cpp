@@ -113,7 +113,7 @@ MigrationFault fault_of(const fs::path& file, const DatabaseError& error) {
     if ((error.code & 0xff) == SQLITE_NOTADB)
         return MigrationFault{"The file " + file.string() + " is not a SQLite database."};
     return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + ".",
-                          is_of_disk(error.code)};
+                          is_disk_fault(error.code)};
 }
 
 }  // namespace

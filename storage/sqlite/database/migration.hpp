@@ -17,7 +17,7 @@ inline constexpr std::int64_t our_application = 0x43726973;
 /// Why a data file cannot be used, in a sentence for the host.
 struct MigrationFault {
     std::string why{};
-    bool is_of_disk = false;  ///< it is full, or fails
+    bool is_disk_fault = false;  ///< it is full, or fails
 };
 
 /// One step of the schema: the SQL that leads from the previous version to `version`.

@@ -17,7 +17,7 @@ class JobQueue {
 public:
     static constexpr std::size_t no_bound = std::numeric_limits<std::size_t>::max();
 
-    explicit JobQueue(std::size_t most = no_bound) : most_(most) {}
+    explicit JobQueue(std::size_t max = no_bound) : most_(max) {}
 
     void add(Job job);
     void close();

@@ -19,7 +19,7 @@ std::optional<Failure> read(Database& database, const Job& job) {
 }  // namespace
 
 Readers::Readers(const std::filesystem::path& file, int count, const char* vfs, const ReaderLimits& limits)
-    : drops_(limits.most_waiting.has_value()), queue_(limits.most_waiting.value_or(JobQueue::no_bound)) {
+    : drops_(limits.max_waiting.has_value()), queue_(limits.max_waiting.value_or(JobQueue::no_bound)) {
     for (int number = 0; number < count; ++number)
         databases_.emplace_back(file, vfs, Access::read)
             .execute("PRAGMA cache_size = -" + std::to_string(limits.cache_kib));

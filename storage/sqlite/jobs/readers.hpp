@@ -12,8 +12,8 @@ namespace crisscross::storage {
 
 /// What some readers may use.
 struct ReaderLimits {
-    std::optional<std::size_t> most_waiting{};  ///< jobs; further ones fail
-    int cache_kib = 2048;                       ///< of pages, for each thread, as far as jobs have read them
+    std::optional<std::size_t> max_waiting{};  ///< jobs; further ones fail
+    int cache_kib = 2048;                      ///< of pages, for each thread, as far as jobs have read them
 };
 
 /// Threads that only read, each on a connection of its own. They wait neither for the writer nor for another program

@@ -62,12 +62,14 @@ server::Config config_for(const std::filesystem::path& folder, const std::filesy
     config.frames = unlimited;
     config.limits = {.guests = unlimited,
                      .all_guests = unlimited,
-                     .rooms_of_person = unlimited,
-                     .rooms_of_network = unlimited,
+                     .rooms_per_person = unlimited,
+                     .rooms_per_network = unlimited,
                      .all_rooms = unlimited,
+                     .moves_per_person = unlimited,
+                     .moves_per_network = unlimited,
                      .joins = unlimited,
-                     .history_of_network = unlimited,
-                     .history_of_person = unlimited};
+                     .history_per_network = unlimited,
+                     .history_per_person = unlimited};
     return config;
 }
 
@@ -75,13 +77,13 @@ void time_searches(std::uint16_t port) {
     const PassingGames going_on(port, pairs);
     const auto begin = SteadyClock::now();
     std::printf("| search | median | slowest of %d | found |\n| --- | --- | --- | --- |\n", runs);
-    for (const Search& search : searches_of_benchmark()) {
+    for (const Search& search : benchmark_searches()) {
         std::vector<double> times;
         std::size_t bytes = 0;
         for (int run = 0; run < runs; ++run) {
             const auto asked = SteadyClock::now();
-            const HttpReply reply = http_request(port, "GET", "/api/v1" + search.path,
-                                                 {{"Authorization", "Bearer " + token_of_person(0)}});
+            const HttpReply reply =
+                http_request(port, "GET", "/api/v1" + search.path, {{"Authorization", "Bearer " + person_token(0)}});
             times.push_back(std::chrono::duration<double, std::milli>(SteadyClock::now() - asked).count());
             if (reply.status != 200) throw std::runtime_error(search.path + ": " + reply.body);
             bytes = reply.body.size();

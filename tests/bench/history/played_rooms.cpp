@@ -25,7 +25,7 @@ constexpr std::int64_t game_time = 25 * 60'000;
 constexpr std::int64_t between_games = 18 * 3'600'000;
 
 /// Who plays in a room. The first person is in every fifth, as somebody who plays all the time.
-std::vector<int> people_of_room(int room, int seats) {
+std::vector<int> room_people(int room, int seats) {
     std::set<int> people;
     if (room % 5 == 0) people.insert(0);
     for (int next = room * 3 + 1; static_cast<int>(people.size()) < seats; next += 7)
@@ -34,7 +34,7 @@ std::vector<int> people_of_room(int room, int seats) {
 }
 
 /// Nearly all games are of the first system, as the others take computers up to twenty times as long.
-std::size_t system_of_game(int game, std::size_t systems) {
+std::size_t game_system(int game, std::size_t systems) {
     constexpr int first_system_of = 20;
     return game % first_system_of == 0 ? static_cast<std::size_t>(game / first_system_of) % systems : 0;
 }
@@ -51,8 +51,7 @@ using People = std::array<storage::PlayerId, people_count>;
 People store_people(storage::Store& store) {
     People people{};
     for (int number = 0; number < people_count; ++number) {
-        const storage::NewDevice device{.token = server::hash_of_token(token_of_person(number)).value(),
-                                        .at = first_day};
+        const storage::NewDevice device{.token = server::token_hash(person_token(number)).value(), .at = first_day};
         people[static_cast<std::size_t>(number)] = answer_to<storage::PlayerOnDevice>([&](auto done) {
                                                        store.create_player(device, std::move(done));
                                                    }).player.id;
@@ -76,7 +75,7 @@ public:
 
 private:
     void play_game(int room, int number, storage::RoomId& id) {
-        const std::size_t which = system_of_game(room + number, systems_.size());
+        const std::size_t which = game_system(room + number, systems_.size());
         const BenchSystem& system = systems_[which];
         const int seats =
             std::clamp(2 + room % 3, system.rules.ruleset().least_seats, system.rules.ruleset().most_seats);
@@ -106,9 +105,9 @@ private:
     protocol::SeatsChanged seats_of(int room, int seats, const engine::Rules& rules) const {
         const auto& levels = rules.ruleset().levels;
         protocol::SeatsChanged event;
-        for (const int person : people_of_room(room, seats)) {
+        for (const int person : room_people(room, seats)) {
             protocol::TakenSeat seat{.player = people_[static_cast<std::size_t>(person)],
-                                     .name = name_of_person(person)};
+                                     .name = person_name(person)};
             if (!levels.empty()) seat.level = levels.front().name;
             event.seats.push_back(std::move(seat));
         }
@@ -152,13 +151,13 @@ std::vector<BenchSystem> bench_systems(const engine::Lexicon& english) {
     return systems;
 }
 
-std::string token_of_person(int number) {
+std::string person_token(int number) {
     char token[65];
     std::snprintf(token, sizeof token, "%064x", number + 1);
     return token;
 }
 
-std::string name_of_person(int number) {
+std::string person_name(int number) {
     return "Person " + std::to_string(number);
 }
 

@@ -24,8 +24,8 @@ std::vector<BenchSystem> bench_systems(const engine::Lexicon& english);
 
 /// The people of the benchmark. Each has a token that follows from their number, from 0.
 inline constexpr int people_count = 400;
-std::string token_of_person(int number);
-std::string name_of_person(int number);
+std::string person_token(int number);
+std::string person_name(int number);
 
 /// How many rooms there are, and how many games each of them has.
 struct RoomPlan {

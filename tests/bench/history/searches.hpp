@@ -13,6 +13,6 @@ struct Search {
 
 /// Everything that people can search for, asked by the person who has played most, and by a word that is played
 /// often.
-std::vector<Search> searches_of_benchmark();
+std::vector<Search> benchmark_searches();
 
 }  // namespace crisscross::test

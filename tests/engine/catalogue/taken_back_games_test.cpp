@@ -13,7 +13,7 @@ using namespace crisscross::test;
 
 namespace {
 
-constexpr int most_taken_back = 40;
+constexpr int max_taken_back = 40;
 
 /// The game without what only counts up, and without what belongs to clocks and earlier moves.
 Game comparable(Game game) {
@@ -44,7 +44,7 @@ public:
     /// Takes one of the moves back that can be, once in a while.
     void perhaps_take_back() {
         const auto moves = table_.game.latest_moves;
-        if (moves.empty() || table_.game.over() || random_() % 8 != 0 || ++taken_ > most_taken_back) return;
+        if (moves.empty() || table_.game.over() || random_() % 8 != 0 || ++taken_ > max_taken_back) return;
         const LatestMove& move = moves[random_() % moves.size()];
         const Turn last = table_.game.turn;
         table_.say(move.seat, TakeBack{move.turn});

@@ -146,7 +146,7 @@ TEST_CASE("a computer does not repeat a word that a vote has rejected, even with
         seen = seat_view(game, 0);
     }
     ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
-    const auto words_of_choice = [&] {
+    const auto choice_words = [&] {
         const auto command = strong.choose(seen, 1);
         std::vector<Word> words;
         if (const auto* play = std::get_if<Play>(&*command)) {
@@ -155,7 +155,7 @@ TEST_CASE("a computer does not repeat a word that a vote has rejected, even with
         }
         return words;
     };
-    seen.rejected = words_of_choice();
+    seen.rejected = choice_words();
     REQUIRE_FALSE(seen.rejected.empty());
-    for (const Word& word : words_of_choice()) CHECK(std::ranges::count(seen.rejected, word) == 0);
+    for (const Word& word : choice_words()) CHECK(std::ranges::count(seen.rejected, word) == 0);
 }

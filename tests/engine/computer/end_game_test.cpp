@@ -20,7 +20,7 @@ constexpr EndLimits everything{1'000'000'000, 100, 10'000};
 
 /// A game with an empty bag and the turn of the first seat.
 Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, const TileCounts& theirs) {
-    Game game = fresh(rules);
+    Game game = new_game(rules);
     game.position.board = board;
     game.position.bag = {};
     game.position.players.resize(2);
@@ -33,7 +33,7 @@ Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, cons
 int equity_for_the_first(const Ended& ended) {
     const int margin = ended.final_scores[0].final - ended.final_scores[1].final;
     if (ended.winners.size() != 1) return margin;
-    return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::equity_of_winning;
+    return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::win_equity;
 }
 
 /// Tries every line to the end of the game, as the rules decide it. Windows pass without a challenge.
@@ -128,10 +128,10 @@ TEST_CASE("the search of the end agrees with trying everything, in every system 
             CHECK(found.proved);
             const auto weighed = EndGame(generator, everything, unlimited).weigh(game, found);
             REQUIRE(weighed.has_value());
-            CHECK(weighed->margin + weighed->outcome * EndGame::equity_of_winning == best);
+            CHECK(weighed->margin + weighed->outcome * EndGame::win_equity == best);
             CHECK(weighed->proved);
             const auto passed = EndGame(generator, everything, unlimited).weigh(game, {});
-            CHECK(passed->margin + passed->outcome * EndGame::equity_of_winning <= best);
+            CHECK(passed->margin + passed->outcome * EndGame::win_equity <= best);
             ++searched;
             passes += found.edits.empty() ? 1 : 0;
         }
@@ -175,17 +175,17 @@ TEST_CASE("a player who alone has plays left goes out slowly") {
     const Game game = end_of(classic(), board, tiles("ES"), tiles("Q"));
     Generator generator(classic(), list);
     int greedy = 0;
-    std::size_t tiles_of_it = 0;
+    std::size_t its_tiles = 0;
     generator.for_each({game.position.board, game.position.premiums, game.player(0).rack},
                        [&](const Candidate& candidate) {
                            if (candidate.score <= greedy) return true;
                            greedy = candidate.score;
-                           tiles_of_it = candidate.lays.size();
+                           its_tiles = candidate.lays.size();
                            return true;
                        });
-    CHECK(tiles_of_it == 2);
+    CHECK(its_tiles == 2);
     Budget unlimited;
     const EndMove slow = EndGame(generator, {}, unlimited).best(game);
     CHECK(slow.edits.size() == 1);
-    CHECK(slow.equity > EndGame::equity_of_winning + greedy + 2 * 10);  // it still goes out later
+    CHECK(slow.equity > EndGame::win_equity + greedy + 2 * 10);  // it still goes out later
 }

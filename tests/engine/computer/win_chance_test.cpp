@@ -11,7 +11,7 @@ using namespace crisscross::test;
 
 namespace {
 
-double chance_of_the_first(const ChanceTable& table, double ahead, int tiles, Seat to_move = 0) {
+double first_seat_chance(const ChanceTable& table, double ahead, int tiles, Seat to_move = 0) {
     return win_chances(table, {{100 + ahead, 100.0}, to_move, tiles}).front();
 }
 
@@ -37,13 +37,13 @@ TEST_CASE("chances add up to one, grow with the lead, and a lead counts more whe
             const auto all = win_chances(table, {{200.0, 180.0, std::nullopt, 210.0}, 1, tiles});
             CHECK(is_about(all[0] + all[1] + all[3], 1, 1e-9));
             CHECK(all[2] == 0);
-            CHECK(chance_of_the_first(table, 60, tiles) > chance_of_the_first(table, 20, tiles));
-            CHECK(chance_of_the_first(table, 0, tiles) > chance_of_the_first(table, 0, tiles, 1));
-            const double behind = 1 - chance_of_the_first(table, -60, tiles, 1);
-            CHECK(is_about(chance_of_the_first(table, 60, tiles), behind, 1e-9));
+            CHECK(first_seat_chance(table, 60, tiles) > first_seat_chance(table, 20, tiles));
+            CHECK(first_seat_chance(table, 0, tiles) > first_seat_chance(table, 0, tiles, 1));
+            const double behind = 1 - first_seat_chance(table, -60, tiles, 1);
+            CHECK(is_about(first_seat_chance(table, 60, tiles), behind, 1e-9));
         }
-        const double early = chance_of_the_first(table, 60, 90);
-        if (table.points.front().tiles < 30) CHECK(chance_of_the_first(table, 60, 8) > early);
+        const double early = first_seat_chance(table, 60, 90);
+        if (table.points.front().tiles < 30) CHECK(first_seat_chance(table, 60, 8) > early);
     }
 }
 

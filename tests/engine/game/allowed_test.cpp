@@ -91,7 +91,7 @@ TEST_CASE("an exchange is limited by the rack and the bag, and refused below the
     CHECK(*find(allowed(table.game, 0), CommandKind::exchange) ==
           Allowed{CommandKind::exchange, table.game.turn, 1, 7, {}});
     table.game.position.bag = tiles("XYZ");
-    CHECK(find(allowed(table.game, 0), CommandKind::exchange)->most == 3);
+    CHECK(find(allowed(table.game, 0), CommandKind::exchange)->max == 3);
     table.game.position.bag = {};
     CHECK_FALSE(find(allowed(table.game, 0), CommandKind::exchange));
 }

@@ -42,7 +42,7 @@ Ended ending_of(const Game& game) {
 
 TEST_CASE("every event of an opening fits the game before it, and no event fits a game that is over") {
     Table table = classic_table(2);
-    Game game = fresh(table.game.rules);
+    Game game = new_game(table.game.rules);
     for (const Event& event : table.events) {
         CHECK_FALSE(check_fit(game, event));
         game = evolve(std::move(game), event);
@@ -53,7 +53,7 @@ TEST_CASE("every event of an opening fits the game before it, and no event fits 
 }
 
 TEST_CASE("before its beginning only a beginning fits a game, and only with seats and targets that the rules have") {
-    const Game game = fresh(classic());
+    const Game game = new_game(classic());
     CHECK_FALSE(check_fit(game, Began{.seat_count = 2}));
     CHECK(check_fit(game, Began{.seat_count = 1}) == Misfit::wrong_number);
     CHECK(check_fit(game, Began{.seat_count = 15}) == Misfit::wrong_number);
@@ -64,7 +64,7 @@ TEST_CASE("before its beginning only a beginning fits a game, and only with seat
 }
 
 TEST_CASE("an opening whose seats, racks or bonuses are not those of the game does not fit") {
-    const Game begun = evolve(fresh(classic()), Began{.seat_count = 2});
+    const Game begun = evolve(new_game(classic()), Began{.seat_count = 2});
     CHECK(check_fit(begun, FirstChosen{2}) == Misfit::no_such_seat);
     CHECK(check_fit(begun, OrderDrawn{{{-1, tile_of(0)}}, {0}}) == Misfit::no_such_seat);
     CHECK(check_fit(begun, OrderDrawn{{{0, tile_of(0)}}, {}}) == Misfit::wrong_number);
@@ -84,7 +84,7 @@ TEST_CASE("an opening whose seats, racks or bonuses are not those of the game do
 
 TEST_CASE("bonuses fit if they are as many as the rules say, on different corners of the board (X1)") {
     const Table table(system_rules("crosswords"), 2, {"NO", "ON"});
-    const Game game = evolve(fresh(table.game.rules), table.events.at(0));
+    const Game game = evolve(new_game(table.game.rules), table.events.at(0));
     auto placed = std::get<BonusesPlaced>(table.events.at(1));
     CHECK_FALSE(check_fit(game, placed));
     const auto misfit_with = [&](const Premium& bonus) {

@@ -11,7 +11,7 @@ using namespace crisscross::test;
 
 namespace {
 
-constexpr std::size_t most_faults = 20;
+constexpr std::size_t max_faults = 20;
 
 /// A game and what it follows from.
 struct Recorded {
@@ -19,11 +19,11 @@ struct Recorded {
     std::vector<Event> events;
     Game game;
 
-    HistoryCheck check() const { return check_history(origin, events, most_faults); }
-    Departure only_departure() const {
+    HistoryCheck check() const { return check_history(origin, events, max_faults); }
+    Deviation only_departure() const {
         const HistoryCheck found = check();
         REQUIRE(found.faults.size() == 1);
-        return found.faults.front().departure;
+        return found.faults.front().deviation;
     }
     /// The place of the last event of a kind.
     template <class Kind>
@@ -62,8 +62,8 @@ TEST_CASE("every event of games of all systems follows from commands, the rules 
             INFO(ruleset.id << " for " << seats << ", game " << number);
             const HistoryCheck found = game.check();
             if (!found.faults.empty())
-                INFO("event " << found.faults.front().event << " of " << game.events.size() << ": departure "
-                              << static_cast<int>(found.faults.front().departure));
+                INFO("event " << found.faults.front().event << " of " << game.events.size() << ": deviation "
+                              << static_cast<int>(found.faults.front().deviation));
             REQUIRE(found.faults.empty());
             REQUIRE(found.game == game.game);
         }
@@ -77,8 +77,8 @@ TEST_CASE("every event of games with random rules follows from commands, the rul
         INFO("game " << number);
         const HistoryCheck found = game.check();
         if (!found.faults.empty()) {
-            FAIL("event " << found.faults.front().event << " of " << game.events.size() << ": departure "
-                          << static_cast<int>(found.faults.front().departure));
+            FAIL("event " << found.faults.front().event << " of " << game.events.size() << ": deviation "
+                          << static_cast<int>(found.faults.front().deviation));
         }
         REQUIRE(found.game == game.game);
     }
@@ -90,32 +90,32 @@ TEST_CASE("each changed detail of a history is one fault, and the rest is still 
     const std::size_t drew = game.last<Drew>();
     SECTION("a score") {
         game.at<Played>(played).score.total += 1;
-        CHECK(game.only_departure() == Departure::wrong_score);
+        CHECK(game.only_departure() == Deviation::wrong_score);
         CHECK(game.check().faults.front().event == played);
     }
     SECTION("a window") {
         game.at<Played>(played).seconds += 60;
-        CHECK(game.only_departure() == Departure::unlike_rules);
+        CHECK(game.only_departure() == Deviation::unlike_rules);
     }
     SECTION("a tile that was drawn") {
         HiddenTiles& drawn = game.at<Drew>(drew).drawn;
         TileCounts other;
         other.add(drawn.faces->count(blank) > 0 ? tile_of(0) : blank);
         drawn.faces = other;
-        CHECK(game.only_departure() == Departure::wrong_tiles);
+        CHECK(game.only_departure() == Deviation::wrong_tiles);
         CHECK(game.check().faults.front().event == drew);
     }
     SECTION("the winners") {
         game.at<Ended>(game.last<Ended>()).winners = {0, 1};
-        CHECK(game.only_departure() == Departure::wrong_settlement);
+        CHECK(game.only_departure() == Deviation::wrong_settlement);
     }
     SECTION("the seed that is revealed") {
         game.at<Ended>(game.last<Ended>()).seed.value()[5] ^= 1;
-        CHECK(game.only_departure() == Departure::wrong_seed);
+        CHECK(game.only_departure() == Deviation::wrong_seed);
     }
     SECTION("the word list") {
         game.at<Began>(0).lexicon_hash[0] ^= 1;
-        CHECK(game.only_departure() == Departure::wrong_list);
+        CHECK(game.only_departure() == Deviation::wrong_list);
     }
     SECTION("several at once") {
         game.at<Played>(played).score.total += 1;
@@ -132,37 +132,37 @@ TEST_CASE("a history stops being checked where an event comes that should not") 
         seat = 1 - seat;
         const HistoryFault fault = game.check().faults.front();
         CHECK(fault.event == played);
-        CHECK(fault.departure == Departure::not_permitted);
+        CHECK(fault.deviation == Deviation::not_permitted);
         CHECK(fault.refusal->code == Code::not_your_turn);
     }
     SECTION("an event is missing") {
         const std::size_t drew = game.last<Drew>();
         game.events.erase(game.events.begin() + static_cast<std::ptrdiff_t>(drew));
-        CHECK(game.only_departure() == Departure::wrong_event);
+        CHECK(game.only_departure() == Deviation::wrong_event);
         CHECK(game.check().faults.front().event == drew);
     }
     SECTION("an event comes after the end") {
         game.events.emplace_back(Resigned{0});
-        CHECK(game.only_departure() == Departure::wrong_event);
+        CHECK(game.only_departure() == Deviation::wrong_event);
     }
     SECTION("it does not begin") {
         game.events.erase(game.events.begin());
-        CHECK(game.only_departure() == Departure::no_beginning);
+        CHECK(game.only_departure() == Deviation::no_beginning);
         game.events.clear();
-        CHECK(game.only_departure() == Departure::no_beginning);
+        CHECK(game.only_departure() == Deviation::no_beginning);
     }
     SECTION("there are other seats") {
         game.origin.levels.emplace_back();
-        CHECK(game.only_departure() == Departure::wrong_seats);
+        CHECK(game.only_departure() == Deviation::wrong_seats);
     }
     SECTION("another seed") {
         game.origin.seed[0] ^= 1;
-        CHECK(game.only_departure() == Departure::wrong_seed_hash);
+        CHECK(game.only_departure() == Deviation::wrong_seed_hash);
     }
     SECTION("another seed, and its hash") {
         game.origin.seed[0] ^= 1;
         game.at<Began>(0).seed_hash = hash_of(game.origin.seed);
-        CHECK(game.check().faults.front().departure == Departure::wrong_opening);
+        CHECK(game.check().faults.front().deviation == Deviation::wrong_opening);
     }
 }
 
@@ -170,10 +170,10 @@ TEST_CASE("a history that is cut off in the middle of a command says so, and one
     Recorded game = classic_game();
     const std::size_t drew = game.last<Drew>();
     game.events.resize(drew);
-    CHECK(game.only_departure() == Departure::cut_off);
+    CHECK(game.only_departure() == Deviation::cut_off);
     CHECK(game.check().faults.front().event == drew);
     game.events.resize(game.last<Played>());
-    CHECK(game.only_departure() == Departure::cut_off);
+    CHECK(game.only_departure() == Deviation::cut_off);
     CHECK(game.check().faults.front().event == game.events.size());
     REQUIRE(game.last<WindowClosed>() + 1 == game.events.size());
     game.events.pop_back();

@@ -24,7 +24,7 @@ TileCounts many(int count) {
 
 /// A game with a tile on the board, the same rack of As for each seat, and no turn taken yet.
 Game game_of_as(const Rules& rules, int seats, int rack, int bag) {
-    Game game = fresh(rules);
+    Game game = new_game(rules);
     game.position.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
     for (Player& player : game.position.players) player.target = 1000;
     game.position.bag = many(bag);
@@ -47,7 +47,7 @@ Reason reason_of(const Value& line) {
 }
 
 Game finished_game(const Rules& rules, const Value& line) {
-    Game game = fresh(rules);
+    Game game = new_game(rules);
     for (const Value& rack : line["racks"]) {
         Player player{tiles(rules, rack.get<std::vector<std::string>>())};
         player.score = line["scores"][game.position.players.size()];

@@ -30,7 +30,7 @@ Word sorted(Word word) {
 std::vector<Word> anagrams_by_trying(const std::vector<Word>& words, const Word& word) {
     std::vector<Word> found;
     for (const Word& other : words)
-        if (other != word && sorted(other) == sorted(word) && found.size() < most_anagrams) found.push_back(other);
+        if (other != word && sorted(other) == sorted(word) && found.size() < max_anagrams) found.push_back(other);
     return found;
 }
 
@@ -74,11 +74,11 @@ TEST_CASE("a word that is longer than the limit has no anagrams") {
 
 TEST_CASE("the search stops at the most anagrams") {
     std::vector<Word> words;
-    for (Word word{0, 1, 2, 3, 4}; words.size() < most_anagrams + 10; std::next_permutation(word.begin(), word.end()))
+    for (Word word{0, 1, 2, 3, 4}; words.size() < max_anagrams + 10; std::next_permutation(word.begin(), word.end()))
         words.push_back(word);
     const Lexicon lexicon = build_lexicon("Many", Alphabet::english(), words).value();
     CHECK(anagrams_of(lexicon, words.front()) ==
-          std::vector<Word>(words.begin() + 1, words.begin() + 1 + most_anagrams));
+          std::vector<Word>(words.begin() + 1, words.begin() + 1 + max_anagrams));
 }
 
 TEST_CASE("anagrams of short words are those that a look at every word finds") {

@@ -82,14 +82,13 @@ private:
     /// Checks that no play has a higher equity than the best one: by its score, and with points added by the tiles
     /// used.
     void compare_best(const Situation& now, const Plays& found) {
-        std::vector<double> most;
-        for (int tiles = 0; tiles <= now.rack.total(); ++tiles)
-            most.push_back(static_cast<double>(random_() % 9) - 4);
-        const auto more = [&most](const Candidate& play) {
+        std::vector<double> max;
+        for (int tiles = 0; tiles <= now.rack.total(); ++tiles) max.push_back(static_cast<double>(random_() % 9) - 4);
+        const auto more = [&max](const Candidate& play) {
             const int first_tile = play.lays.empty() ? 0 : play.lays.front().tile.code;
-            return most[play.lays.size() + play.lifts.size()] - 0.3 * first_tile;
+            return max[play.lays.size() + play.lifts.size()] - 0.3 * first_tile;
         };
-        for (const Objective& objective : {Objective(), Objective(more, most)}) {
+        for (const Objective& objective : {Objective(), Objective(more, max)}) {
             double equity = -1000;
             generator_.for_each(now, [&](const Candidate& play) {
                 equity = std::max(equity, objective.equity(play));

@@ -15,8 +15,8 @@ namespace {
 const files::path root(in_project(""));
 
 /// The files that the recipe for a new knob in CONTRIBUTING.md names.
-std::set<std::string> files_of_the_recipe() {
-    const std::string text = text_of_file(root / "CONTRIBUTING.md");
+std::set<std::string> recipe_files() {
+    const std::string text = file_text(root / "CONTRIBUTING.md");
     const std::size_t begin = text.find("**A new knob.**");
     const std::string recipe = text.substr(begin, text.find("**A new message.**") - begin);
     std::set<std::string> found;
@@ -31,7 +31,7 @@ std::set<std::string> sources_naming(const std::string& knob) {
         for (const auto& entry : files::recursive_directory_iterator(root / folder)) {
             const std::string name = files::relative(entry.path(), root).string();
             if (!entry.is_regular_file() || name.starts_with("protocol/fixtures/")) continue;
-            if (text_of_file(entry.path()).find(knob) != std::string::npos) found.insert(name);
+            if (file_text(entry.path()).find(knob) != std::string::npos) found.insert(name);
         }
     return found;
 }
@@ -51,7 +51,7 @@ const std::string sentences = "web-client/src/words/rules/rules_in_words.ts";
 }  // namespace
 
 TEST_CASE("a knob is named in the files of the recipe for a new one and where its rule applies, and nowhere else") {
-    const auto recipe = files_of_the_recipe();
+    const auto recipe = recipe_files();
     REQUIRE(recipe.size() > 5);
     CHECK(recipe.size() < 11);
     const auto naming = sources_naming("exchange_minimum");

@@ -17,7 +17,7 @@ namespace {
 /// A value that differs from the one in this ruleset, if the knob is a number or a choice.
 std::optional<KnobValue> another_value(const Knob& knob, const Ruleset& ruleset) {
     if (const auto* number = std::get_if<NumberKnob>(&knob.kind))
-        return number->read(ruleset) == number->least ? number->most : number->least;
+        return number->read(ruleset) == number->min ? number->max : number->min;
     if (const auto* choice = std::get_if<ChoiceKnob>(&knob.kind))
         for (const std::string_view value : choice->choices)
             if (value != choice->read(ruleset)) return std::string(value);
@@ -26,7 +26,7 @@ std::optional<KnobValue> another_value(const Knob& knob, const Ruleset& ruleset)
 
 std::string documented_range(const Knob& knob) {
     if (const auto* number = std::get_if<NumberKnob>(&knob.kind)) {
-        std::string range = std::to_string(number->least) + " to " + std::to_string(number->most);
+        std::string range = std::to_string(number->min) + " to " + std::to_string(number->max);
         if (!number->at_most.empty()) range += ", at most `" + std::string(number->at_most) + "`";
         return range;
     }
@@ -52,7 +52,7 @@ std::string documented_conditions(const Knob& knob) {
 }
 
 std::string text_of(const std::string& file) {
-    return text_of_file(in_project(file));
+    return file_text(in_project(file));
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ TEST_CASE("a value that is out of range or of the wrong kind is refused with the
         INFO(knob.name);
         std::vector<KnobValue> wrong{"no such thing"};
         if (const auto* number = std::get_if<NumberKnob>(&knob.kind))
-            wrong.insert(wrong.end(), {number->least - 1, number->most + 1});
+            wrong.insert(wrong.end(), {number->min - 1, number->max + 1});
         for (const KnobValue& value : wrong) {
             CHECK(resolve(Settings{.knobs = {{std::string(knob.name), value}}}).error().knobs ==
                   std::vector{std::string(knob.name)});

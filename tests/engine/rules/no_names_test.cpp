@@ -28,6 +28,6 @@ TEST_CASE("nothing in the engine outside the catalogue names a system") {
     for (const files::path& source : sources)
         for (const Ruleset& system : catalogue::all()) {
             INFO(source << " names " << system.id);
-            CHECK(text_of_file(source).find('"' + system.id + '"') == std::string::npos);
+            CHECK(file_text(source).find('"' + system.id + '"') == std::string::npos);
         }
 }

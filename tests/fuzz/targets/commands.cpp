@@ -16,7 +16,7 @@ namespace crisscross::fuzz {
 
 namespace {
 
-constexpr int most_commands = 150;
+constexpr int max_commands = 150;
 
 /// Rules, and a list of words for them.
 struct Chosen {
@@ -65,7 +65,7 @@ void commands(std::string_view text) {
     const auto list = engine::respelt(test::lexicon_of(chosen.words), chosen.rules.alphabet());
     if (!list) return;
     check(table, witness, random);
-    for (int count = 0; count < most_commands && !bytes.empty() && !table.game.over(); ++count) {
+    for (int count = 0; count < max_commands && !bytes.empty() && !table.game.over(); ++count) {
         const test::Move move = chosen_command(table.game, *list, bytes);
         if (table.code(move.seat, move.command)) continue;  // refused, which changes nothing
         table.say(move.seat, move.command);

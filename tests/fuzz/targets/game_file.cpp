@@ -8,7 +8,7 @@ void game_file(std::string_view bytes) {
     using namespace protocol;
     const GameCheck check = check_game(bytes);
     require(check.faults.empty() == check.game.has_value(), "a game file is right, or has faults");
-    require(check.faults.size() <= most_game_faults, "no more faults are named than are useful");
+    require(check.faults.size() <= max_game_faults, "no more faults are named than are useful");
     for (const GameFileFault& fault : check.faults) require(!fault.why.empty(), "a fault has a reason");
     if (!check.game) return;
     const std::string text = write_game(check.game->file);

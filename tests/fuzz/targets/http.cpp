@@ -30,7 +30,7 @@ struct Site {
         config.analysis_threads = 1;
         config.web = page.web;
         config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
-        config.connections_of_network = 1000;
+        config.connections_per_network = 1000;
     }};
 };
 

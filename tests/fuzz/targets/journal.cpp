@@ -16,7 +16,7 @@ namespace crisscross::fuzz {
 
 namespace {
 
-constexpr std::size_t most_entries = 400;
+constexpr std::size_t max_entries = 400;
 
 std::string_view take_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -35,7 +35,7 @@ storage::StoredGame stored(std::string_view bytes) {
     storage::StoredGame game{.id = 1, .room = "K7QFW2MX", .number = 1};
     game.setup.rules = rules_of(take_line(bytes));
     game.setup.lexicon = "english";
-    while (!bytes.empty() && game.entries.size() < most_entries) {
+    while (!bytes.empty() && game.entries.size() < max_entries) {
         const std::int64_t at = 1000 * ++game.version;
         game.entries.push_back({game.version, at, std::string(take_line(bytes))});
     }

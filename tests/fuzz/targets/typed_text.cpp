@@ -14,15 +14,15 @@ namespace {
 
 constexpr std::size_t code_length = 8;
 constexpr std::size_t token_length = 64;
-constexpr std::size_t most_bytes_of_a_character = (1 + 4) * 4;  // it may have four marks
-constexpr std::size_t most_bytes_of_a_name = 24 * most_bytes_of_a_character;
-constexpr std::size_t most_bytes_of_a_device_name = 40 * most_bytes_of_a_character;
+constexpr std::size_t max_character_bytes = (1 + 4) * 4;  // it may have four marks
+constexpr std::size_t max_name_bytes = 24 * max_character_bytes;
+constexpr std::size_t max_device_name_bytes = 40 * max_character_bytes;
 
 void read_name(std::string_view text) {
     const auto name = server::read_name(text);
     if (!name) return;
     require(engine::is_plain_line(*name), "a name is one line of UTF-8");
-    require(name->size() <= most_bytes_of_a_name, "a name is short");
+    require(name->size() <= max_name_bytes, "a name is short");
     require(server::read_name(*name) == name, "a name that was read stays the same when it is read again");
     require(server::are_alike(*name, *name), "a name is like itself");
 }
@@ -31,7 +31,7 @@ void read_device_name(std::string_view text) {
     const auto name = server::read_device_name(text);
     if (!name) return require(!server::read_name(text), "what may be a player's name may be a device's, too");
     require(engine::is_plain_line(*name), "the name of a device is one line of UTF-8");
-    require(name->size() <= most_bytes_of_a_device_name, "the name of a device is short");
+    require(name->size() <= max_device_name_bytes, "the name of a device is short");
     require(server::read_device_name(*name) == name, "the name of a device stays the same when it is read again");
 }
 
@@ -48,7 +48,7 @@ void typed_text(std::string_view bytes) {
     read_name(bytes);
     read_device_name(bytes);
     read_code(bytes);
-    require(!server::hash_of_token(bytes) || bytes.size() == token_length, "a token has 64 digits");
+    require(!server::token_hash(bytes) || bytes.size() == token_length, "a token has 64 digits");
     if (engine::is_utf8(bytes)) require(engine::is_utf8(server::plain_spelling(bytes)), "a spelling is UTF-8");
 }
 

@@ -50,7 +50,7 @@ std::size_t page_size_of(const std::string& bytes) {
 
 /// Destroys the head of the page that holds this text.
 void damage_page_with(const std::filesystem::path& file, const std::string& text) {
-    std::string bytes = text_of_file(file);
+    std::string bytes = file_text(file);
     const std::size_t page_size = page_size_of(bytes);
     const std::size_t found = bytes.find(text);
     REQUIRE(found != std::string::npos);
@@ -75,8 +75,8 @@ public:
             table->carry_out(player.next(table->game()));
             versions.insert(table->kept().state().version);
         }
-        database = text_of_file(server.data() / server::database_file);
-        log = text_of_file(wal);
+        database = file_text(server.data() / server::database_file);
+        log = file_text(wal);
         REQUIRE(log.size() > 100'000);
     }
 

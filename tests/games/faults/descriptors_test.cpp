@@ -16,7 +16,7 @@ using boost::asio::ip::tcp;
 
 namespace {
 
-constexpr rlim_t those_of_every_program = 3;
+constexpr rlim_t open_in_every_program = 3;
 
 /// A browser that asks whether the server is well, and has no answer yet.
 class Visitor {
@@ -51,7 +51,7 @@ TEST_CASE("a server that may have few file descriptors at first takes as many as
 TEST_CASE("without file descriptors nobody new gets in, those inside play on, and newcomers are served later") {
     ServerProcess server(program());
     PairOfPlayers players(server);
-    const rlim_t before = server.limit(RLIMIT_NOFILE, those_of_every_program);
+    const rlim_t before = server.limit(RLIMIT_NOFILE, open_in_every_program);
     Visitor visitor(server.port());
     CHECK_FALSE(players.move_until_refused(30));
     CHECK_FALSE(visitor.has_answer());

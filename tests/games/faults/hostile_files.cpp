@@ -15,7 +15,7 @@ namespace crisscross::test {
 namespace {
 
 /// Less than the largest file by what stands around the part that fills it.
-constexpr std::size_t most_bytes_of_part = protocol::most_game_bytes - 1024;
+constexpr std::size_t max_part_bytes = protocol::max_game_bytes - 1024;
 
 std::string repeated(const std::string& part, std::size_t times) {
     std::string text;
@@ -47,21 +47,21 @@ std::string file_with(const std::string& events, const std::string& annotations)
 /// Short texts in objects of 33 fields take most memory: each object has room for 64, and each text a block of its
 /// own.
 std::string as_many_values_as_possible() {
-    constexpr std::size_t fields_of_object = 33;
+    constexpr std::size_t object_fields = 33;
     constexpr std::size_t other_values = 100;
-    const std::string object = "{" + fields(fields_of_object, "\"\"").substr(1) + "}";
-    const std::size_t objects = (protocol::most_game_values - other_values) / (fields_of_object + 1);
+    const std::string object = "{" + fields(object_fields, "\"\"").substr(1) + "}";
+    const std::size_t objects = (protocol::max_game_values - other_values) / (object_fields + 1);
     return file_with("[1]", R"({"version":1,"more":)" + list_of(object, objects) + "}");
 }
 
 HostileFile too_many_values() {
     constexpr std::size_t values_before = 12;  // the file, and its fields up to the list of events
-    return {"more than a million empty lists", file_with(list_of("[]", most_bytes_of_part / 3), "{}"),
-            "BAD_GAME_FILE", "(/events/" + std::to_string(protocol::most_game_values - values_before) + ")"};
+    return {"more than a million empty lists", file_with(list_of("[]", max_part_bytes / 3), "{}"), "BAD_GAME_FILE",
+            "(/events/" + std::to_string(protocol::max_game_values - values_before) + ")"};
 }
 
 std::string too_deep() {
-    const std::size_t depth = most_bytes_of_part / 2;
+    const std::size_t depth = max_part_bytes / 2;
     return R"({"events":)" + std::string(depth, '[') + std::string(depth, ']') + "}";
 }
 
@@ -77,10 +77,10 @@ void exchange_one(Table& table) {
 
 /// Everything in it is right, but for a score at its end.
 HostileFile long_game() {
-    const std::size_t most_events = is_slow ? 2000 : protocol::most_game_events;
+    const std::size_t max_events = is_slow ? 2000 : protocol::max_game_events;
     constexpr std::size_t other_events = 20;  // those of the beginning and the end, and beside the moves
     Table table(system_rules("classic"), 2, short_words());
-    while (table.events.size() + other_events < most_events) exchange_one(table);
+    while (table.events.size() + other_events < max_events) exchange_one(table);
     table.carry_out(table.game.to_move, engine::Resign{});
     const std::vector<std::string> no_levels(2);
     auto file = nlohmann::ordered_json::parse(protocol::write_game(recorded_game(table, no_levels)));
@@ -96,8 +96,8 @@ HostileFile long_game() {
 std::string long_record(const std::string& last_total) {
     std::string text = "#player1 a Anna\n#player2 b Ben\n";
     const std::string note = "#note " + std::string(170, 'x') + "\n";
-    for (std::size_t move = 0; move < protocol::gcg::most_lines; ++move) {
-        const bool is_last = move + 1 == protocol::gcg::most_lines;
+    for (std::size_t move = 0; move < protocol::gcg::max_lines; ++move) {
+        const bool is_last = move + 1 == protocol::gcg::max_lines;
         const std::string rack = move % 4 == 0 ? "AEINRST" : "BCDFGHL";
         const std::string mover = move % 2 == 0 ? ">a: " + rack : ">b:";
         text += mover + " - +0 " + (is_last ? last_total : "0") + "\n" + (is_last ? "" : note);
@@ -107,14 +107,14 @@ std::string long_record(const std::string& last_total) {
 
 HostileFile record_with_wrong_total() {
     constexpr std::size_t players = 2;
-    const std::size_t line = players + 2 * protocol::gcg::most_lines - 1;  // each move but this one has a note
+    const std::size_t line = players + 2 * protocol::gcg::max_lines - 1;  // each move but this one has a note
     return {"as many moves as possible, and a wrong total", long_record("1"), "BAD_RECORD",
             "line " + std::to_string(line) + " "};
 }
 
 /// Spaces at the end mean nothing.
 HostileFile at_least_a_mebibyte(HostileFile file) {
-    file.text.resize(std::max(file.text.size(), protocol::gcg::most_bytes), ' ');
+    file.text.resize(std::max(file.text.size(), protocol::gcg::max_bytes), ' ');
     return file;
 }
 
@@ -122,8 +122,8 @@ HostileFile at_least_a_mebibyte(HostileFile file) {
 
 std::vector<HostileFile> hostile_files() {
     const std::string many_values = as_many_values_as_possible();
-    const std::string escapes = repeated("\\u0001", most_bytes_of_part / 6);
-    const std::string same_fields = repeated(R"(,"room":1)", most_bytes_of_part / 9);
+    const std::string escapes = repeated("\\u0001", max_part_bytes / 6);
+    const std::string same_fields = repeated(R"(,"room":1)", max_part_bytes / 9);
     const std::string many_fields = R"({"version":1)" + fields(300'000, "0") + "}";
     std::vector<HostileFile> files{
         {"as many values as possible", many_values, "BAD_GAME_FILE", "(/events/0)"},

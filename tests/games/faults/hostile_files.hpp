@@ -18,6 +18,6 @@ struct HostileFile {
 std::vector<HostileFile> hostile_files();
 
 /// While the first one is checked, its values take more memory than this.
-inline constexpr std::int64_t least_bytes_of_values = std::int64_t{48} << 20;
+inline constexpr std::int64_t min_value_bytes = std::int64_t{48} << 20;
 
 }  // namespace crisscross::test

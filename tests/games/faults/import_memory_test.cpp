@@ -20,9 +20,9 @@ using server::ImportPlaces;
 namespace {
 
 /// As docs/operations.md says.
-constexpr std::int64_t most_memory_of_imports = std::int64_t{192} << 20;
+constexpr std::int64_t max_import_memory = std::int64_t{192} << 20;
 /// Of a complaint, which should be read by people.
-constexpr std::size_t most_bytes_of_complaint = 1000;
+constexpr std::size_t max_complaint_bytes = 1000;
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which take memory themselves
 constexpr bool is_measured = true;
@@ -34,12 +34,12 @@ constexpr bool is_measured = false;
 /// as many as they may.
 struct BusyImports {
     BusyImports() {
-        for (std::size_t person = 0; person <= ImportPlaces::most / ImportPlaces::most_of_person; ++person)
+        for (std::size_t person = 0; person <= ImportPlaces::max / ImportPlaces::max_per_person; ++person)
             tokens.push_back(Guest(server.port()).token);
     }
     ImportsAtOnce::Sender sender(std::size_t place) const {
-        return {tokens[place / ImportPlaces::most_of_person],
-                "192.0.2." + std::to_string(place / ImportPlaces::most_of_network)};
+        return {tokens[place / ImportPlaces::max_per_person],
+                "192.0.2." + std::to_string(place / ImportPlaces::max_per_network)};
     }
     /// By somebody who sends none of the others.
     HttpReply import(const std::string& text) const {
@@ -59,9 +59,9 @@ struct BusyImports {
 };
 
 void check_refusal(const ImportsAtOnce::Answer& answer, const HostileFile& file) {
-    INFO(file.what << ": " << answer.body.substr(0, most_bytes_of_complaint));
+    INFO(file.what << ": " << answer.body.substr(0, max_complaint_bytes));
     REQUIRE(answer.status == 400);
-    CHECK(answer.body.size() < most_bytes_of_complaint);
+    CHECK(answer.body.size() < max_complaint_bytes);
     const json complaint = json::parse(answer.body);
     CHECK(complaint.at("code") == file.code);
     CHECK(complaint.at("message").get<std::string>().find(file.says) != std::string::npos);
@@ -73,24 +73,24 @@ TEST_CASE("hostile games that are imported at once are refused with the place an
     const std::vector<HostileFile> files = hostile_files();
     BusyImports imports;
     const PeakMemory memory(imports.server.process().id());
-    for (std::size_t first = 0; first < files.size(); first += ImportPlaces::most) {
+    for (std::size_t first = 0; first < files.size(); first += ImportPlaces::max) {
         const auto file = [&](std::size_t place) -> const HostileFile& {
             return files[(first + place) % files.size()];
         };
         ImportsAtOnce sent(imports.server.port());
-        for (std::size_t place = 0; place < ImportPlaces::most; ++place)
+        for (std::size_t place = 0; place < ImportPlaces::max; ++place)
             sent.add(imports.sender(place), file(place).text);
         sent.send_most();
         const json refused = json::parse(imports.import("{").body);
         CHECK(refused.at("code") == "BUSY");
         CHECK(refused.at("limit") == "imports_waiting");
         const auto answers = sent.finish();
-        for (std::size_t place = 0; place < ImportPlaces::most; ++place) check_refusal(answers[place], file(place));
+        for (std::size_t place = 0; place < ImportPlaces::max; ++place) check_refusal(answers[place], file(place));
     }
     CAPTURE(memory.growth() >> 20);
     if (is_measured) {
-        CHECK(memory.growth() > least_bytes_of_values);
-        CHECK(memory.growth() < most_memory_of_imports);
+        CHECK(memory.growth() > min_value_bytes);
+        CHECK(memory.growth() < max_import_memory);
     }
     CHECK(imports.stored_games() == "0 games in 0 rooms");
     CHECK(imports.import(game_text("classic")).status == 201);

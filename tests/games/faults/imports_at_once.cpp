@@ -17,7 +17,7 @@ namespace http = boost::beast::http;
 
 namespace {
 
-constexpr std::chrono::minutes most_patience{5};
+constexpr std::chrono::minutes max_patience{5};
 /// So that what is sent is soon read, and does not only wait in the kernel.
 constexpr int send_buffer = 64 * 1024;
 
@@ -40,12 +40,12 @@ public:
 
     // The server may answer before it has read everything, and then it closes the connection.
     void send_most() {
-        stream_.expires_after(most_patience);
+        stream_.expires_after(max_patience);
         asio::async_write(stream_, asio::buffer(request_.data(), request_.size() - 1),
                           [](beast::error_code, std::size_t) {});
     }
     void finish() {
-        stream_.expires_after(most_patience);
+        stream_.expires_after(max_patience);
         asio::async_write(stream_, asio::buffer(&request_.back(), 1),
                           [this](beast::error_code, std::size_t) { read(); });
     }

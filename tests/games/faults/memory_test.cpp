@@ -17,11 +17,11 @@ namespace {
 
 /// A server that gets no more blocks of a size or above while memory should be scarce.
 struct ServerInNeed {
-    explicit ServerInNeed(int least_bytes)
+    explicit ServerInNeed(int min_bytes)
         : server(program(), {},
                  {.environment = {{"LD_PRELOAD", scarce_memory()},
                                   {"SCARCE_MEMORY_WHILE", sign.string()},
-                                  {"SCARCE_MEMORY_FROM", std::to_string(least_bytes)}}}) {}
+                                  {"SCARCE_MEMORY_FROM", std::to_string(min_bytes)}}}) {}
     void make_scarce() { std::ofstream(sign).close(); }
     void make_plenty() { std::filesystem::remove(sign); }
 
@@ -32,7 +32,7 @@ struct ServerInNeed {
 
 /// Asks for a room with the rules of a system that nobody has asked for. Returns how it was refused; empty if it was
 /// not.
-std::string refusal_of_room(const ServerProcess& server, const std::string& system) {
+std::string room_refusal(const ServerProcess& server, const std::string& system) {
     try {
         Guest guest(server.port());
         const auto answer = guest.ask(client::Create{.name = "Nora", .settings = {.system = system}, .join = true});
@@ -54,17 +54,17 @@ void try_to_play(PairOfPlayers& players) {
 }  // namespace
 
 TEST_CASE("a server without memory keeps everything, goes on where it can, and recovers") {
-    for (const int least_bytes : {256 << 10, 16 << 10, 4 << 10}) {
-        CAPTURE(least_bytes);
-        ServerInNeed need(least_bytes);
+    for (const int min_bytes : {256 << 10, 16 << 10, 4 << 10}) {
+        CAPTURE(min_bytes);
+        ServerInNeed need(min_bytes);
         PairOfPlayers players(need.server);
         CHECK_FALSE(players.move_until_refused(5));
         need.make_scarce();
-        const std::string refusal = refusal_of_room(need.server, "shmac");
-        if (least_bytes <= 4 << 10) CHECK_FALSE(refusal.empty());
+        const std::string refusal = room_refusal(need.server, "shmac");
+        if (min_bytes <= 4 << 10) CHECK_FALSE(refusal.empty());
         try_to_play(players);
         need.make_plenty();
-        CHECK(refusal_of_room(need.server, "shmac").empty());
+        CHECK(room_refusal(need.server, "shmac").empty());
         players.come_back();
         CHECK(players.keeps_everything());
         CHECK_FALSE(players.move_until_refused(5));
@@ -82,7 +82,7 @@ TEST_CASE("what a server does for as long as it runs goes on after a lack of mem
     need.make_plenty();
     const server::Moment before = last_alive.read();
     CHECK(becomes_true([&] { return last_alive.read() > before; }));
-    CHECK(refusal_of_room(need.server, "shmac").empty());
+    CHECK(room_refusal(need.server, "shmac").empty());
     CHECK(need.server.healthy());
 }
 

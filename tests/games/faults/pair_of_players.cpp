@@ -57,8 +57,8 @@ std::optional<protocol::server::Error> PairOfPlayers::say(const Turn& turn) {
     return std::nullopt;
 }
 
-std::optional<protocol::server::Error> PairOfPlayers::move_until_refused(int most) {
-    for (int count = 0; count < most; ++count)
+std::optional<protocol::server::Error> PairOfPlayers::move_until_refused(int max) {
+    for (int count = 0; count < max; ++count)
         if (auto error = move()) return error;
     return std::nullopt;
 }

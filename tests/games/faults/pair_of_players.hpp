@@ -20,7 +20,7 @@ public:
     /// Makes the next move, and starts a new game when one is over. Returns why it was refused, if it was.
     std::optional<protocol::server::Error> move();
     /// Makes moves until one is refused; nothing if this many were accepted.
-    std::optional<protocol::server::Error> move_until_refused(int most);
+    std::optional<protocol::server::Error> move_until_refused(int max);
     /// Sends the command that was refused last again, with the same id. It must be accepted.
     void repeat();
     /// Keeps no file of the data folder open until they come back.

@@ -48,13 +48,13 @@ FloodFigures flood_once(const std::filesystem::path& program, const std::filesys
 }
 
 Bystanders median_of(const std::vector<FloodFigures>& all, Bystanders FloodFigures::*when) {
-    const auto median_of_figure = [&](double Bystanders::*figure) {
+    const auto figure_median = [&](double Bystanders::*figure) {
         std::vector<double> values;
         for (const FloodFigures& one : all) values.push_back(one.*when.*figure);
         return median(values);
     };
-    return {median_of_figure(&Bystanders::p99), median_of_figure(&Bystanders::computer_move),
-            median_of_figure(&Bystanders::longest_move)};
+    return {figure_median(&Bystanders::p99), figure_median(&Bystanders::computer_move),
+            figure_median(&Bystanders::longest_move)};
 }
 
 }  // namespace

@@ -14,14 +14,14 @@ engine::Lexicon lexicon_for(const Options& options) {
     return test::lexicon_from_disk(options.lexicon).value();
 }
 
-engine::Rules rules_of_load() {
+engine::Rules load_rules() {
     return engine::resolve({.system = "classic", .knobs = {{"ruling", "void"}}}).value();
 }
 
 }  // namespace
 
 Knowledge::Knowledge(const Options& options)
-    : lexicon(lexicon_for(options)), rules(rules_of_load()), generator(rules, lexicon) {}
+    : lexicon(lexicon_for(options)), rules(load_rules()), generator(rules, lexicon) {}
 
 PlayersRun::PlayersRun(ServerProcess& server, Knowledge& knowledge, const Options& options, int rooms)
     : run_(server, options), setting_{run_.context(),      server.port(), knowledge.rules,

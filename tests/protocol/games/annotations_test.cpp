@@ -32,8 +32,8 @@ TEST_CASE("as many notes go into a file as can be imported with it again") {
     CHECK(fitting.size() >= 100);
     CHECK(fitting.size() < notes.size());
     const auto file = annotations_of(std::nullopt, fitting);
-    CHECK(file->text.size() <= most_annotation_bytes);
-    CHECK(file->text.size() + 2100 > most_annotation_bytes);
+    CHECK(file->text.size() <= max_annotation_bytes);
+    CHECK(file->text.size() + 2100 > max_annotation_bytes);
     CHECK(notes_that_fit(file, notes).empty());
     const auto added = notes_that_fit(Json{R"({"version":1,"notes":[]})"}, notes);
     CHECK(added == fitting);

@@ -89,12 +89,12 @@ std::size_t variety(const ExportedGame& game) {
 /// The most varied of some short games.
 std::string richest_file(const engine::Ruleset& ruleset) {
     ExportedGame richest;
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (std::uint32_t number = 1; number <= 40; ++number) {
         ExportedGame game = recorded_game(shortened(ruleset.id), seats_of(ruleset, number), number);
         const std::size_t found = variety(game);
-        if (found <= most) continue;
-        most = found;
+        if (found <= max) continue;
+        max = found;
         richest = std::move(game);
     }
     return write_game(richest);
@@ -273,7 +273,7 @@ TEST_CASE("several wrong details are several sentences, in order, and not more t
     game.last_event("ended")["seed"] = std::string(64, '0');
     CHECK(check_game(game.file.dump()).faults.size() == 2);
     for (Value& entry : game.file["events"]) entry["version"] = 7;
-    CHECK(check_game(game.file.dump()).faults.size() == most_game_faults);
+    CHECK(check_game(game.file.dump()).faults.size() == max_game_faults);
 }
 
 TEST_CASE("what cannot be read is named by its place") {
@@ -320,15 +320,14 @@ TEST_CASE("what cannot be read is named by its place") {
 TEST_CASE("a game file may have only so many bytes, events and levels of nesting") {
     Damaged game;
     std::string large = game.file.dump();
-    large += std::string(most_game_bytes - large.size(), ' ');
+    large += std::string(max_game_bytes - large.size(), ' ');
     CHECK(check_game(large).game.has_value());
     CHECK(all_sentences(check_game(large + ' ')) ==
-          "it has more than " + std::to_string(most_game_bytes) + " bytes\n");
+          "it has more than " + std::to_string(max_game_bytes) + " bytes\n");
     Value& events = game.file["events"];
     const Value last = Value{{"version", 1}, {"at", 1}, {"event", {{"type", "clock_paused"}}}};
-    const std::string too_many =
-        "(/events): this may have at most " + std::to_string(most_game_events) + " entries\n";
-    while (events.size() < most_game_events) events.push_back(last);
+    const std::string too_many = "(/events): this may have at most " + std::to_string(max_game_events) + " entries\n";
+    while (events.size() < max_game_events) events.push_back(last);
     CHECK(game.sentences() != too_many);
     events.push_back(last);
     CHECK(game.sentences() == too_many);
@@ -339,12 +338,12 @@ TEST_CASE("a game file may have only so many bytes, events and levels of nesting
 TEST_CASE("a game file may have only so many values, and the first that is too many is named") {
     Value file = Value::parse(fixture_text("classic"));
     Value& more = (file["annotations"] = {{"version", 1}, {"more", Value::array()}})["more"];
-    const std::size_t free = most_game_values - values_in(file);
+    const std::size_t free = max_game_values - values_in(file);
     for (std::size_t value = 0; value < free; ++value) more.push_back(0);
     CHECK(check_game(file.dump()).game.has_value());
     more.push_back(0);
     CHECK(all_sentences(check_game(file.dump())) == "(/annotations/more/" + std::to_string(free) +
-                                                        "): there are more than " + std::to_string(most_game_values) +
+                                                        "): there are more than " + std::to_string(max_game_values) +
                                                         " values up to here\n");
 }
 

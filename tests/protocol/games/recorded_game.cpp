@@ -54,7 +54,7 @@ ExportedGame recorded_game(const Table& table, const std::vector<std::string>& l
     };
     add(seated(levels));
     std::size_t events = 0;
-    engine::Game folded = engine::fresh(rules);
+    engine::Game folded = engine::new_game(rules);
     for (const engine::Event& event : table.events) {
         add(event);
         folded = engine::evolve(std::move(folded), event);

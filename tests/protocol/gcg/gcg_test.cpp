@@ -132,12 +132,12 @@ TEST_CASE("three and four players need a label") {
 
 TEST_CASE("an annotated game may have only so many bytes and moves") {
     std::string text;
-    for (std::size_t count = 0; count < gcg::most_lines; ++count) text += ">a: - +0 0\n";
-    CHECK(read(text).lines.size() == gcg::most_lines);
+    for (std::size_t count = 0; count < gcg::max_lines; ++count) text += ">a: - +0 0\n";
+    CHECK(read(text).lines.size() == gcg::max_lines);
     CHECK(fault_of(text + ">a: - +0 0\n") ==
-          gcg::Fault{static_cast<int>(gcg::most_lines) + 1, "is one more than 5000 moves"});
-    text.resize(gcg::most_bytes, ' ');
-    CHECK(read(text).lines.size() == gcg::most_lines);
+          gcg::Fault{static_cast<int>(gcg::max_lines) + 1, "is one more than 5000 moves"});
+    text.resize(gcg::max_bytes, ' ');
+    CHECK(read(text).lines.size() == gcg::max_lines);
     CHECK(fault_of(text + ' ') == gcg::Fault{0, "has more than 1048576 bytes"});
 }
 

@@ -14,7 +14,7 @@ TEST_CASE("a text may have only so many values, and the fault names the first th
     const Fault fault = json::parse(R"({"id":"q1","values":[1,2]})", 4).error();
     CHECK(fault.code == "BAD_MESSAGE");
     CHECK(fault.why == "There are more than 4 values up to here.");
-    CHECK(fault.details == Details{.reason = "too_long", .most = 4});
+    CHECK(fault.details == Details{.reason = "too_long", .max = 4});
     CHECK(fault.id == "q1");
 }
 
@@ -24,9 +24,9 @@ TEST_CASE("an object may have only so many fields, and each object as many") {
         for (std::size_t field = 0; field < fields; ++field) object[std::to_string(field)] = 0;
         return object;
     };
-    const json::Value most = object_of(json::most_fields);
-    CHECK(json::parse(json::Value{most, most}.dump()).has_value());
-    const Fault fault = json::parse(json::Value{most, object_of(json::most_fields + 1)}.dump()).error();
+    const json::Value max = object_of(json::max_fields);
+    CHECK(json::parse(json::Value{max, max}.dump()).has_value());
+    const Fault fault = json::parse(json::Value{max, object_of(json::max_fields + 1)}.dump()).error();
     CHECK(fault.field == "/1/256");
     CHECK(fault.why == "An object may have at most 256 fields.");
 }

@@ -247,7 +247,7 @@ TEST_CASE("a fault says as a code why the field cannot be used, and which values
     CHECK(details_of(R"("type":"take_seat","name":7)") == Details{.reason = "wrong_type"});
     const std::string long_name(257, 'x');
     CHECK(details_of(R"("type":"take_seat","name":")" + long_name + '"') ==
-          Details{.reason = "too_long", .most = 256});
+          Details{.reason = "too_long", .max = 256});
     CHECK(details_of(R"("type":"word","word":" ")") == Details{.reason = "empty"});
     CHECK(details_of(R"("type":"vote","turn":1,"opinion":"maybe")") == Details{.reason = "not_a_choice"});
     CHECK(details_of(R"("type":"create","name":"x","settings":{"system":"classic","colour":1})") ==

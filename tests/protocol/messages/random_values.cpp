@@ -8,11 +8,11 @@ namespace crisscross::test {
 
 using namespace protocol;
 
-std::string RandomValues::some_text(int most) {
+std::string RandomValues::some_text(int max) {
     static const std::vector<std::string> pieces{"A",  "z", "7", " ",  "\"", "\\", "/", "\n",
                                                  "\t", "é", "ß", "字", "🎲",  "{",  "]", "\x01"};
     std::string text;
-    for (int count = number(0, most); count > 0; --count)
+    for (int count = number(0, max); count > 0; --count)
         text += pieces[static_cast<std::size_t>(number(0, static_cast<int>(pieces.size()) - 1))];
     return text;
 }
@@ -44,8 +44,8 @@ std::string RandomValues::hex() {
 }
 
 std::int64_t RandomValues::safe_integer() {
-    constexpr std::int64_t most = 9'007'199'254'740'991;
-    return std::uniform_int_distribution<std::int64_t>(-most, most)(random_);
+    constexpr std::int64_t max = 9'007'199'254'740'991;
+    return std::uniform_int_distribution<std::int64_t>(-max, max)(random_);
 }
 
 engine::KnobValue RandomValues::knob_value(const engine::Knob& knob) {

@@ -20,15 +20,15 @@ public:
     protocol::ServerMessage server_message();
     protocol::GameEvent game_event();  ///< with tiles of Classic
 
-    int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    int number(int min, int max) { return std::uniform_int_distribution(min, max)(random_); }
     bool coin() { return number(0, 1) == 1; }
-    std::string some_text(int most);
+    std::string some_text(int max);
     std::string text();
     std::string non_empty_text();  ///< not empty
 
 private:
     template <class Value, class Make>
-    std::vector<Value> some(int most, Make make);
+    std::vector<Value> some(int max, Make make);
     template <class Make>
     auto perhaps(Make make);
     template <class Enum>
@@ -67,9 +67,9 @@ private:
 };
 
 template <class Value, class Make>
-std::vector<Value> RandomValues::some(int most, Make make) {
+std::vector<Value> RandomValues::some(int max, Make make) {
     std::vector<Value> values;
-    for (int count = number(0, most); count > 0; --count) values.push_back(make());
+    for (int count = number(0, max); count > 0; --count) values.push_back(make());
     return values;
 }
 

@@ -188,7 +188,7 @@ Value changed(const Value& before, const Value& after) {
 /// A game as one viewer sees it, event by event.
 class Viewing {
 public:
-    Viewing(const engine::Rules& rules, engine::Viewer viewer) : viewer_(viewer), game_(engine::fresh(rules)) {}
+    Viewing(const engine::Rules& rules, engine::Viewer viewer) : viewer_(viewer), game_(engine::new_game(rules)) {}
 
     /// A step for each event of a command. The last has what the command changed in the state.
     void add_steps(const std::vector<GameEvent>& command, std::vector<std::string>& steps) {

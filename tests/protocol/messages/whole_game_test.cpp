@@ -35,12 +35,12 @@ std::set<std::string> kinds(const Value& game) {
 /// The game in which the most kinds of events happen.
 std::string richest_game(const std::string& system) {
     std::string richest;
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (std::uint32_t seed = 1; seed <= seeds_to_try; ++seed) {
         std::string game = whole_game(system, seed);
         const std::size_t count = kinds(Value::parse(game)).size();
-        if (count <= most) continue;
-        most = count;
+        if (count <= max) continue;
+        max = count;
         richest = std::move(game);
     }
     return richest;

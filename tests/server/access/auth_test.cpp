@@ -16,17 +16,17 @@ TEST_CASE("a token is 64 hexadecimal digits, and no two are alike") {
 TEST_CASE("a token is recognised by its hash, in either case") {
     test::FakeEntropy entropy;
     const std::string token = server::new_token(entropy);
-    const auto hash = server::hash_of_token(token);
+    const auto hash = server::token_hash(token);
     REQUIRE(hash);
     std::string capitals = token;
     for (char& digit : capitals) digit = static_cast<char>(std::toupper(digit));
-    CHECK(server::hash_of_token(capitals) == hash);
-    CHECK(server::hash_of_token(server::new_token(entropy)) != hash);
+    CHECK(server::token_hash(capitals) == hash);
+    CHECK(server::token_hash(server::new_token(entropy)) != hash);
 }
 
 TEST_CASE("an invalid token has no hash") {
-    CHECK_FALSE(server::hash_of_token(""));
-    CHECK_FALSE(server::hash_of_token(std::string(63, 'a')));
-    CHECK_FALSE(server::hash_of_token(std::string(64, 'g')));
-    CHECK_FALSE(server::hash_of_token(std::string(62, 'a') + " a"));
+    CHECK_FALSE(server::token_hash(""));
+    CHECK_FALSE(server::token_hash(std::string(63, 'a')));
+    CHECK_FALSE(server::token_hash(std::string(64, 'g')));
+    CHECK_FALSE(server::token_hash(std::string(62, 'a') + " a"));
 }

@@ -45,7 +45,7 @@ TEST_CASE("the password of a room takes less memory, and its hash says how much"
 
 TEST_CASE("no password is right where there is no hash, and only so many wait at once") {
     // Slow enough that all of them have come before the first is done.
-    PasswordHasher hasher({.passes = 1, .bytes = 64 << 20, .most_waiting = 16});
+    PasswordHasher hasher({.passes = 1, .bytes = 64 << 20, .max_waiting = 16});
     asio::io_context context;
     int wrong = 0;
     int busy = 0;

@@ -77,7 +77,7 @@ TEST_CASE("only its owner and its group may use the server's Unix socket, and it
 
 TEST_CASE("everybody on the Unix socket counts as one address, unless the socket is trusted") {
     const Place place;
-    const auto one_connection = [](server::Config& config) { config.connections_of_network = 1; };
+    const auto one_connection = [](server::Config& config) { config.connections_per_network = 1; };
     {
         TestServer server = place.server(one_connection);
         const WebSocketClient first = place.client("192.0.2.1");

@@ -136,7 +136,7 @@ TEST_CASE("luck is zero on the mean of all draws, and a blank is lucky") {
     const engine::LeaveValues leaves(rules, engine::leave_table(rules));
     double sum = 0;
     int count = 0;
-    double luck_of_blank = 0;
+    double blank_luck = 0;
     rules.tiles().for_each([&](engine::Tile tile, int copies) {
         DrawToJudge draw{.turn = 7, .unseen = rules.tiles()};
         draw.drawn.add(tile);
@@ -144,10 +144,10 @@ TEST_CASE("luck is zero on the mean of all draws, and a blank is lucky") {
         CHECK(luck == luck_of(draw, leaves));
         sum += luck * copies;
         count += copies;
-        if (rules.spelling(tile) == "?") luck_of_blank = luck;
+        if (rules.spelling(tile) == "?") blank_luck = luck;
     });
     CHECK(std::abs(sum / count) < 1);
-    CHECK(luck_of_blank > 10);
+    CHECK(blank_luck > 10);
     DrawToJudge whole{.turn = 1, .drawn = rules.tiles(), .unseen = rules.tiles()};
     CHECK(std::abs(luck_of(whole, leaves)) < 1e-6);
 }

@@ -42,8 +42,8 @@ TEST_CASE("no class starves, however many jobs the more urgent classes have") {
         queue.add(number, JobClass::people, {.room = static_cast<std::int64_t>(number)});
     const auto order = served(queue);
     const auto place_of = [&order](Ticket ticket) { return std::ranges::find(order, ticket) - order.begin(); };
-    CHECK(place_of(hint) <= JobQueue::most_passed_over + 1);
-    CHECK(place_of(of_computers) <= JobQueue::most_passed_over + 1);
+    CHECK(place_of(hint) <= JobQueue::max_passed_over + 1);
+    CHECK(place_of(of_computers) <= JobQueue::max_passed_over + 1);
     CHECK(order.size() == 22);
     CHECK(order.back() == 20);
 }
@@ -93,7 +93,7 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
 TEST_CASE("the number of waiting questions is limited, and computers do not count") {
     JobQueue queue;
     Ticket number = 0;
-    for (std::int64_t asker = 1; asker <= static_cast<std::int64_t>(JobQueue::most_questions); ++asker)
+    for (std::int64_t asker = 1; asker <= static_cast<std::int64_t>(JobQueue::max_questions); ++asker)
         CHECK(queue.add(++number, JobClass::hints, {asker, asker, "network " + std::to_string(asker / 4)}));
     CHECK_FALSE(queue.add(++number, JobClass::analyses, {99, 99, "another network"}));
     CHECK(queue.add(++number, JobClass::people, {.room = 99}));

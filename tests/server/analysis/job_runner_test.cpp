@@ -85,7 +85,7 @@ TEST_CASE("tables are made once for the same rules and list, and shared") {
     CHECK(cache.find(engine::compile(classic().ruleset()).value(), lexicon_of({"HORN"})) == tables);
     CHECK(cache.find(classic(), lexicon_of({"HORNS"})) != tables);
     CHECK(cache.find(system_rules("super"), list) != tables);
-    for (std::size_t size = 1; size <= server::TableCache::most_kept; ++size) {
+    for (std::size_t size = 1; size <= server::TableCache::max_kept; ++size) {
         engine::Ruleset other = classic().ruleset();
         other.bingo.points = static_cast<int>(size);
         cache.find(engine::compile(other).value(), list);

@@ -17,7 +17,7 @@ using namespace crisscross::server;
 namespace {
 
 /// The game of an annotated file, with a word list.
-GameRecord game_of_record(const std::string& text) {
+GameRecord recorded_game(const std::string& text) {
     const auto record = protocol::gcg::import_record(text).value();
     const std::vector<std::string> names{"Anna", "Ben"};
     const auto file = protocol::gcg::recorded_file(record, names, {}, 1'790'000'000'000).value();
@@ -50,7 +50,7 @@ std::vector<std::string> refusals(const GameRecord& game) {
 }  // namespace
 
 TEST_CASE("a move of a record is judged only if the record names the whole rack, and says what was exchanged") {
-    const GameRecord game = game_of_record(
+    const GameRecord game = recorded_game(
         "#player1 a Anna\n#player2 b Ben\n"
         ">a: AEFMRST 8G FARM +18 18\n"
         ">b: BO 7H BO +12 12\n"
@@ -73,7 +73,7 @@ TEST_CASE("every move of a record that names all racks is judged, down to the la
         const test::Table table = test::eventful_game(rules, 2, number);
         const auto text = protocol::gcg::write_record({rules, names, "", table.events});
         if (!text) continue;  // not every game can be written
-        const GameRecord game = game_of_record(*text);
+        const GameRecord game = recorded_game(*text);
         const GameCourse course = course_of(game).value();
         CHECK(course.unjudged == 0);
         moves += course.moves.size();

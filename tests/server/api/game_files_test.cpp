@@ -15,7 +15,7 @@ std::string error_of(const std::string& path, const HttpReply& reply) {
     return std::to_string(reply.status) + " " + error.at("code").get<std::string>();
 }
 
-std::string error_of_file(const HttpReply& reply) {
+std::string file_error(const HttpReply& reply) {
     return error_of("/games/{id}/file", reply);
 }
 
@@ -67,11 +67,11 @@ TEST_CASE("GCG is refused with the reason where it cannot say the game") {
     const HistoryClient anna(server, table.guest(0).token);
     anna.wait_for("", 1);
     const HttpReply reply = anna.get("/games/" + table.room() + "-1/file?format=gcg");
-    CHECK(error_of_file(reply) == "422 NOT_IN_GCG");
+    CHECK(file_error(reply) == "422 NOT_IN_GCG");
     CHECK(json::parse(reply.body).at("reason") == "crossed_out");
     CHECK(anna.get("/games/" + table.room() + "-1/file").status == 200);
-    CHECK(error_of_file(anna.get("/games/" + table.room() + "-1/file?format=txt")) == "400 BAD_PARAMETER");
-    CHECK(error_of_file(anna.get("/games/" + table.room() + "-2/file")) == "404 NO_SUCH_GAME");
+    CHECK(file_error(anna.get("/games/" + table.room() + "-1/file?format=txt")) == "400 BAD_PARAMETER");
+    CHECK(file_error(anna.get("/games/" + table.room() + "-2/file")) == "404 NO_SUCH_GAME");
 }
 
 TEST_CASE("nobody gets the file of a game under way, and a stranger none of a room that is closed to them") {
@@ -89,22 +89,22 @@ TEST_CASE("nobody gets the file of a game under way, and a stranger none of a ro
     const HistoryClient asks(server, anna.token);
     asks.wait_for("", 1);
     const HistoryClient stranger(server, nora.token);
-    CHECK(error_of_file(asks.get("/games/" + room + "-1/file")) == "404 NO_SUCH_GAME");
-    CHECK(error_of_file(stranger.get("/games/" + room + "-1/file")) == "404 NO_SUCH_GAME");
+    CHECK(file_error(asks.get("/games/" + room + "-1/file")) == "404 NO_SUCH_GAME");
+    CHECK(file_error(stranger.get("/games/" + room + "-1/file")) == "404 NO_SUCH_GAME");
     const HttpReply hidden = stranger.get("/games/" + over + "-1/file");
-    CHECK(error_of_file(hidden) == "404 NO_SUCH_GAME");
+    CHECK(file_error(hidden) == "404 NO_SUCH_GAME");
     CHECK(hidden.body == stranger.get("/games/23456789-1/file").body);
     CHECK(asks.get("/games/" + over + "-1/file").status == 200);
     CHECK(files_in(asks.get("/files").body).size() == 1);
     CHECK(stranger.get("/files").body == "[]\n");
-    CHECK(error_of_file(HistoryClient(server, "").get("/games/" + over + "-1/file")) == "401 TOKEN_NEEDED");
+    CHECK(file_error(HistoryClient(server, "").get("/games/" + over + "-1/file")) == "401 TOKEN_NEEDED");
 }
 
 TEST_CASE("all games of a player come in pages of whole files, each as it is alone") {
     TestServer server([](server::Config& config) {
-        config.limits.history_of_person = {.burst = 1e6, .per_second = 1e6};
-        config.limits.history_of_network = {.burst = 1e6, .per_second = 1e6};
-        config.limits.rooms_of_person = {.burst = 1e6, .per_second = 1e6};
+        config.limits.history_per_person = {.burst = 1e6, .per_second = 1e6};
+        config.limits.history_per_network = {.burst = 1e6, .per_second = 1e6};
+        config.limits.rooms_per_person = {.burst = 1e6, .per_second = 1e6};
     });
     Guest anna = server.guest();
     Guest ben = server.guest();
@@ -134,8 +134,8 @@ TEST_CASE("all games of a player come in pages of whole files, each as it is alo
 
 TEST_CASE("the games of a room come in pages, too, for people who may see them") {
     TestServer server([](server::Config& config) {
-        config.limits.history_of_person = {.burst = 1e6, .per_second = 1e6};
-        config.limits.history_of_network = {.burst = 1e6, .per_second = 1e6};
+        config.limits.history_per_person = {.burst = 1e6, .per_second = 1e6};
+        config.limits.history_per_network = {.burst = 1e6, .per_second = 1e6};
     });
     const std::string token = server.guest().token;
     for (int number = 1; number <= 22; ++number) {

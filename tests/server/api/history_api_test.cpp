@@ -140,8 +140,8 @@ TEST_CASE("only a device that is signed in gets answers, and its token is never 
 
 TEST_CASE("questions about finished games are limited by person and by network") {
     TestServer server([](server::Config& config) {
-        config.limits.history_of_person = {.burst = 3, .per_second = 1};
-        config.limits.history_of_network = {.burst = 5, .per_second = 1};
+        config.limits.history_per_person = {.burst = 3, .per_second = 1};
+        config.limits.history_per_network = {.burst = 5, .per_second = 1};
     });
     Guest anna = server.guest();
     Guest ben = server.guest();

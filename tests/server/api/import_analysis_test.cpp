@@ -7,8 +7,8 @@ using nlohmann::json;
 namespace {
 
 void be_patient(server::Config& config) {
-    config.limits.history_of_person = {.burst = 10'000, .per_second = 1000};
-    config.limits.history_of_network = {.burst = 10'000, .per_second = 1000};
+    config.limits.history_per_person = {.burst = 10'000, .per_second = 1000};
+    config.limits.history_per_network = {.burst = 10'000, .per_second = 1000};
 }
 
 /// The same game with a word list that no server has.

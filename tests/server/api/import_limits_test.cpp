@@ -42,9 +42,9 @@ std::string in_parts(std::size_t bytes) {
 }
 
 /// The small record of somebody else, which takes as many bytes.
-std::string record_of(const std::string& name_of_four_letters) {
+std::string record_of(const std::string& four_letter_name) {
     std::string record = small_record;
-    return record.replace(record.find("Anna"), 4, name_of_four_letters);
+    return record.replace(record.find("Anna"), 4, four_letter_name);
 }
 
 std::int64_t bytes_kept(const Importing& person) {
@@ -60,13 +60,13 @@ TEST_CASE("a game with too long annotations is refused with the place, and one t
     json file = json::parse(game_text("classic"));
     file["annotations"] = {{"version", 1}, {"notes", json::array()}, {"mine", ""}};
     const std::size_t frame = file["annotations"].dump().size();
-    file["annotations"]["mine"] = std::string(protocol::most_annotation_bytes - frame + 1, 'x');
+    file["annotations"]["mine"] = std::string(protocol::max_annotation_bytes - frame + 1, 'x');
     const std::string before = anna.dumped();
     CHECK(anna.refusal(file.dump()) == "BAD_GAME_FILE /annotations");
-    CHECK(anna.refusal(std::string(small_record) + "#note " + std::string(protocol::most_annotation_bytes, 'x') +
+    CHECK(anna.refusal(std::string(small_record) + "#note " + std::string(protocol::max_annotation_bytes, 'x') +
                        "\n") == "BAD_RECORD ");
     CHECK(anna.dumped() == before);
-    file["annotations"]["mine"] = std::string(protocol::most_annotation_bytes - frame, 'x');
+    file["annotations"]["mine"] = std::string(protocol::max_annotation_bytes - frame, 'x');
     CHECK(anna.send(file.dump()).status == 201);
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("a game that is sent in parts is refused once it is longer than a game
     const Response small = send_in_parts(anna, in_parts(100));
     CHECK(small.result_int() == 400);
     CHECK(json::parse(small.body()).at("code") == "BAD_RECORD");
-    const Response large = send_in_parts(anna, in_parts(server::most_import_bytes + 1));
+    const Response large = send_in_parts(anna, in_parts(server::max_import_bytes + 1));
     CHECK(large.result_int() == 413);
     CHECK(json::parse(large.body()).at("code") == "FILE_TOO_LARGE");
     CHECK(anna.dumped() == before);
@@ -107,7 +107,7 @@ TEST_CASE("what somebody has imported is bounded in bytes, and the refusal says 
     const Importing anna;
     anna.imported(small_record);
     storage::Database database = anna.server.database();
-    database.execute("UPDATE imported_games SET bytes = " + std::to_string(storage::most_imported_bytes - 1));
+    database.execute("UPDATE imported_games SET bytes = " + std::to_string(storage::max_imported_bytes - 1));
     CHECK(anna.refusal(record_of("Bert")) == "IMPORTS_TOO_LARGE ");
     CHECK(anna.send(small_record).status == 200);
     const std::map<std::string, std::string> other{{"Authorization", "Bearer " + anna.server.guest().token}};

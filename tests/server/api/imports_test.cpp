@@ -220,7 +220,7 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
 TEST_CASE("what may be sent is bounded, and only somebody with a token may send it") {
     const Importing anna;
     const std::string before = anna.dumped();
-    const std::map<std::string, std::string> large{{"Content-Length", std::to_string(server::most_import_bytes + 1)}};
+    const std::map<std::string, std::string> large{{"Content-Length", std::to_string(server::max_import_bytes + 1)}};
     CHECK(anna.send("", "", large).status == 413);
     CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", {}, small_record).status == 401);
     CHECK(http_request(anna.server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer nonsense"}},
@@ -237,8 +237,8 @@ TEST_CASE("what may be sent is bounded, and only somebody with a token may send 
 
 TEST_CASE("games may be imported only so often, by a person and from an address") {
     const Importing anna([](server::Config& config) {
-        config.limits.imports_of_person = {.burst = 2, .per_second = 0.001};
-        config.limits.imports_of_network = {.burst = 4, .per_second = 0.001};
+        config.limits.imports_per_person = {.burst = 2, .per_second = 0.001};
+        config.limits.imports_per_network = {.burst = 4, .per_second = 0.001};
     });
     CHECK(anna.send("{").status == 400);
     CHECK(anna.send("{").status == 400);

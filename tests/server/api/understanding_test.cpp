@@ -56,8 +56,8 @@ private:
 };
 
 void be_generous(server::Config& config) {
-    config.limits.history_of_person = {.burst = 10'000, .per_second = 1000};
-    config.limits.history_of_network = {.burst = 10'000, .per_second = 1000};
+    config.limits.history_per_person = {.burst = 10'000, .per_second = 1000};
+    config.limits.history_per_network = {.burst = 10'000, .per_second = 1000};
     config.limits.guesses = {.burst = 10'000, .per_second = 1000};
 }
 

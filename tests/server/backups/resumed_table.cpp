@@ -16,7 +16,7 @@ void ResumedTable::carry_out(const Move& move) {
         server_.clock.advance(server::game_alarm(kept_.state()).value().at - server_.clock.now());
         guests_.front().wait_for(before + 1);
     } else {
-        guests_.at(static_cast<std::size_t>(move.seat)).say(spoken(kept_.game().rules, move.command));
+        guests_.at(engine::index_of(move.seat)).say(spoken(kept_.game().rules, move.command));
     }
     const std::uint32_t version = state().version;
     for (Guest& guest : guests_) guest.wait_for(version);

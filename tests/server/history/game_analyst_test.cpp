@@ -71,7 +71,7 @@ TEST_CASE("a game that is being read to be analysed counts for its asker and the
 TEST_CASE("only so many games are read at a time to be analysed") {
     Asking asking;
     std::vector<server::Holder> askers;
-    for (int number = 1; number <= static_cast<int>(server::GameAnalyst::shares.in_all) + 2; ++number)
+    for (int number = 1; number <= static_cast<int>(server::GameAnalyst::shares.total) + 2; ++number)
         askers.push_back({number, "192.0.2." + std::to_string(number)});
     const Texts codes = asking.refused(askers);
     CHECK(std::ranges::count(codes, "BUSY") == 2);

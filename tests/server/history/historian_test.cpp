@@ -91,11 +91,11 @@ TEST_CASE("only so many questions about finished games wait for the thread that 
             ++refused;
         }
     };
-    for (int question = 0; question < server::Historian::most_questions + 3; ++question)
+    for (int question = 0; question < server::Historian::max_questions + 3; ++question)
         asio::co_spawn(context, historian.make(work), count);
     context.poll();
     CHECK(refused == 3);
     go_on.set_value();
     context.run();
-    CHECK(made == server::Historian::most_questions);
+    CHECK(made == server::Historian::max_questions);
 }

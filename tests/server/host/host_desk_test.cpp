@@ -153,7 +153,7 @@ TEST_CASE("an invitation from the host's page lets a new guest in until it is re
     CHECK(listed[0].at("uses_left") == 3);
     auto database = hosted.server.database();
     auto stored = database.prepare("SELECT count(*) FROM invitations WHERE secret_hash = ?");
-    stored.bind(1, server::hash_of_token(invited.at("secret").get<std::string>()).value());
+    stored.bind(1, server::token_hash(invited.at("secret").get<std::string>()).value());
     REQUIRE(stored.step());
     CHECK(stored.integer(0) == 1);
     const json revoke{{"type", "revoke_invitation"}, {"number", invited.at("number")}};

@@ -19,7 +19,7 @@ public:
         const std::string secret = server::new_token(server_.entropy);
         auto database = server_.database();
         const std::int64_t now = server_.clock.now();
-        storage::create_host_link(database, server::hash_of_token(secret).value(), now + lifetime, now);
+        storage::create_host_link(database, server::token_hash(secret).value(), now + lifetime, now);
         return secret;
     }
     void sign_in() { token = ask({{"type", "sign_in"}, {"secret", make_link()}}).at("token"); }

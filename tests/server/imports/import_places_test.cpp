@@ -25,7 +25,7 @@ TEST_CASE("nobody takes all places for games that are imported, neither one pers
     CHECK(take(5, "c"));
     CHECK(take(6, "d"));
     CHECK(take(7, "e"));
-    CHECK(taken.size() == ImportPlaces::most);
+    CHECK(taken.size() == ImportPlaces::max);
     CHECK_FALSE(take(8, "f"));
     taken.erase(taken.begin());
     CHECK(take(1, "f"));

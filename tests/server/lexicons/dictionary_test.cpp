@@ -65,8 +65,8 @@ TEST_CASE("a form of a form, or of an unknown word, has no definition") {
 TEST_CASE("a word has at most twenty definitions, also with those of its base") {
     const auto dictionary =
         Dictionary::from_text(many(30, "A\tnoun\tone\n") + many(15, "B\tnoun\ttwo\n") + "B\tnoun\t=A\n").value();
-    CHECK(dictionary.definitions_of("A").size() == Dictionary::most_definitions);
-    CHECK(dictionary.definitions_of("B").size() == Dictionary::most_definitions);
+    CHECK(dictionary.definitions_of("A").size() == Dictionary::max_definitions);
+    CHECK(dictionary.definitions_of("B").size() == Dictionary::max_definitions);
     CHECK(dictionary.definitions_of("B").back().base == "A");
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("the first line of a dictionary that is wrong is named") {
 }
 
 TEST_CASE("a dictionary of more than 64 MiB is refused") {
-    CHECK(fault(std::string(Dictionary::most_bytes + 1, '\n')) == "0: is larger than 64 MiB");
+    CHECK(fault(std::string(Dictionary::max_bytes + 1, '\n')) == "0: is larger than 64 MiB");
 }
 
 TEST_CASE("an opened dictionary outlives its file") {

@@ -108,7 +108,7 @@ TEST_CASE("a file that the server would not use is left alone, and the refusal s
 TEST_CASE("a file takes only so many words from the host's page") {
     const Lists lists;
     std::string text;
-    for (std::size_t number = 0; number < most_words_of_changes; ++number) {
+    for (std::size_t number = 0; number < max_changed_words; ++number) {
         std::string word = "AAA";
         for (std::size_t place = 0, rest = number; place < 3; ++place, rest /= 26)
             word[place] = static_cast<char>('A' + rest % 26);

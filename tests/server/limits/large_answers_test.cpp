@@ -20,7 +20,7 @@ using server::LargeAnswers;
 
 namespace {
 
-constexpr LargeAnswers::Most few_bytes{.small = 10, .of_network = 100, .in_all = 150};
+constexpr LargeAnswers::Capacity few_bytes{.small = 10, .per_network = 100, .total = 150};
 
 /// A client that asks and reads no more of the answer than its status.
 class Unread {
@@ -52,9 +52,9 @@ struct GameWithNotes {
     Guest ben = server.guest();
     std::string id;
 
-    explicit GameWithNotes(const LargeAnswers::Most& most)
-        : server([&most](server::Config& config) {
-              config.large_answers = most;
+    explicit GameWithNotes(const LargeAnswers::Capacity& max)
+        : server([&max](server::Config& config) {
+              config.large_answers = max;
               config.metrics_bind = "127.0.0.1:0";
           }) {
         id = short_game(anna, ben) + "-1";
@@ -108,7 +108,7 @@ TEST_CASE("the only large answer to a network may be larger than what is left fo
 }
 
 TEST_CASE("answers that their clients do not read take limited memory, and have room again once these leave") {
-    GameWithNotes game({.small = 64 << 10, .of_network = 4 << 20, .in_all = 4 << 20});
+    GameWithNotes game({.small = 64 << 10, .per_network = 4 << 20, .total = 4 << 20});
     const HistoryClient asks(game.server, game.anna.token);
     REQUIRE(asks.get(game.notes()).body.size() > 1'600'000);
     auto first = game.unread_notes();

@@ -118,8 +118,8 @@ TEST_CASE("a guest or a guess that all networks together leave no room for costs
 
 TEST_CASE("a person and a network may create only so many rooms") {
     TestServer server([](server::Config& config) {
-        config.limits.rooms_of_person = {.burst = 2, .per_second = 0.1};
-        config.limits.rooms_of_network = {.burst = 3, .per_second = 0.01};
+        config.limits.rooms_per_person = {.burst = 2, .per_second = 0.1};
+        config.limits.rooms_per_network = {.burst = 3, .per_second = 0.01};
     });
     Guest mara = server.guest();
     mara.create("Mara");
@@ -133,7 +133,7 @@ TEST_CASE("a person and a network may create only so many rooms") {
 }
 
 TEST_CASE("a game that is proposed and refused is none of those that a person may begin") {
-    TestServer server([](server::Config& config) { config.limits.rooms_of_person = {.burst = 2, .per_second = 0}; });
+    TestServer server([](server::Config& config) { config.limits.rooms_per_person = {.burst = 2, .per_second = 0}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
@@ -174,7 +174,7 @@ TEST_CASE("attempts to sign in that are refused leave no name behind") {
 TEST_CASE("a network makes fewer moves while the disk is nearly full") {
     server::Metrics metrics("0.1.0");
     server::Limits limits(
-        {.moves_of_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
+        {.moves_per_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
     CHECK_FALSE(limits.refuse_move({.player = 1, .network = "192.0.2.7"}, 0, true));
     CHECK(limits.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, true));
     CHECK_FALSE(limits.refuse_move({.player = 2, .network = "192.0.2.8"}, 0, true));
@@ -247,7 +247,7 @@ TEST_CASE("a person may have only so many connections, and the refusal says how 
     TestServer server;
     const Guest mara = server.guest();
     std::list<Guest> more;
-    while (more.size() + 1 < server::PresentPeople::most_connections) more.emplace_back(server.port(), mara.token);
+    while (more.size() + 1 < server::PresentPeople::max_connections) more.emplace_back(server.port(), mara.token);
     WebSocketClient one_too_many(server.port());
     one_too_many.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1},"token":")" + mara.token + R"("})");
     const auto refusal = one_too_many.receive();
@@ -305,8 +305,8 @@ TEST_CASE("a game that is longer than what a network may open at once can be ope
 
 TEST_CASE("a person and a network may make only so many moves, and the refusal says for how long") {
     TestServer server([](server::Config& config) {
-        config.limits.moves_of_person = {.burst = 2, .per_second = 0.5};
-        config.limits.moves_of_network = {.burst = 3, .per_second = 0.01};
+        config.limits.moves_per_person = {.burst = 2, .per_second = 0.5};
+        config.limits.moves_per_network = {.burst = 3, .per_second = 0.01};
     });
     Guest mara = server.guest();
     Guest jonas = server.guest();
@@ -324,8 +324,8 @@ TEST_CASE("a person and a network may make only so many moves, and the refusal s
 
 TEST_CASE("changes beside the moves count as moves of a person and a network") {
     TestServer server([](server::Config& config) {
-        config.limits.moves_of_person = {.burst = 2, .per_second = 0.01};
-        config.limits.moves_of_network = {.burst = 3, .per_second = 0.01};
+        config.limits.moves_per_person = {.burst = 2, .per_second = 0.01};
+        config.limits.moves_per_network = {.burst = 3, .per_second = 0.01};
     });
     Guest mara = server.guest();
     Guest jonas = server.guest();
@@ -340,8 +340,8 @@ TEST_CASE("changes beside the moves count as moves of a person and a network") {
 
 TEST_CASE("a room that is refused because the server has too many takes nothing from its person and their network") {
     server::Metrics metrics("test");
-    server::Limits limits({.rooms_of_person = {.burst = 2, .per_second = 0},
-                           .rooms_of_network = {.burst = 3, .per_second = 0},
+    server::Limits limits({.rooms_per_person = {.burst = 2, .per_second = 0},
+                           .rooms_per_network = {.burst = 3, .per_second = 0},
                            .all_rooms = {.burst = 1, .per_second = 1}},
                           metrics);
     const server::Requester mara{.player = 1, .network = "192.0.2.1", .is_new = false};
@@ -356,10 +356,10 @@ TEST_CASE("a person has only so many games that are not over, and the refusal sa
     TestServer server;
     Guest mara = server.guest();
     std::string room;
-    for (int game = 0; game < server::most_open_games; ++game) room = mara.create("Mara");
+    for (int game = 0; game < server::max_open_games; ++game) room = mara.create("Mara");
     const auto refused = mara.refused(client::Create{.name = "Mara"});
     CHECK(refused.code == "TOO_MANY_GAMES");
-    CHECK(refused.details.most == server::most_open_games);
+    CHECK(refused.details.max == server::max_open_games);
     CHECK(refused.details.limit == "open_games");
     Guest jonas = server.guest();
     const std::string other = jonas.create("Jonas");

@@ -91,12 +91,12 @@ std::vector<Reaching> ways() {
     };
     const client::Join unknown_room{.room = "22222222"};
     return {
-        {"rooms", [](Rates& rates) { rates.rooms_of_person = nothing; }, asking(client::Create{.name = "Mara"})},
+        {"rooms", [](Rates& rates) { rates.rooms_per_person = nothing; }, asking(client::Create{.name = "Mara"})},
         {"joins", [](Rates& rates) { rates.joins = nothing; }, asking(unknown_room)},
         {"guesses", [](Rates& rates) { rates.guesses = nothing; }, asking(unknown_room)},
         {"word_questions", [](Rates& rates) { rates.word_questions = nothing; },
          of_room(client::Word{.word = "horn"})},
-        {"moves", [](Rates& rates) { rates.moves_of_person = nothing; }, of_room(client::Pass{.turn = 1})},
+        {"moves", [](Rates& rates) { rates.moves_per_person = nothing; }, of_room(client::Pass{.turn = 1})},
         {"renames", [](Rates& rates) { rates.renames = nothing; }, asking(client::Rename{.name = "Mara"})},
         {"device_changes", [](Rates& rates) { rates.device_changes = nothing; }, asking(client::HandOver{})},
         {"room_changes", [](Rates& rates) { rates.room_changes = nothing; }, of_room(client::CloseRoom{})},
@@ -106,11 +106,11 @@ std::vector<Reaching> ways() {
         {"sign_ins", [](Rates& rates) { rates.sign_ins = nothing; },
          asking(client::SignIn{.name = "Mara", .pass_phrase = "eleven green bottles"})},
         {"chat", [](Rates&) {}, saying_much},
-        {"history", [](Rates& rates) { rates.history_of_network = nothing; }, calling("GET", "/games")},
-        {"history", [](Rates& rates) { rates.history_of_person = nothing; }, calling("GET", "/games")},
+        {"history", [](Rates& rates) { rates.history_per_network = nothing; }, calling("GET", "/games")},
+        {"history", [](Rates& rates) { rates.history_per_person = nothing; }, calling("GET", "/games")},
         {"guesses", [](Rates& rates) { rates.guesses = nothing; }, calling("GET", "/games?room=22222222")},
-        {"imports", [](Rates& rates) { rates.imports_of_network = nothing; }, calling("POST", "/games")},
-        {"imports", [](Rates& rates) { rates.imports_of_person = nothing; }, calling("POST", "/games")},
+        {"imports", [](Rates& rates) { rates.imports_per_network = nothing; }, calling("POST", "/games")},
+        {"imports", [](Rates& rates) { rates.imports_per_person = nothing; }, calling("POST", "/games")},
     };
 }
 

@@ -13,7 +13,7 @@ using nlohmann::json;
 using server::OpenConnections;
 
 TEST_CASE("the connection that has waited longest for its hello makes way, and is asked once") {
-    OpenConnections connections({.in_all = 2, .of_network = 2});
+    OpenConnections connections({.total = 2, .per_network = 2});
     int ended = 0;
     const auto first = connections.open();
     connections.make_way_by(first->number(), [&] { ended = 1; });
@@ -28,7 +28,7 @@ TEST_CASE("the connection that has waited longest for its hello makes way, and i
 }
 
 TEST_CASE("connections that have said hello need not make way") {
-    OpenConnections connections({.in_all = 1, .of_network = 1});
+    OpenConnections connections({.total = 1, .per_network = 1});
     auto only = connections.open();
     connections.make_way_by(only->number(), [] { FAIL("it was ended"); });
     only->greet();
@@ -38,7 +38,7 @@ TEST_CASE("connections that have said hello need not make way") {
 }
 
 TEST_CASE("a network has only so many connections at once") {
-    OpenConnections connections({.in_all = 10, .of_network = 2});
+    OpenConnections connections({.total = 10, .per_network = 2});
     auto first = connections.open();
     const auto second = connections.open();
     const auto third = connections.open();

@@ -42,7 +42,7 @@ bool opens_in_time(TestServer& server, Guest& guest, const std::string& room) {
 }  // namespace
 
 TEST_CASE("journals of a usual length are always opened, and longer ones while there is room for them") {
-    OpenJournals journals({.usual = 10, .in_all = 100});
+    OpenJournals journals({.always = 10, .total = 100});
     OpenJournals::Share first(journals);
     OpenJournals::Share second(journals);
     CHECK(first.take(90));
@@ -62,7 +62,7 @@ TEST_CASE("journals of a usual length are always opened, and longer ones while t
 }
 
 TEST_CASE("a game may grow beyond what all journals may have, and then no other long one is opened") {
-    OpenJournals journals({.usual = 10, .in_all = 100});
+    OpenJournals journals({.always = 10, .total = 100});
     OpenJournals::Share first(journals);
     first.set(150);
     CHECK(journals.size() == 150);
@@ -76,8 +76,8 @@ TEST_CASE("a long game is not opened beside too many others, and is once they ar
     const PlayedGame first = played_game(server);
     const PlayedGame second = played_game(server);
     const auto [shorter, longer] = std::minmax(first.entries, second.entries);
-    server.restart_with([usual = shorter - 1, in_all = longer](server::Config& config) {
-        config.journals = {.usual = usual, .in_all = in_all};
+    server.restart_with([always = shorter - 1, total = longer](server::Config& config) {
+        config.journals = {.always = always, .total = total};
     });
     Guest ben = server.guest(second.token);
     {

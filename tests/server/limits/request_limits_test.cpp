@@ -41,8 +41,8 @@ TEST_CASE("every HTTP request counts for its address, also one that is refused, 
         config.entry = server::EntryRule::nobody;
         config.limits.files = {.burst = 4, .per_second = 0};
         config.limits.previews = once;
-        config.limits.history_of_network = once;
-        config.limits.imports_of_network = once;
+        config.limits.history_per_network = once;
+        config.limits.imports_per_network = once;
         config.limits.host_requests = once;
     });
     const std::map<std::string, std::string> foreign{{"Origin", "https://elsewhere.example.org"}};
@@ -112,7 +112,7 @@ TEST_CASE("an HTTP request has only so large a head and a body") {
     const auto status = [&](const std::map<std::string, std::string>& headers) {
         return http_request(server.port(), "GET", "/healthz", headers).status;
     };
-    CHECK(status({{"X-Long", std::string(server::most_header_bytes - 200, 'x')}}) == 200);
-    CHECK(status({{"X-Long", std::string(server::most_header_bytes, 'x')}}) == 431);
-    CHECK(status({{"Content-Length", std::to_string(server::most_body_bytes + 1)}}) == 413);
+    CHECK(status({{"X-Long", std::string(server::max_header_bytes - 200, 'x')}}) == 200);
+    CHECK(status({{"X-Long", std::string(server::max_header_bytes, 'x')}}) == 431);
+    CHECK(status({{"Content-Length", std::to_string(server::max_body_bytes + 1)}}) == 413);
 }

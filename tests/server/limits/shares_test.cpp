@@ -6,7 +6,7 @@
 using namespace crisscross::server;
 
 TEST_CASE("a network and a person have only their shares of the places, and all together no more than there are") {
-    const Shares shares{.in_all = 4, .of_network = 2, .of_person = 1};
+    const Shares shares{.total = 4, .per_network = 2, .per_person = 1};
     std::vector<Holder> holders;
     const auto take = [&](const Holder& wanting) {
         const bool allowed = shares.allow(holders, wanting);

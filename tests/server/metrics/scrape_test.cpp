@@ -111,7 +111,7 @@ TEST_CASE("the metrics follow a game from its first command to the last connecti
 TEST_CASE("commands that never reach a room are counted, too") {
     TestServer server([](server::Config& config) {
         with_metrics(config);
-        config.limits.rooms_of_person = {.burst = 1, .per_second = 0.001};
+        config.limits.rooms_per_person = {.burst = 1, .per_second = 0.001};
     });
     WebSocketClient stranger(server.port());
     stranger.send(R"({"type":"create","id":"c","name":"Mara","settings":{"system":"classic"}})");

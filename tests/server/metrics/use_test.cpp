@@ -29,7 +29,7 @@ TEST_CASE("the use of the process is read from the system") {
     const ProcessUse before = process_use();
     CHECK(before.resident_bytes > 1e6);
     CHECK(before.cpu_seconds > 0);
-    CHECK(before.most_files >= before.open_files);
+    CHECK(before.max_files >= before.open_files);
     const std::ifstream one_more("/proc/self/statm");
     CHECK(process_use().open_files == before.open_files + 1);
 }

@@ -38,7 +38,7 @@ TEST_CASE("the last of seven reminders comes, too, also after a night") {
     work.add_device(mara, world.browser.subscription(world.push_address()));
     const Night until_ten{22 * 60, 10 * 60};
     work.courier().call(room, turn(),
-                        {{.player = mara, .night = until_ten, .reminders = {.number = ReminderRule::most}}});
+                        {{.player = mara, .night = until_ten, .reminders = {.number = ReminderRule::max}}});
     REQUIRE(world.becomes(waiting, "8"));
     world.clock.advance(2 * span::hour);
     for (std::size_t heard = 1; heard <= 8; ++heard) {

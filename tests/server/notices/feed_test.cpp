@@ -56,7 +56,7 @@ TEST_CASE("a name has no meaning in a feed, whatever it is") {
 TEST_CASE("a feed without notices is a feed, and one with many has the first fifty") {
     CHECK(parsed(atom_feed(head, {})).get<std::string>("updated") == "2027-01-15T08:00:00Z");
     const std::vector<Notice> many(60, turn(1'800'000'000'000));
-    CHECK(parsed(atom_feed(head, many)).count("entry") == most_feed_entries);
+    CHECK(parsed(atom_feed(head, many)).count("entry") == max_feed_entries);
 }
 
 TEST_CASE("a digest is an entry that leads to the page, with the games that wait") {

@@ -59,7 +59,7 @@ TEST_CASE("a turn has one reminder, a day after it began, unless more is asked f
     CHECK(reminders(noon, {}, three, awake_all_day, utc) ==
           std::vector<Moment>{noon + 12 * span::hour, noon + 36 * span::hour, noon + 60 * span::hour});
     CHECK(reminders(noon, {}, {.number = 0}, awake_all_day, utc).empty());
-    CHECK(reminders(noon, {}, {.number = 1000}, awake_all_day, utc).size() == ReminderRule::most);
+    CHECK(reminders(noon, {}, {.number = 1000}, awake_all_day, utc).size() == ReminderRule::max);
 }
 
 TEST_CASE("no reminder comes in the night, and two that wait for the same morning are one") {

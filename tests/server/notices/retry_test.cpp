@@ -42,7 +42,7 @@ TEST_CASE("a device or webhook that is not there any more is forgotten") {
 
 TEST_CASE("a webhook that is not found is tried again, and given up in the end") {
     CHECK(wait(after(DeliveryTarget::webhook, 404)) == 30 * span::second);
-    CHECK(std::holds_alternative<GiveUp>(after(DeliveryTarget::webhook, 404, {}, most_attempts)));
+    CHECK(std::holds_alternative<GiveUp>(after(DeliveryTarget::webhook, 404, {}, max_attempts)));
 }
 
 TEST_CASE("a redirect, and a refusal that would be repeated, end a delivery") {
@@ -58,11 +58,11 @@ TEST_CASE("what may work later is tried again, with longer and longer waits, and
          {Kind::name, Kind::connection, Kind::certificate, Kind::tls, Kind::too_slow, Kind::cut_off, Kind::answer})
         CHECK(wait(after(kind)) == 30 * span::second);
     std::vector<Moment> waits;
-    for (int attempt = 1; attempt < most_attempts; ++attempt)
+    for (int attempt = 1; attempt < max_attempts; ++attempt)
         waits.push_back(wait(after(503, {}, attempt)) / span::second);
     CHECK(waits == std::vector<Moment>{30, 120, 480, 1920, 7680, 21'600, 21'600});
-    CHECK(std::holds_alternative<GiveUp>(after(503, {}, most_attempts)));
-    CHECK(std::holds_alternative<GiveUp>(after(Kind::too_slow, most_attempts)));
+    CHECK(std::holds_alternative<GiveUp>(after(503, {}, max_attempts)));
+    CHECK(std::holds_alternative<GiveUp>(after(Kind::too_slow, max_attempts)));
 }
 
 TEST_CASE("a wait is up to a quarter longer, at random") {

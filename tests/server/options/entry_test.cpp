@@ -35,8 +35,7 @@ void invite(TestServer& server, int uses, std::int64_t lifetime = 1000) {
     auto database = server.database();
     const std::int64_t now = server.clock.now();
     storage::create_invitation(
-        database,
-        {.secret = server::hash_of_token(secret).value(), .at = now, .expires = now + lifetime, .uses = uses});
+        database, {.secret = server::token_hash(secret).value(), .at = now, .expires = now + lifetime, .uses = uses});
 }
 
 }  // namespace

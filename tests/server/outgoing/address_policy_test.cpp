@@ -76,10 +76,10 @@ TEST_CASE("addresses of many machines, or of none, are refused even where privat
 }
 
 TEST_CASE("a machine knows its own addresses and no others") {
-    CHECK(is_of_this_machine(make_address("127.0.0.1")));
-    CHECK(is_of_this_machine(make_address("::1")));
-    CHECK_FALSE(is_of_this_machine(make_address("192.0.2.1")));
-    CHECK_FALSE(is_of_this_machine(make_address("1.1.1.1")));
+    CHECK(is_on_this_machine(make_address("127.0.0.1")));
+    CHECK(is_on_this_machine(make_address("::1")));
+    CHECK_FALSE(is_on_this_machine(make_address("192.0.2.1")));
+    CHECK_FALSE(is_on_this_machine(make_address("1.1.1.1")));
 }
 
 TEST_CASE("the server itself is refused even where private addresses are allowed") {

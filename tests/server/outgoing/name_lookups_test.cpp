@@ -109,11 +109,11 @@ TEST_CASE("only so many names wait, and nothing is found for further ones") {
     NameLookups lookups(names.look_up());
     const auto host = [](std::size_t number) { return "slow" + std::to_string(number) + ".example"; };
     std::vector<std::future<NameLookups::Found>> waiting;
-    for (std::size_t number = 0; number < NameLookups::most_waiting + NameLookups::most_threads; ++number)
+    for (std::size_t number = 0; number < NameLookups::max_waiting + NameLookups::max_threads; ++number)
         waiting.push_back(find(lookups, host(number)));
     // Threads take their names a moment later.
-    while (names.state->asked < NameLookups::most_threads) std::this_thread::yield();
-    for (std::size_t number = 0; number < 2 * NameLookups::most_threads; ++number)
+    while (names.state->asked < NameLookups::max_threads) std::this_thread::yield();
+    for (std::size_t number = 0; number < 2 * NameLookups::max_threads; ++number)
         waiting.push_back(find(lookups, host(1000 + number)));
     REQUIRE(is_there(waiting.back()));
     CHECK_FALSE(waiting.back().get());

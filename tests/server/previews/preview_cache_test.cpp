@@ -47,10 +47,10 @@ TEST_CASE("only so many previews are kept: those that nobody asked about for the
     PreviewCache cache;
     cache.keep("first", room_at(1));
     cache.keep("second", room_at(1));
-    for (std::size_t count = 2; count < PreviewCache::most; ++count) cache.keep(std::to_string(count), room_at(1));
+    for (std::size_t count = 2; count < PreviewCache::max; ++count) cache.keep(std::to_string(count), room_at(1));
     CHECK(cache.room("first", 1));
     cache.keep("last", room_at(1));
-    CHECK(cache.size() == PreviewCache::most);
+    CHECK(cache.size() == PreviewCache::max);
     CHECK(cache.room("first", 1));
     CHECK_FALSE(cache.room("second", 1));
 }

@@ -17,8 +17,8 @@ namespace {
 
 storage::ChatLine full_line(int number) {
     storage::ChatLine line{.number = number, .channel = "players", .person = 1, .name = "Mara", .at = 1795212000000};
-    for (int count = 0; count < server::most_characters_in_line; ++count) line.text += "\U0001F600";
-    for (int count = 0; count < storage::most_reactions; ++count) {
+    for (int count = 0; count < server::max_line_characters; ++count) line.text += "\U0001F600";
+    for (int count = 0; count < storage::max_reactions; ++count) {
         const auto reaction = static_cast<protocol::Reaction>(count % 6);
         line.reactions.push_back({2'000'000'000 + count, std::string(protocol::name_of(reaction))});
     }
@@ -53,6 +53,6 @@ TEST_CASE("a full page of a chat with all reactions is far smaller than what may
     REQUIRE(page.lines.size() == 50);
     std::size_t people = 0;
     for (const auto& group : page.lines.front().reactions) people += group.people.size();
-    CHECK(people == static_cast<std::size_t>(storage::most_reactions));
+    CHECK(people == static_cast<std::size_t>(storage::max_reactions));
     CHECK(protocol::write(page).size() < server::OutboxLimits().bytes / 4);
 }

@@ -201,8 +201,8 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     CHECK(next.event(began + 3)["type"] == "passed");
     CHECK(clocks_of(next, room)["running"]["seat"] == 1 - mover);
     next.say(client::Pass{.turn = 2});
-    Guest slow = server.guest(tokens.at(static_cast<std::size_t>(mover)));
-    CHECK(clocks_of(slow, room)["seats"][static_cast<std::size_t>(mover)]["left"] == day);  // the bank is used up
+    Guest slow = server.guest(tokens.at(engine::index_of(mover)));
+    CHECK(clocks_of(slow, room)["seats"][engine::index_of(mover)]["left"] == day);  // the bank is used up
 }
 
 TEST_CASE("a slow game is lost over WebSockets only when the bank of days is used up, too") {

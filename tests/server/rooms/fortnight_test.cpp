@@ -52,7 +52,7 @@ public:
             visit(game.at("to_move"), client::Pass{.turn = game.at("turn")});
         }
     }
-    std::int64_t left(int seat) { return clocks(seat).at("seats").at(static_cast<std::size_t>(seat)).at("left"); }
+    std::int64_t left(int seat) { return clocks(seat).at("seats").at(engine::index_of(seat)).at("left"); }
     /// Waits until the game has had this event so often.
     bool has(const std::string& type, int times) {
         return becomes_true([&] { return count(type) >= times; }) && count(type) == times;
@@ -62,7 +62,7 @@ public:
 
 private:
     Guest come(int seat) {
-        Guest guest = server.guest(tokens_.at(static_cast<std::size_t>(seat)));
+        Guest guest = server.guest(tokens_.at(engine::index_of(seat)));
         guest.join(room_);
         return guest;
     }

@@ -33,11 +33,11 @@ TEST_CASE("only so many questions wait for the thread that reads games for those
             ++refused;
         }
     };
-    for (int question = 0; question < server::GameReader::most_questions + 3; ++question)
+    for (int question = 0; question < server::GameReader::max_questions + 3; ++question)
         asio::co_spawn(context, reader.look_at(stored, look), count);
     context.poll();
     CHECK(refused == 3);
     go_on.set_value();
     context.run();
-    CHECK(seen == server::GameReader::most_questions);
+    CHECK(seen == server::GameReader::max_questions);
 }

@@ -148,7 +148,7 @@ TEST_CASE("what is proposed, and who has agreed to it, is the same for everybody
 }
 
 TEST_CASE("proposed games count as new rooms") {
-    TestServer server([](server::Config& config) { config.limits.rooms_of_person = {.burst = 5, .per_second = 0}; });
+    TestServer server([](server::Config& config) { config.limits.rooms_per_person = {.burst = 5, .per_second = 0}; });
     Guest mara = server.guest();
     mara.join(mara.create("Mara"));
     mara.say(client::AddComputer{});

@@ -159,10 +159,10 @@ TEST_CASE("settings that make no sense are refused by name") {
     CHECK(system.details == protocol::Details{.reason = "unknown"});
     const auto range = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"bingo_points", 1001}}}});
     CHECK(range.field == "/settings/bingo_points");
-    CHECK(range.details == protocol::Details{.reason = "out_of_range", .least = 0, .most = 1000});
+    CHECK(range.details == protocol::Details{.reason = "out_of_range", .min = 0, .max = 1000});
     const auto rack = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
     CHECK(rack.knobs == std::vector<std::string>{"bingo_tiles", "rack_size"});
-    CHECK(rack.details == protocol::Details{.reason = "out_of_range", .least = 1, .most = 5});
+    CHECK(rack.details == protocol::Details{.reason = "out_of_range", .min = 1, .max = 5});
     const auto lexicon = mara.refused(client::Create{.name = "Mara", .settings = {.lexicon = "klingon"}});
     CHECK(lexicon.code == "UNKNOWN_LEXICON");
     CHECK(lexicon.field == "/settings/lexicon");

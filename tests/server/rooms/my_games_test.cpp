@@ -18,18 +18,18 @@ std::vector<storage::RoomListing> listings(int count) {
 
 TEST_CASE("a page of a list says where the list goes on, if it does") {
     CHECK_FALSE(page_of(listings(0)).next);
-    CHECK_FALSE(page_of(listings(most_listed_rooms)).next);
-    const auto page = page_of(listings(most_listed_rooms + 1));
-    CHECK(page.rooms.size() == most_listed_rooms);
+    CHECK_FALSE(page_of(listings(max_listed_rooms)).next);
+    const auto page = page_of(listings(max_listed_rooms + 1));
+    CHECK(page.rooms.size() == max_listed_rooms);
     CHECK(page.next == protocol::PlaceInList{.changed = 49, .room = "ABCD2049", .game = 1});
     const auto query = page_query(7, page.next);
     CHECK(query.player == 7);
-    CHECK(query.limit == most_listed_rooms + 1);
+    CHECK(query.limit == max_listed_rooms + 1);
     CHECK(query.after == storage::PlaceInList{.changed = 49, .code = "ABCD2049", .game = 1});
 }
 
 TEST_CASE("a place in a list has everything that decides the order there") {
-    auto found = listings(most_listed_rooms + 1);
+    auto found = listings(max_listed_rooms + 1);
     found[49].asked = "move";
     found[49].until = 5000;
     CHECK(page_of(found).next == protocol::PlaceInList{false, true, 5000, 49, "ABCD2049", 1});

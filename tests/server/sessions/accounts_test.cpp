@@ -157,7 +157,7 @@ TEST_CASE("a wrong pass-phrase and a name without an account get the same answer
 TEST_CASE("a name that nobody can have gets the answer of a wrong pass-phrase, and counts for its network alone") {
     TestServer server([](server::Config& config) {
         config.limits.sign_ins = {.burst = 4, .per_second = 0.001};
-        config.limits.sign_ins_of_name = {.burst = 1, .per_second = 0.001};
+        config.limits.sign_ins_per_name = {.burst = 1, .per_second = 0.001};
     });
     const json wrong = sign_in(server, "Nobody");
     CHECK(code_or_type(wrong) == "WRONG_PASS_PHRASE");
@@ -203,7 +203,7 @@ TEST_CASE("names and pass-phrases of accounts are checked, and nothing changes w
          {std::optional<std::string>(), std::optional<std::string>("short")}) {
         const auto refusal = mara.refused(client::MakeAccount{.name = "Mara", .pass_phrase = text});
         CHECK(refusal.code == "BAD_PASS_PHRASE");
-        CHECK(refusal.details.least == 8);
+        CHECK(refusal.details.min == 8);
     }
     CHECK_FALSE(account(mara).name);
     CHECK(mara.refused(client::ChangePassPhrase{.pass_phrase = bottles}).code == "NO_ACCOUNT");
@@ -262,7 +262,7 @@ TEST_CASE("a pass-phrase is stored as a hash only") {
 
 TEST_CASE("right pass-phrases are limited by account and by network, too, and the refusal says for how long") {
     TestServer server([](server::Config& config) {
-        config.limits.right_sign_ins_of_account = {.burst = 2, .per_second = 0.1};
+        config.limits.right_sign_ins_per_account = {.burst = 2, .per_second = 0.1};
         config.limits.right_sign_ins = {.burst = 3, .per_second = 0.01};
     });
     Guest mara = server.guest();

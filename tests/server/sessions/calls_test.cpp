@@ -28,7 +28,7 @@ TEST_CASE(
     called.ask_for<from_server::Ok>(push.subscription());
     const auto calls = called.ask_for<from_server::Calls>(client::Calls{});
     CHECK(calls.devices == 1);
-    const std::string name = pair.name_of_other();
+    const std::string name = pair.other_name();
     pair.call_other();
     REQUIRE(push.service.has_heard(1));
     const Notice notice = push.heard(0);
@@ -122,7 +122,7 @@ TEST_CASE("calls that were lost with the server are made after a restart, to tho
     PairToCall pair;
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     pair.set_webhook(hook.address("/hook"));
-    const std::string absent = pair.name_of_other();
+    const std::string absent = pair.other_name();
     pair.call_other();
     REQUIRE(hook.has_heard(1));
     REQUIRE(pair.waits_for_nothing());

@@ -144,7 +144,7 @@ TEST_CASE("a client that does not read its answers is not read from, and loses n
 }
 
 TEST_CASE("a connection that is lost while its client reads nothing leaves its place to another") {
-    TestServer server([](server::Config& config) { config.connections_of_network = 1; });
+    TestServer server([](server::Config& config) { config.connections_per_network = 1; });
     {
         Guest mara = server.guest();
         const std::string room = mara.create("Mara");
@@ -172,7 +172,7 @@ TEST_CASE("endless fragments and pings end a connection") {
         WebSocketClient socket(server.port());
         answer_to(socket, hello_frame);
         std::string flood = std::string("\x01\x80", 2) + mask;
-        while (flood.size() < 4 * server::Inflow::most_without_a_message) flood += nothing;
+        while (flood.size() < 4 * server::Inflow::max_without_message) flood += nothing;
         try {
             socket.send_raw(flood);
         } catch (const boost::system::system_error&) {
@@ -193,7 +193,7 @@ TEST_CASE("pings end a connection that sends too many, also between messages") {
         for (double number = 0; number < count; ++number) all += ping;
         socket.send_raw(all);
     };
-    const double burst = server::WebSocket::rate_of_control_frames.burst;
+    const double burst = server::WebSocket::control_frame_rate.burst;
     pings(burst / 2);
     CHECK(answer_to(socket, R"({"type":"ping","sent":1})")["sent"] == 1);
     pings(burst);

@@ -93,7 +93,7 @@ TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
 TEST_CASE("hand-overs that are right do not count as guesses") {
     TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
     Guest mara = server.guest();
-    for (int count = 1; count < storage::most_devices; ++count)
+    for (int count = 1; count < storage::max_devices; ++count)
         CHECK(code_or_type(hello(server, {{"hand_over", hand_over(mara)}})) == "welcome");
 }
 
@@ -115,8 +115,8 @@ TEST_CASE("a hand-over brings a known person to a server that takes no new guest
 TEST_CASE("a person has so many devices, and has to sign one out before the next") {
     TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
     Guest mara = server.guest();
-    for (int count = 1; count < storage::most_devices; ++count) another_device(server, mara, "device");
-    CHECK(devices(mara).size() == storage::most_devices);
+    for (int count = 1; count < storage::max_devices; ++count) another_device(server, mara, "device");
+    CHECK(devices(mara).size() == storage::max_devices);
     CHECK(mara.refused(client::HandOver{}).code == "TOO_MANY_DEVICES");
     mara.say(client::SignOut{.device = number_of(mara, "device")});
     CHECK_NOTHROW(hand_over(mara));

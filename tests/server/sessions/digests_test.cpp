@@ -34,7 +34,7 @@ TEST_CASE("a digest comes every day at the hour that a player has chosen, as lon
     pair.other().ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
     CHECK(pair.other().ask_for<from_server::Calls>(client::Calls{}).digest == 9 * 60);
     pair.set_webhook(hook.address("/hook"));
-    const std::string absent = pair.name_of_other();
+    const std::string absent = pair.other_name();
     pair.server.clock.advance(hour);
     REQUIRE(pair.has_had_hour());  // and nothing waited for them
     pair.call_other();
@@ -60,7 +60,7 @@ TEST_CASE("a digest comes to the browser of its player once, at the hour that th
     Guest& called = pair.other();
     called.ask_for<from_server::Ok>(push.subscription());
     called.ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
-    const std::string absent = pair.name_of_other();
+    const std::string absent = pair.other_name();
     pair.call_other();
     REQUIRE(push.service.has_heard(1));
     CHECK(push.heard(0).what == protocol::Notice::What::your_turn);

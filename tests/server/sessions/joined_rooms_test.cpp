@@ -104,16 +104,16 @@ TEST_CASE("a ninth room is refused and does no harm, until one is left") {
     TestServer server;
     Guest mara = server.guest();
     std::vector<std::string> rooms;
-    for (std::size_t count = 0; count <= server::JoinedRooms::most; ++count) rooms.push_back(mara.create("Mara"));
-    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.join(rooms[count]);
-    CHECK(server::JoinedRooms::most == 8);
+    for (std::size_t count = 0; count <= server::JoinedRooms::max; ++count) rooms.push_back(mara.create("Mara"));
+    for (std::size_t count = 0; count < server::JoinedRooms::max; ++count) mara.join(rooms[count]);
+    CHECK(server::JoinedRooms::max == 8);
     const auto refusal = mara.refused(client::Join{.room = rooms[8]});
     CHECK(refusal.code == "TOO_MANY_ROOMS");
-    CHECK(refusal.details == protocol::Details{.most = 8, .limit = "joined_rooms"});
+    CHECK(refusal.details == protocol::Details{.max = 8, .limit = "joined_rooms"});
     CHECK(refusal.message.find('8') != std::string::npos);
     CHECK(mara.refused(client::Join{.room = "22222222"}).code == "TOO_MANY_ROOMS");  // whether or not it exists
     CHECK(mara.refused(client::AddComputer{.room = rooms[8]}).code == "NOT_JOINED");
-    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count)
+    for (std::size_t count = 0; count < server::JoinedRooms::max; ++count)
         CHECK(mara.say(client::AddComputer{.room = rooms[count]}) == 2);
     mara.join(rooms[0]);  // again
     mara.ask_for<from_server::Ok>(client::Leave{.room = rooms[3]});
@@ -124,7 +124,7 @@ TEST_CASE("a ninth room is refused and does no harm, until one is left") {
 TEST_CASE("a ninth room is not created with join, but may be created without") {
     TestServer server;
     Guest mara = server.guest();
-    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.create_and_join({.name = "Mara"});
+    for (std::size_t count = 0; count < server::JoinedRooms::max; ++count) mara.create_and_join({.name = "Mara"});
     CHECK(mara.refused(client::Create{.name = "Mara", .join = true}).code == "TOO_MANY_ROOMS");
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 8);
     mara.create("Mara");

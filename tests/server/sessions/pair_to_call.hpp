@@ -29,7 +29,7 @@ struct PairToCall {
     Guest& host() { return guests.front(); }
     Guest& mover() { return guests[host().asked ? 0 : 1]; }
     Guest& other() { return guests[host().asked ? 1 : 0]; }
-    std::string name_of_other() { return &other() == &host() ? "Mara" : "Ben"; }
+    std::string other_name() { return &other() == &host() ? "Mara" : "Ben"; }
 
     void set_webhook(const std::string& address) {
         host().ask_for<protocol::server::Ok>(

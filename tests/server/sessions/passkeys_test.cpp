@@ -153,10 +153,10 @@ TEST_CASE("an account has so many passkeys, and has to remove one before the nex
         Authenticator key("http://" + Page::host(mara.server));
         return mara.page.outcome(client::AddPasskey{.made = key.make(mara.page.challenge())});
     };
-    for (int count = 1; count < storage::most_passkeys; ++count) REQUIRE(add_another() == "ok");
+    for (int count = 1; count < storage::max_passkeys; ++count) REQUIRE(add_another() == "ok");
     CHECK(add_another() == "TOO_MANY_PASSKEYS");
     const auto account = std::get<from_server::Account>(mara.page.ask(client::Account{}));
-    CHECK(account.passkeys.size() == storage::most_passkeys);
+    CHECK(account.passkeys.size() == storage::max_passkeys);
     CHECK(mara.page.outcome(client::RemovePasskey{.passkey = account.passkeys.at(0).passkey}) == "ok");
     CHECK(add_another() == "ok");
 }

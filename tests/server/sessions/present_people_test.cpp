@@ -22,7 +22,7 @@ TEST_CASE("a player who is connected cannot be claimed, and one who is claimed c
 
 TEST_CASE("a person has so many connections at once, and no more") {
     PresentPeople people;
-    for (int count = 0; count < PresentPeople::most_connections; ++count) CHECK(people.enter(1) == Entering::entered);
+    for (int count = 0; count < PresentPeople::max_connections; ++count) CHECK(people.enter(1) == Entering::entered);
     CHECK(people.enter(1) == Entering::too_many);
     CHECK(people.enter(2) == Entering::entered);
     people.leave(1);

@@ -14,7 +14,7 @@ TEST_CASE("the webhook of a room hears whose turn it is while they are away, and
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     PairToCall pair;
     pair.set_webhook(hook.address("/hook"));
-    const std::string name = pair.name_of_other();
+    const std::string name = pair.other_name();
     Guest& away = pair.other();
     pair.call_other();
     REQUIRE(hook.has_heard(1));

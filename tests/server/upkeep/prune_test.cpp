@@ -62,7 +62,7 @@ const std::string said = "zwibblefrotz";
 bool is_in_files(const std::filesystem::path& data, const std::string& text) {
     for (const char* ending : {"", "-wal", "-shm"}) {
         const std::filesystem::path file = data / (std::string(server::database_file) + ending);
-        if (std::filesystem::exists(file) && text_of_file(file).find(text) != std::string::npos) return true;
+        if (std::filesystem::exists(file) && file_text(file).find(text) != std::string::npos) return true;
     }
     return false;
 }

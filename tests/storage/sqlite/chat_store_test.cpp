@@ -141,7 +141,7 @@ TEST_CASE("a reaction replaces the one before it, and can be taken back") {
 TEST_CASE("as many people as a line can have react to it, and no more, but they may change their minds") {
     Chats chats;
     chats.say(chats.mara, "Hello");
-    const auto people = chats.crowd(most_reactions);
+    const auto people = chats.crowd(max_reactions);
     for (const PlayerId person : people) REQUIRE(chats.react(person, 1, "like"));
     CHECK(chats.answer_to_reaction(chats.jonas, 1, "like") == Reacted(NoReaction::too_many));
     CHECK(chats.react(chats.jonas, 1, std::nullopt));  // there is nothing to take back
@@ -155,7 +155,7 @@ TEST_CASE("as many people as a line can have react to it, and no more, but they 
 TEST_CASE("a line that had more reactions before there was a bound is read with as many as it can have") {
     Chats chats;
     chats.say(chats.mara, "Hello");
-    const auto people = chats.crowd(most_reactions + 2);
+    const auto people = chats.crowd(max_reactions + 2);
     Database database(chats.file.path);
     database
         .prepare(
@@ -169,13 +169,13 @@ TEST_CASE("a line that had more reactions before there was a bound is read with 
             "SELECT room, 1, number, 'like' FROM chat_people WHERE room = ?1 AND number > 1000")
         .bind(1, chats.first)
         .run();
-    REQUIRE(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(most_reactions + 2));
-    CHECK(chats.page().lines.front().reactions.size() == static_cast<std::size_t>(most_reactions));
+    REQUIRE(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(max_reactions + 2));
+    CHECK(chats.page().lines.front().reactions.size() == static_cast<std::size_t>(max_reactions));
     CHECK(chats.answer_to_reaction(chats.jonas, 1, "like") == Reacted(NoReaction::too_many));
     CHECK(chats.react(people.back(), 1, "love"));
     CHECK(ask(database, "SELECT count(*) FROM chat_reactions WHERE reaction = 'love'") == "1");
     CHECK(chats.react(people.back(), 1, std::nullopt));
-    CHECK(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(most_reactions + 1));
+    CHECK(ask(database, "SELECT count(*) FROM chat_reactions") == std::to_string(max_reactions + 1));
 }
 
 TEST_CASE("people delete their own lines, those who may any, and no number is used again") {
@@ -201,10 +201,10 @@ TEST_CASE("the oldest lines of a chat make room for new ones") {
 
 TEST_CASE("a chat of the server keeps its last thousand lines") {
     Chats chats;
-    for (int number = 1; number <= ChatStore::most_lines + 1; ++number)
+    for (int number = 1; number <= ChatStore::max_lines + 1; ++number)
         REQUIRE(chats.say(chats.mara, std::to_string(number)));
-    const ChatPage page = chats.page(both, std::nullopt, ChatStore::most_lines + 1);
-    CHECK(page.lines.size() == static_cast<std::size_t>(ChatStore::most_lines));
+    const ChatPage page = chats.page(both, std::nullopt, ChatStore::max_lines + 1);
+    CHECK(page.lines.size() == static_cast<std::size_t>(ChatStore::max_lines));
     CHECK(page.lines.front().text == "2");
 }
 
@@ -295,6 +295,6 @@ TEST_CASE("somebody who reads a chat again, or has no seat, changes nothing") {
 TEST_CASE("no more unread lines are counted than a page would show") {
     Chats chats;
     const RoomId room = chats.shared_room();
-    for (int count = 0; count <= most_unread; ++count) chats.say(chats.jonas, "Hello", "players", room);
-    CHECK(chats.unread(chats.mara) == most_unread);
+    for (int count = 0; count <= max_unread; ++count) chats.say(chats.jonas, "Hello", "players", room);
+    CHECK(chats.unread(chats.mara) == max_unread);
 }

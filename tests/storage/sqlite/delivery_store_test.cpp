@@ -225,7 +225,7 @@ TEST_CASE("deliveries are bounded for each device and webhook, and in all") {
     Queue queue;
     queue.add(queue.mara, "phone");
     queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
-    const DeliveryBounds bounds{.of_target = 3, .in_all = 5};
+    const DeliveryBounds bounds{.per_target = 3, .total = 5};
     CHECK(queue.queue({queue.first, "a", later, {{queue.mara, {1, 2, 3, 4}}}, 1, "turn"}, bounds) ==
           QueuedCount{4, 1});
     CHECK(queue.queue({queue.first, "b", later, {}, 1, "turn", 2}, bounds) == QueuedCount{1, 0});
@@ -236,10 +236,10 @@ TEST_CASE("deliveries are bounded for each device and webhook, and in all") {
 
 TEST_CASE("a player has a bounded number of devices, and the oldest makes way") {
     Queue queue;
-    for (int number = 0; number < DeliveryStore::most_devices + 2; ++number)
+    for (int number = 0; number < DeliveryStore::max_devices + 2; ++number)
         queue.add(queue.mara, std::to_string(number));
     const auto devices = queue.devices(queue.mara);
-    CHECK(devices.size() == DeliveryStore::most_devices);
+    CHECK(devices.size() == DeliveryStore::max_devices);
     CHECK(devices.front() == push_device("2"));
 }
 

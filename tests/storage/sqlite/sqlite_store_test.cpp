@@ -190,8 +190,8 @@ TEST_CASE("the games of a player that are not over are counted, up to a bound") 
         if (code == std::string("CCCCCCCC")) room.projection.stage = "over";
         REQUIRE(served.create_room(room).get().has_value());
     }
-    const auto count = [&](int most) {
-        const auto start = [&](auto done) { served.store.count_games(mara, most, std::move(done)); };
+    const auto count = [&](int max) {
+        const auto start = [&](auto done) { served.store.count_games(mara, max, std::move(done)); };
         return ask<int>(start).get().value();
     };
     CHECK(count(10) == 2);

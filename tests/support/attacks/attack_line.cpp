@@ -11,7 +11,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr int most_parts = 20;
+constexpr int max_parts = 20;
 constexpr timeval moment{0, 20'000};  // seconds, microseconds
 
 }  // namespace
@@ -30,7 +30,7 @@ std::string AttackLine::read() {
     std::array<char, 8192> part{};
     socket_.non_blocking(false, ignored_);
     ::setsockopt(socket_.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &moment, sizeof moment);
-    for (int parts = 0; parts < most_parts; ++parts) {
+    for (int parts = 0; parts < max_parts; ++parts) {
         const ssize_t size = ::recv(socket_.native_handle(), part.data(), part.size(), 0);
         if (size <= 0) break;
         received.append(part.data(), static_cast<std::size_t>(size));

@@ -10,8 +10,8 @@ namespace crisscross::test {
 
 namespace {
 
-constexpr std::size_t most_kept = 12;      // connections
-constexpr std::size_t most_answers = 200;  // so that a long attack does not fill the memory
+constexpr std::size_t max_kept = 12;      // connections
+constexpr std::size_t max_answers = 200;  // so that a long attack does not fill the memory
 
 }  // namespace
 
@@ -34,8 +34,8 @@ bool Attacker::has_read(std::string_view text) const {
                                [&](const std::string& answer) { return answer.find(text) != std::string::npos; });
 }
 
-std::string Attacker::some_bytes(std::size_t most) {
-    std::string bytes(1 + below(most), '\0');
+std::string Attacker::some_bytes(std::size_t max) {
+    std::string bytes(1 + below(max), '\0');
     for (char& byte : bytes) byte = static_cast<char>(random_());
     return bytes;
 }
@@ -61,7 +61,7 @@ std::unique_ptr<AttackLine> Attacker::joined() const {
 
 void Attacker::keep(std::unique_ptr<AttackLine> line) {
     kept_.push_back(std::move(line));
-    if (kept_.size() > most_kept) kept_.erase(kept_.begin());
+    if (kept_.size() > max_kept) kept_.erase(kept_.begin());
 }
 
 void Attacker::remember(const std::vector<std::string>& frames) {
@@ -70,7 +70,7 @@ void Attacker::remember(const std::vector<std::string>& frames) {
 
 void Attacker::remember_answer(std::string answer) {
     answers_.push_back(std::move(answer));
-    if (answers_.size() > most_answers) answers_.erase(answers_.begin());
+    if (answers_.size() > max_answers) answers_.erase(answers_.begin());
 }
 
 }  // namespace crisscross::test

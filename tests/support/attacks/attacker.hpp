@@ -36,7 +36,7 @@ public:
     const std::string& request() const { return request_; }
     std::mt19937& random() { return random_; }
     std::size_t below(std::size_t bound) { return random_() % bound; }
-    std::string some_bytes(std::size_t most);
+    std::string some_bytes(std::size_t max);
     template <class List>
     const auto& any_of(const List& list) {
         return list[below(list.size())];

@@ -12,7 +12,7 @@ namespace crisscross::test {
 
 namespace {
 
-constexpr int most_frames = 20;  // that are looked at while the game goes on
+constexpr int max_frames = 20;  // that are looked at while the game goes on
 
 void wrong_messages(Attacker& attacker) {
     const auto messages = sample_messages(attacker.room());
@@ -95,7 +95,7 @@ void watching(Attacker& attacker) {
         WebSocketClient socket(attacker.port(), {.forwarded_for = attacker.watches_from()});
         socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
         socket.send(R"({"type":"join","id":"j","room":")" + attacker.room() + R"("})");
-        for (int count = 0; count < most_frames; ++count)
+        for (int count = 0; count < max_frames; ++count)
             if (!socket.receive_within(std::chrono::milliseconds(100))) break;
         attacker.remember(socket.frames());
     } catch (const std::exception&) {

@@ -19,7 +19,7 @@ std::string open_table(TestServer& server, std::deque<Guest>& guests, const engi
     for (int seat = 0; seat <= seats; ++seat) guests.emplace_back(server.port());
     const std::string room = guests.front().create("Guest 0", settings);
     for (int seat = 0; seat <= seats; ++seat) {
-        Guest& guest = guests[static_cast<std::size_t>(seat)];
+        Guest& guest = guests[engine::index_of(seat)];
         guest.join(room);
         if (seat > 0 && seat < seats) guest.say(client::TakeSeat{{}, "Guest " + std::to_string(seat)});
     }
@@ -83,7 +83,7 @@ std::string WireTable::difference() {
 std::vector<std::string> WireTable::leaks() const {
     std::vector<std::string> all;
     for (int seat = 0; seat < static_cast<int>(guests_.size()); ++seat) {
-        const auto& frames = guests_[static_cast<std::size_t>(seat)].socket.frames();
+        const auto& frames = guests_[engine::index_of(seat)].socket.frames();
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const auto found = test::leaks(frames, viewer, protocol::to_hex(kept_.chance().seed()));
         all.insert(all.end(), found.begin(), found.end());

@@ -24,7 +24,7 @@ public:
     const engine::Game& game() const { return kept_.game(); }
     bool over() const { return kept_.state().stage() == server::Stage::over; }
     /// The guest of a seat; the one after the last seat watches.
-    Guest& guest(engine::Seat seat) { return guests_.at(static_cast<std::size_t>(seat)); }
+    Guest& guest(engine::Seat seat) { return guests_.at(engine::index_of(seat)); }
     int seats() const { return seats_; }
     /// Nobody watches from now on, as in rooms where that is not allowed.
     void send_watcher_away() { guests_.pop_back(); }

@@ -14,8 +14,8 @@ namespace {
 constexpr int side = 6;
 constexpr int rack_size = 3;
 
-int between(std::mt19937& random, int least, int most) {
-    return std::uniform_int_distribution(least, most)(random);
+int between(std::mt19937& random, int min, int max) {
+    return std::uniform_int_distribution(min, max)(random);
 }
 
 std::vector<std::string> small_board(const std::vector<std::string>& board, std::mt19937& random) {

@@ -17,7 +17,7 @@ Table::Table(Rules rules, int seats, const std::vector<std::string>& words)
 
 Table::Table(Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
              const Seed& seed)
-    : game(fresh(rules)), lexicon_(lexicon_of(words)), chance_(seed) {
+    : game(new_game(rules)), lexicon_(lexicon_of(words)), chance_(seed) {
     events = begin(rules, lexicon_.hash(), chance_, levels);
     game = fold(std::move(game), events);
 }

@@ -94,12 +94,12 @@ std::string wrong_list(const Table& table, Seat seat) {
         const std::string which = "command " + std::to_string(static_cast<int>(kind)) + " of seat " +
                                   std::to_string(seat) + " in turn " + std::to_string(game.turn);
         if (const Allowed* item = find(list, kind)) {
-            for (const int tiles : {item->least, item->most}) {
+            for (const int tiles : {item->min, item->max}) {
                 const auto code = table.code(seat, command_of(game, seat, kind, item->turn, tiles));
                 if (code && is_about_turn_or_phase(*code)) return which + " is refused: " + std::string(name(*code));
             }
-            const bool more = kind == CommandKind::exchange && game.player(seat).rack.total() > item->most;
-            if (more && !table.code(seat, command_of(game, seat, kind, item->turn, item->most + 1)))
+            const bool more = kind == CommandKind::exchange && game.player(seat).rack.total() > item->max;
+            if (more && !table.code(seat, command_of(game, seat, kind, item->turn, item->max + 1)))
                 return which + " takes more tiles";
         } else {
             if (kind == CommandKind::exchange && game.player(seat).rack.empty()) continue;  // would be a pass

@@ -26,15 +26,15 @@ std::string text(const Rules& rules, const Lay& lay) {
 
 /// One word for each cell: `#T` where a tile is crossed out and a T laid in its place.
 std::string text(const Rules& rules, const Edits& edits) {
-    std::string text_of_edits;
+    std::string edits_text;
     std::optional<Cell> last;
     for (const Edit& edit : edits) {
-        if (cell_of(edit) != last) text_of_edits.append(" ").append(name(cell_of(edit))).append("=");
+        if (cell_of(edit) != last) edits_text.append(" ").append(name(cell_of(edit))).append("=");
         const Lay* lay = std::get_if<Lay>(&edit);
-        text_of_edits += lay ? text(rules, *lay) : "#";
+        edits_text += lay ? text(rules, *lay) : "#";
         last = cell_of(edit);
     }
-    return text_of_edits;
+    return edits_text;
 }
 
 std::string text(const Options& options) {

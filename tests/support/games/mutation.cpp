@@ -21,8 +21,8 @@ struct Part {
 /// Some bytes, most often few.
 Part some_bytes(const std::string& text, std::mt19937& random) {
     const std::size_t at = below(random, text.size());
-    const std::size_t most = below(random, 8) == 0 ? 200 : 12;
-    return {at, std::min(text.size() - at, 1 + below(random, most))};
+    const std::size_t max = below(random, 8) == 0 ? 200 : 12;
+    return {at, std::min(text.size() - at, 1 + below(random, max))};
 }
 
 std::vector<std::string> lines_of(std::string_view text) {

@@ -121,9 +121,9 @@ Command RandomPlayer::exchange_or_pass(const Game& game) {
     const TileCounts& rack = game.player(game.to_move).rack;
     if (rules.exchange == ExchangeRule::all)
         return chance(60) ? Command(Exchange{game.turn, rack}) : Command(Pass{game.turn});
-    const int most = std::min(rack.total(), game.position.bag.total());
-    if (most > 0 && game.position.bag.total() >= rules.exchange_minimum && !chance(20))
-        return Exchange{game.turn, some_of(rack, most)};
+    const int max = std::min(rack.total(), game.position.bag.total());
+    if (max > 0 && game.position.bag.total() >= rules.exchange_minimum && !chance(20))
+        return Exchange{game.turn, some_of(rack, max)};
     return Pass{game.turn};
 }
 
@@ -150,12 +150,12 @@ std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rac
     const Rules& rules = game.rules;
     if (!takes_phonies(rules.ruleset()) || rack.empty()) return std::nullopt;
     const auto covered = tiles_on(game.position.board);
-    const int most = rules.ruleset().word_source == WordSource::any && chance(10) ? rack.total() : 4;
+    const int max = rules.ruleset().word_source == WordSource::any && chance(10) ? rack.total() : 4;
     for (int attempt = 0; attempt < 300; ++attempt) {
         Edits edits;
         const Axis axis = any_line(rules);
         Cell cell{below(rules.rows()), below(rules.columns())};
-        for (const Tile tile : list_of(some_of(rack, most))) {
+        for (const Tile tile : list_of(some_of(rack, max))) {
             if (tile == red_cross) {
                 if (!covered.empty()) edits.push_back(Lift{one_of(covered)});
                 continue;
@@ -198,10 +198,10 @@ Edits RandomPlayer::extended(const Game& game, Edits edits) {
     return edits;
 }
 
-TileCounts RandomPlayer::some_of(const TileCounts& rack, int most) {
+TileCounts RandomPlayer::some_of(const TileCounts& rack, int max) {
     auto list = list_of(rack);
     std::shuffle(list.begin(), list.end(), random_);
-    list.resize(static_cast<std::size_t>(1 + below(std::min(most, static_cast<int>(list.size())))));
+    list.resize(static_cast<std::size_t>(1 + below(std::min(max, static_cast<int>(list.size())))));
     TileCounts some;
     for (const Tile tile : list) some.add(tile);
     return some;

@@ -46,7 +46,7 @@ private:
     engine::Lay laid(const engine::Rules& rules, engine::Cell cell, engine::Tile tile);
     /// The same play with a second word elsewhere or with a tile crossed out, if the rules allow it.
     engine::Edits extended(const engine::Game& game, engine::Edits edits);
-    engine::TileCounts some_of(const engine::TileCounts& rack, int most);
+    engine::TileCounts some_of(const engine::TileCounts& rack, int max);
     engine::Axis any_line(const engine::Rules& rules);
     const std::vector<engine::Word>& words_for(const engine::Rules& rules);
 

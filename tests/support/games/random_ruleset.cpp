@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    int between(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    int between(int min, int max) { return std::uniform_int_distribution(min, max)(random_); }
     bool chance(int percent) { return between(0, 99) < percent; }
     template <class Value>
     Value one_of(std::initializer_list<Value> values) {

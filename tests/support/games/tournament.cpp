@@ -11,7 +11,7 @@ using namespace engine;
 
 namespace {
 
-constexpr std::uint32_t most_steps = 2000;
+constexpr std::uint32_t max_steps = 2000;
 
 Seed seed_of(std::uint32_t number) {
     Seed seed{};
@@ -35,7 +35,7 @@ Tournament::Tournament(const Rules& rules, const Lexicon& list, std::uint32_t nu
       proofs_(rules, list),
       players_(std::move(players)),
       events_(begin(rules, list_.hash(), chance_, levels_for(rules, players_.size()))),
-      game_(fold(fresh(rules), events_)) {}
+      game_(fold(new_game(rules), events_)) {}
 
 void Tournament::step() {
     const std::uint32_t variety = number_ * 4096 + steps_++;
@@ -43,7 +43,7 @@ void Tournament::step() {
     Seat speaker = 0;
     for (const Seat seat : active_seats(game_)) {
         speaker = seat;
-        command = players_[static_cast<std::size_t>(seat)]->choose(seat_view(game_, seat), variety);
+        command = players_[index_of(seat)]->choose(seat_view(game_, seat), variety);
         if (command) break;
     }
     const auto given = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->turn : game_.turn});
@@ -60,7 +60,7 @@ void Tournament::carry_out(Seat seat, const Command& command) {
 
 const Ended& Tournament::play() {
     while (!game_.over()) {
-        if (steps_ == most_steps) throw std::runtime_error("the game does not end");
+        if (steps_ == max_steps) throw std::runtime_error("the game does not end");
         step();
     }
     return std::get<Over>(game_.phase).result;

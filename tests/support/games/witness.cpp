@@ -47,7 +47,7 @@ struct AddPoints {
     template <class Other>
     void operator()(const Other&) const {}
 
-    int& at(Seat seat) const { return accounts.at(static_cast<std::size_t>(seat)); }
+    int& at(Seat seat) const { return accounts.at(index_of(seat)); }
 };
 
 /// The tiles of an event that only its seat may see.
@@ -90,7 +90,7 @@ std::string wrong_sight(const Game& game, const Event& event) {
 }  // namespace
 
 Witness::Witness(const Rules& rules, const std::vector<std::string>& words)
-    : game_(fresh(rules)), lexicon_(lexicon_of(words)) {}
+    : game_(new_game(rules)), lexicon_(lexicon_of(words)) {}
 
 std::string Witness::complaint(const Table& table) {
     for (; seen_ < table.events.size(); ++seen_)

@@ -19,8 +19,8 @@ namespace {
 bool is_scarce(std::size_t size) {
     static const char* const name = std::getenv("SCARCE_MEMORY_WHILE");
     static const char* const from = std::getenv("SCARCE_MEMORY_FROM");
-    static const std::size_t least = from ? std::strtoull(from, nullptr, 10) : 0;
-    if (!name || size < least) return false;
+    static const std::size_t min = from ? std::strtoull(from, nullptr, 10) : 0;
+    if (!name || size < min) return false;
     const int error = errno;
     const bool scarce = ::access(name, F_OK) == 0;
     errno = scarce ? ENOMEM : error;

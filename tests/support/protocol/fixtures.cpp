@@ -16,7 +16,7 @@ std::filesystem::path fixture_folder() {
 std::vector<Fixture> fixtures(const std::string& folder) {
     std::vector<Fixture> found;
     for (const auto& file : std::filesystem::directory_iterator(fixture_folder() / folder)) {
-        std::string text = text_of_file(file.path());
+        std::string text = file_text(file.path());
         auto value = nlohmann::json::parse(text);
         found.push_back({file.path().stem().string(), std::move(text), std::move(value)});
     }

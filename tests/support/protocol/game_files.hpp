@@ -16,7 +16,7 @@ inline std::string with_plain_names(std::string text) {
 
 /// The game of a system in protocol/fixtures.
 inline std::string game_text(const std::string& system) {
-    return with_plain_names(text_of_file(in_project("protocol/fixtures/game_files") / (system + ".json")));
+    return with_plain_names(file_text(in_project("protocol/fixtures/game_files") / (system + ".json")));
 }
 
 }  // namespace crisscross::test

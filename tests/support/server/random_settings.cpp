@@ -13,7 +13,7 @@ class Mixer {
 public:
     explicit Mixer(std::mt19937& random) : random_(random) {}
 
-    int between(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    int between(int min, int max) { return std::uniform_int_distribution(min, max)(random_); }
 
     const std::string& one_of(const std::vector<std::string>& all) {
         return all[static_cast<std::size_t>(between(0, static_cast<int>(all.size()) - 1))];

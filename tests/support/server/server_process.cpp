@@ -71,11 +71,11 @@ bool ServerProcess::healthy() const {
     return Program({program_, "healthcheck", "--port", std::to_string(port_)}).wait_for_end() == 0;
 }
 
-rlim_t ServerProcess::limit(int resource, rlim_t most) {
+rlim_t ServerProcess::limit(int resource, rlim_t max) {
     rlimit before{};
     const auto which = static_cast<__rlimit_resource>(resource);
     if (prlimit(process_->id(), which, nullptr, &before) != 0) throw std::runtime_error("prlimit");
-    const rlimit after{std::min(most, before.rlim_max), before.rlim_max};
+    const rlimit after{std::min(max, before.rlim_max), before.rlim_max};
     if (prlimit(process_->id(), which, &after, nullptr) != 0) throw std::runtime_error("prlimit");
     return before.rlim_cur;
 }

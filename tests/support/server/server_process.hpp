@@ -45,7 +45,7 @@ public:
     bool healthy() const;
 
     /// Sets the process's limit on a resource from now on (prlimit); returns the one before.
-    rlim_t limit(int resource, rlim_t most);
+    rlim_t limit(int resource, rlim_t max);
     /// Bytes of address space in use.
     rlim_t address_space() const;
 

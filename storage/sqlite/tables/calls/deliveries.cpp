@@ -32,13 +32,13 @@ std::int64_t number(Statement& query) {
 }
 
 bool Queueing::has_space(Target target, std::int64_t id) {
-    Statement in_all = database_.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
-    if (number(in_all) >= bounds_.in_all) return false;
-    Statement of_target =
+    Statement total = database_.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
+    if (number(total) >= bounds_.total) return false;
+    Statement per_target =
         database_.prepare(target == Target::device ? "SELECT count(*) FROM deliveries WHERE device = ?"
                                                    : "SELECT count(*) FROM deliveries WHERE webhook = ?");
-    of_target.bind(1, id);
-    return number(of_target) < bounds_.of_target;
+    per_target.bind(1, id);
+    return number(per_target) < bounds_.per_target;
 }
 
 void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
@@ -89,7 +89,7 @@ void withdraw_replaced(Database& database, PlayerId player, const NewNotice& not
     for (const std::string& kind : notice.replaces) withdraw_kind(database, player, notice, kind);
 }
 
-void withdraw_kind_of_webhook(Database& database, const NewNotice& notice, const std::string& kind) {
+void withdraw_webhook_kind(Database& database, const NewNotice& notice, const std::string& kind) {
     database.prepare("DELETE FROM deliveries WHERE webhook = ? AND game = ? AND kind = ?")
         .bind(1, notice.room)
         .bind(2, notice.game)
@@ -98,10 +98,10 @@ void withdraw_kind_of_webhook(Database& database, const NewNotice& notice, const
 }
 
 // What is about no game is about one of the players, and the room has several of them.
-void withdraw_replaced_of_webhook(Database& database, const NewNotice& notice) {
+void withdraw_replaced_webhooks(Database& database, const NewNotice& notice) {
     if (notice.game == 0) return;
-    withdraw_kind_of_webhook(database, notice, notice.kind);
-    for (const std::string& kind : notice.replaces) withdraw_kind_of_webhook(database, notice, kind);
+    withdraw_webhook_kind(database, notice, notice.kind);
+    for (const std::string& kind : notice.replaces) withdraw_webhook_kind(database, notice, kind);
 }
 
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
@@ -148,7 +148,7 @@ QueuedCount queue_notice(Database& database, const NewNotice& notice, const Deli
             for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
     }
     if (!notice.webhook_at) return queueing.count();
-    withdraw_replaced_of_webhook(database, notice);
+    withdraw_replaced_webhooks(database, notice);
     Statement webhook =
         database.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
     if (webhook.bind(1, notice.room).bind(2, notice.kind).step())

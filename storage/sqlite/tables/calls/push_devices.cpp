@@ -5,13 +5,13 @@
 namespace crisscross::storage {
 namespace {
 
-void keep_latest(Database& database, PlayerId player, int most) {
+void keep_latest(Database& database, PlayerId player, int max) {
     database
         .prepare(
             "DELETE FROM push_devices WHERE player = ?1 AND id NOT IN "
             "(SELECT id FROM push_devices WHERE player = ?1 ORDER BY id DESC LIMIT ?2)")
         .bind(1, player)
-        .bind(2, most)
+        .bind(2, max)
         .run();
 }
 
@@ -28,7 +28,7 @@ bool is_known(Database& database, PlayerId person, DeviceId signed_in, const Pus
 // Browsers say again and again that they want messages: then what waits for them stays. Another row for the same
 // browser would keep deliveries that are encrypted for keys it no longer has.
 void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
-                int most) {
+                int max) {
     const PlayerId person = person_of(database, player);
     if (is_known(database, person, signed_in, device)) return;
     database.prepare("DELETE FROM push_devices WHERE address = ?").bind(1, device.address).run();
@@ -44,7 +44,7 @@ void add_device(Database& database, PlayerId player, DeviceId signed_in, const P
         .bind(6, player)
         .bind(7, signed_in)
         .run();
-    keep_latest(database, person, most);
+    keep_latest(database, person, max);
 }
 
 bool remove_device(Database& database, PlayerId player, const std::string& address) {
@@ -57,9 +57,9 @@ void remove_devices_of(Database& database, PlayerId player) {
     database.prepare("DELETE FROM push_devices WHERE player = ?").bind(1, player).run();
 }
 
-void move_push_devices(Database& database, PlayerId guest, PlayerId player, int most) {
+void move_push_devices(Database& database, PlayerId guest, PlayerId player, int max) {
     database.prepare("UPDATE push_devices SET player = ? WHERE player = ?").bind(1, player).bind(2, guest).run();
-    keep_latest(database, player, most);
+    keep_latest(database, player, max);
 }
 
 void move_push_devices_on(Database& database, DeviceId before, DeviceId after) {

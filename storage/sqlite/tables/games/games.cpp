@@ -96,11 +96,11 @@ std::optional<GameVersion> find_version(Database& database, RoomId room, std::op
     return GameVersion{static_cast<int>(find.integer(0)), static_cast<std::uint32_t>(find.integer(1))};
 }
 
-int count_games(Database& database, PlayerId player, int most) {
+int count_games(Database& database, PlayerId player, int max) {
     Statement count = database.prepare(
         "SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game "
         "WHERE seats.player = ?1 AND stage <> 'over' LIMIT ?2)");
-    count.bind(1, player).bind(2, most).step();
+    count.bind(1, player).bind(2, max).step();
     return static_cast<int>(count.integer(0));
 }
 

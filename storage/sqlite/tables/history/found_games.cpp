@@ -114,7 +114,7 @@ struct SearchText {
         return "SELECT " + game() + " " + from() + subject() + facts() + result() + opponent() + words() + order();
     }
     /// The key of one game, `?3`.
-    std::string key_of_game() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?3"; }
+    std::string game_key() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?3"; }
 };
 
 void bind_optional(Statement& statement, int position, const std::optional<std::string>& value) {
@@ -163,7 +163,7 @@ void bind_search(Statement& select, const GameSearch& search) {
 }
 
 std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
-    Statement find = database.prepare(text.key_of_game());
+    Statement find = database.prepare(text.game_key());
     bind_visible(find, text.visible);
     bind_subject(find, text.search.subject);
     if (!find.bind(3, game).step()) return std::nullopt;
@@ -187,7 +187,7 @@ FoundSeat read_found_seat(const Statement& row) {
     return found;
 }
 
-std::vector<FoundSeat> seats_of_found(Database& database, PlayerId asker, GameId game) {
+std::vector<FoundSeat> found_seats(Database& database, PlayerId asker, GameId game) {
     Statement select = database.prepare(
         "SELECT player, name, computer, score, result, margin, moves, bingos, highest_play, phonies_stood, "
         "phonies_withdrawn, think_ms, coalesce(player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
@@ -230,7 +230,7 @@ FoundGame read_found(Database& database, PlayerId asker, GameId game) {
             .system = find.text(4),
             .lexicon = find.text(5),
             .facts = read_facts(find),
-            .players = seats_of_found(database, asker, game),
+            .players = found_seats(database, asker, game),
             .rated = find.integer(19) != 0,
             .imported = find_import(database, asker, game)};
 }

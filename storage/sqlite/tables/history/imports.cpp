@@ -131,17 +131,17 @@ ImportOutcome import_game(Database& database, const NewImport& game) {
     if (!database.in_transaction()) throw DatabaseError("an import outside of a transaction");
     auto same = find_imported(database, game);
     if (!same) same = find_played(database, game);
-    if (same) return AlreadyImported{name_of_game(database, *same)};
+    if (same) return AlreadyImported{game_name(database, *same)};
     const KeptImports kept = kept_imports(database, game.owner);
-    if (kept.games >= most_imported_games) return TooManyImports{};
-    if (kept.bytes + game.bytes > most_imported_bytes) return ImportsTooLarge{};
+    if (kept.games >= max_imported_games) return TooManyImports{};
+    if (kept.bytes + game.bytes > max_imported_bytes) return ImportsTooLarge{};
     auto room = find_own_room(database, game.owner);
     if (!room) room = make_own_room(database, game);
     if (!room) return ImportCodeTaken{};
     const GameId id = insert_game(database, *room, next_game_number(database, *room), game.setup);
     insert_mark(database, id, game);
     insert_journal(database, id, game);
-    return Imported{name_of_game(database, id)};
+    return Imported{game_name(database, id)};
 }
 
 std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game) {

@@ -22,12 +22,12 @@ auto place_in_answer(const FoundNote& found) {
 }
 
 /// How many other notes the author has in the game, and in all.
-std::int64_t notes_of_game(Database& database, const Note& note) {
+std::int64_t count_game_notes(Database& database, const Note& note) {
     Statement count = database.prepare("SELECT count(*) FROM notes WHERE game = ? AND player = ? AND version <> ?");
     count.bind(1, note.game).bind(2, note.player).bind(3, note.version);
     return count.step() ? count.integer(0) : 0;
 }
-std::int64_t notes_of_player(Database& database, const Note& note) {
+std::int64_t player_notes(Database& database, const Note& note) {
     Statement count = database.prepare(
         "SELECT count(*) FROM notes INDEXED BY notes_of_player WHERE player = ?1 AND NOT (game = ?2 AND version = "
         "?3)");
@@ -46,7 +46,7 @@ std::vector<FoundNote> find_notes(Database& database, const NotesQuery& query) {
         "FROM notes WHERE notes.game = ?2 AND (own OR (shared = 1 AND " +
         author_plays + " AND EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = notes.game AND " +
         is_reader(query, "mine.player") + "))) ORDER BY own DESC, changed DESC LIMIT ?3");
-    find.bind(1, query.reader).bind(2, query.game).bind(3, most_found_notes);
+    find.bind(1, query.reader).bind(2, query.game).bind(3, max_found_notes);
     std::vector<FoundNote> notes;
     while (find.step())
         notes.push_back({{query.game, find.integer(0), static_cast<std::uint32_t>(find.integer(1)), find.integer(2),
@@ -67,8 +67,8 @@ KeepNoteOutcome keep_note(Database& database, const Note& note) {
             .run();
         return KeepNoteOutcome::kept;
     }
-    if (notes_of_game(database, note) >= most_notes_of_game) return KeepNoteOutcome::too_many_of_game;
-    if (notes_of_player(database, note) >= most_notes_of_player) return KeepNoteOutcome::too_many_of_player;
+    if (count_game_notes(database, note) >= max_game_notes) return KeepNoteOutcome::too_many_in_game;
+    if (player_notes(database, note) >= max_player_notes) return KeepNoteOutcome::too_many_by_player;
     database
         .prepare(
             "INSERT INTO notes (game, player, version, changed, shared, body) SELECT game, ?2, ?3, ?4, ?5, ?6 "

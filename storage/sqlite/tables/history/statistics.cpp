@@ -23,7 +23,7 @@ struct SeatsText {
     std::string of_rated_games(const std::string& column) const { return of_games(column) + " AND seen.rated = 1"; }
     std::string newest_rated_games() const {
         return of_rated_games("seen.game") + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " +
-               std::to_string(most_rated_games);
+               std::to_string(max_rated_games);
     }
     /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
     std::string is(const Subject& who, const std::string& row, const std::string& name) const {
@@ -160,19 +160,19 @@ struct Reading {
         std::vector<RecordRow> found;
         while (select.step()) {
             const Participant who = participant_of(select);
-            if (++counts[who] <= most_records) found.push_back(record_of(who, select));
+            if (++counts[who] <= max_records) found.push_back(record_of(who, select));
         }
         return found;
     }
-    bool is_of_asker() const { return std::holds_alternative<OfAsker>(pairing.subject); }
+    bool is_about_asker() const { return std::holds_alternative<OfAsker>(pairing.subject); }
     /// The asker alone needs no more rows; of several people the best of each may be among the last.
-    std::string of_one() const { return is_of_asker() ? " LIMIT " + std::to_string(most_records) : ""; }
+    std::string of_one() const { return is_about_asker() ? " LIMIT " + std::to_string(max_records) : ""; }
     RecordRow record_of(const Participant& who, const Statement& row) const {
         return {.who = who,
                 .word = {row.text(after_who), static_cast<int>(row.integer(after_who + 1)),
                          static_cast<int>(row.integer(after_who + 2)),
                          static_cast<std::uint32_t>(row.integer(after_who + 3))},
-                .game = name_of_game(database, row.integer(after_who + 4)),
+                .game = game_name(database, row.integer(after_who + 4)),
                 .system = row.text(after_who + 5),
                 .ended = row.integer(after_who + 6),
                 .seat = static_cast<int>(row.integer(after_who + 7)),
@@ -181,7 +181,7 @@ struct Reading {
 
     void add_openings(StatisticsRows& into) const {
         Statement select = rows("opening, count(*) AS times, sum(opening_score)",
-                                " AND opening IS NOT NULL" + std::string(is_of_asker() ? " GROUP BY " : by_who) +
+                                " AND opening IS NOT NULL" + std::string(is_about_asker() ? " GROUP BY " : by_who) +
                                     "opening ORDER BY times DESC, opening");
         while (select.step())
             into.openings.push_back({participant_of(select), select.text(after_who),
@@ -212,7 +212,7 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
     bind_scope(select, reading.visible, reading.query);
     bind_name(select, 6, reading.pairing.subject);
     bind_name(select, 7, reading.pairing.against);
-    select.bind(8, most_opponents);
+    select.bind(8, max_opponents);
     std::vector<OpponentRow> found;
     while (select.step())
         found.push_back(

@@ -31,7 +31,7 @@ std::string from_visible(const VisibleGames& visible);
 void bind_visible(Statement& statement, const VisibleGames& visible);
 
 /// What people call a game that exists.
-GameName name_of_game(Database& database, GameId game);
+GameName game_name(Database& database, GameId game);
 
 /// The game, if it is visible.
 std::optional<GameId> find_visible(Database& database, const VisibleGames& visible, const GameName& name);

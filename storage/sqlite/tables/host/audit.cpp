@@ -5,7 +5,7 @@
 namespace crisscross::storage {
 namespace {
 
-constexpr std::int64_t most_entries = 10'000;
+constexpr std::int64_t max_entries = 10'000;
 
 AuditRow read_entry(const Statement& row) {
     AuditRow made{.number = row.integer(0),
@@ -23,7 +23,7 @@ void add_to_audit_log(Database& database, const AuditEntry& entry) {
     entry.session ? insert.bind(2, *entry.session) : insert.bind_null(2);
     insert.run();
     const std::int64_t latest = database.last_insert_id();
-    database.prepare("DELETE FROM audit_log WHERE id <= ?").bind(1, latest - most_entries).run();
+    database.prepare("DELETE FROM audit_log WHERE id <= ?").bind(1, latest - max_entries).run();
 }
 
 std::vector<AuditRow> list_audit_log(Database& database, const ListPage& page) {

@@ -109,7 +109,7 @@ void remove_own_imports(Database& database, PlayerId player, DeletedPerson& dele
         std::erase(deleted.rooms, code);
         deleted.closed.push_back(std::move(code));
     }
-    remove_imports(database, player, most_imported_games);
+    remove_imports(database, player, max_imported_games);
 }
 
 void remove_who_they_are(Database& database, PlayerId player) {

@@ -88,7 +88,7 @@ void forget_old_devices(Database& database, PlayerId player) {
     Statement forget = database.prepare(
         "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE player = ? AND signed_out IS NOT NULL "
         "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?)");
-    forget.bind(1, player).bind(2, most_devices).run();
+    forget.bind(1, player).bind(2, max_devices).run();
 }
 
 }  // namespace crisscross::storage

@@ -17,7 +17,7 @@ std::optional<PlayerId> player_of(Database& database, const TokenHash& secret, s
 }  // namespace
 
 bool create_hand_over(Database& database, const NewHandOver& hand_over) {
-    if (count_devices(database, hand_over.player) >= most_devices) return false;
+    if (count_devices(database, hand_over.player) >= max_devices) return false;
     database.prepare("DELETE FROM hand_overs WHERE expires <= ?").bind(1, hand_over.at).run();
     Statement replace = database.prepare(
         "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (?, ?, ?) "

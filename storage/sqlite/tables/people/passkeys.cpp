@@ -45,7 +45,7 @@ void insert_passkey(Database& database, PlayerId player, const NewPasskey& passk
 
 AddingPasskey add_passkey(Database& database, PlayerId player, const NewPasskey& passkey, std::int64_t at) {
     if (!account_of(database, player)) return AddingPasskey::no_account;
-    if (count_passkeys(database, player) >= most_passkeys) return AddingPasskey::too_many;
+    if (count_passkeys(database, player) >= max_passkeys) return AddingPasskey::too_many;
     if (find_passkey(database, passkey.credential)) return AddingPasskey::taken;
     insert_passkey(database, player, passkey, at);
     return AddingPasskey::done;

@@ -74,7 +74,7 @@ std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, 
         remove_devices_of(database, one);
         forget_chat_of(database, one);
     }
-    const auto rooms = remove_imports(database, person, most_imported_games).rooms;
+    const auto rooms = remove_imports(database, person, max_imported_games).rooms;
     return RemovedPerson{std::move(players), {rooms.begin(), rooms.end()}};
 }
 

@@ -24,7 +24,7 @@ void note_same_person(Database& database, PlayerId guest, PlayerId player) {
         .bind(2, guest)
         .run();
     if (database.changes() == 0) return;
-    move_push_devices(database, guest, player, DeliveryStore::most_devices);
+    move_push_devices(database, guest, player, DeliveryStore::max_devices);
     move_call_times(database, guest, player);
     move_feed(database, guest, player);
 }
@@ -47,7 +47,7 @@ bool replace(Database& database, DeviceId device, PlayerId player, std::int64_t 
 
 std::optional<DeviceId> make_space(Database& database, PlayerId player, std::int64_t at) {
     const auto devices = list_devices(database, player);
-    if (static_cast<int>(devices.size()) < most_devices) return std::nullopt;
+    if (static_cast<int>(devices.size()) < max_devices) return std::nullopt;
     sign_out_now(database, devices.back().id, at);
     return devices.back().id;
 }

@@ -51,7 +51,7 @@ ChatLineNumber next_number(Database& database, RoomId room) {
 std::vector<ChatReaction> reactions_to(Database& database, RoomId room, ChatLineNumber line) {
     Statement select = database.prepare(
         "SELECT person, reaction FROM chat_reactions WHERE room = ? AND line = ? ORDER BY person LIMIT ?");
-    select.bind(1, room).bind(2, line).bind(3, most_reactions);
+    select.bind(1, room).bind(2, line).bind(3, max_reactions);
     std::vector<ChatReaction> reactions;
     while (select.step()) reactions.push_back({static_cast<int>(select.integer(0)), select.text(1)});
     return reactions;
@@ -89,7 +89,7 @@ bool has_reacted(Database& database, const ChatTarget& target) {
 }
 
 /// The line that the request has said already.
-std::optional<ChatLineNumber> line_of_request(Database& database, const NewChatLine& line, int person) {
+std::optional<ChatLineNumber> line_by_request(Database& database, const NewChatLine& line, int person) {
     Statement find = database.prepare("SELECT line FROM chat_receipts WHERE room = ? AND person = ? AND request = ?");
     if (!find.bind(1, line.room).bind(2, person).bind(3, line.request).step()) return std::nullopt;
     return find.integer(0);
@@ -106,17 +106,17 @@ void keep_receipt(Database& database, const NewChatLine& line, int person, ChatL
 }
 
 /// The oldest lines make room for the one with this number, and so do the oldest receipts.
-void make_room(Database& database, RoomId room, ChatLineNumber newest, int most) {
+void make_room(Database& database, RoomId room, ChatLineNumber newest, int max) {
     database.prepare("DELETE FROM chat_receipts WHERE room = ? AND line <= ?")
         .bind(1, room)
-        .bind(2, newest - most)
+        .bind(2, newest - max)
         .run();
     database
         .prepare(
             "DELETE FROM chat_lines WHERE room = ?1 AND number <= "
             "(SELECT number FROM chat_lines WHERE room = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)")
         .bind(1, room)
-        .bind(2, most)
+        .bind(2, max)
         .run();
 }
 
@@ -132,10 +132,10 @@ const std::string& channel(const ChatQuery& query, std::size_t index) {
 
 }  // namespace
 
-std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most) {
+std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int max) {
     const auto person = enter_person(database, line.room, line.player);
     if (!person) return std::nullopt;
-    if (const auto repeated = line_of_request(database, line, *person))
+    if (const auto repeated = line_by_request(database, line, *person))
         return KeptLine{{.number = *repeated, .person = *person}, true};
     const ChatLineNumber number = next_number(database, line.room);
     database.prepare("INSERT INTO chat_lines (room, number, channel, person, at, text) VALUES (?, ?, ?, ?, ?, ?)")
@@ -147,7 +147,7 @@ std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& lin
         .bind(6, line.text)
         .run();
     keep_receipt(database, line, *person, number);
-    make_room(database, line.room, number, most);
+    make_room(database, line.room, number, max);
     return KeptLine{find_line(database, line.room, number).value()};
 }
 
@@ -171,7 +171,7 @@ ChatPage chat_lines(Database& database, const ChatQuery& query) {
 Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction) {
     const auto line = find_target(database, target);
     if (!line) return NoReaction::no_line;
-    const bool is_full = line->reactions.size() >= static_cast<std::size_t>(most_reactions);
+    const bool is_full = line->reactions.size() >= static_cast<std::size_t>(max_reactions);
     if (reaction && is_full && !has_reacted(database, target)) return NoReaction::too_many;
     const auto person = enter_person(database, target.room, target.player);
     if (!person) return NoReaction::no_line;

@@ -7,9 +7,9 @@
 
 namespace crisscross::storage {
 
-/// Keeps the newest `most` lines of the room. Nothing if the player has no name. A request that has said one of the
-/// latest `most` lines adds none.
-std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int most);
+/// Keeps the newest `max` lines of the room. Nothing if the player has no name. A request that has said one of the
+/// latest `max` lines adds none.
+std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& line, int max);
 ChatPage chat_lines(Database& database, const ChatQuery& query);
 Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction);
 std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any);

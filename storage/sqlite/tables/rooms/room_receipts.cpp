@@ -17,7 +17,7 @@ void keep_room_receipt(Database& database, RoomId room, const CommandId& request
             "DELETE FROM room_receipts WHERE room = ?1 AND number <= "
             "(SELECT max(number) FROM room_receipts WHERE room = ?1) - ?2")
         .bind(1, room)
-        .bind(2, most_room_receipts)
+        .bind(2, max_room_receipts)
         .run();
 }
 

@@ -7,7 +7,7 @@
 
 namespace crisscross::storage {
 
-/// Keeps that the request was accepted, in place of the oldest where there are `most_room_receipts`; nothing of
+/// Keeps that the request was accepted, in place of the oldest where there are `max_room_receipts`; nothing of
 /// somebody who has deleted themselves. Call it in the transaction of what the request leads to.
 void keep_room_receipt(Database& database, RoomId room, const CommandId& request);
 

@@ -124,7 +124,7 @@ bool close_room(Database& database, const std::string& code, std::int64_t at) {
 // One row for each seat of each room listed.
 std::vector<RoomListing> rooms_of(Database& database, const RoomsQuery& query) {
     Statement select = database.prepare(rooms_query(query));
-    select.bind(1, query.player).bind(2, most_unread).bind(3, no_limit).bind(4, query.limit);
+    select.bind(1, query.player).bind(2, max_unread).bind(3, no_limit).bind(4, query.limit);
     if (query.room) select.bind(5, *query.room);
     if (query.after) bind_place(select, *query.after);
     std::vector<RoomListing> rooms;

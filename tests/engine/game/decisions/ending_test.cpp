@@ -186,7 +186,7 @@ TEST_CASE("a player who resigns leaves the order of play, keeps a frozen score a
     CHECK(bag == 100 - 21);
     while (!table.game.over()) table.pass(table.game.to_move);
     const Ended& ended = table.last<Ended>();
-    CHECK(ended.final_scores[static_cast<std::size_t>(mover)].final == 500);
+    CHECK(ended.final_scores[index_of(mover)].final == 500);
     CHECK(std::find(ended.winners.begin(), ended.winners.end(), mover) == ended.winners.end());
 }
 

@@ -129,5 +129,5 @@ TEST_CASE("a loss on time or overtime of somebody who is not thinking does not f
     CHECK(check_fit(table.game, OvertimeCharged{1, 10}) == Misfit::out_of_order);
     CHECK(check_fit(table.game, OvertimeCharged{0, -1}) == Misfit::wrong_number);
     CHECK(check_fit(table.game, OvertimeCharged{0, 1'000'001}) == Misfit::wrong_number);
-    CHECK(check_fit(fresh(table.game.rules), LostOnTime{0}) == Misfit::out_of_order);
+    CHECK(check_fit(new_game(table.game.rules), LostOnTime{0}) == Misfit::out_of_order);
 }

@@ -7,7 +7,7 @@ using crisscross::test::classic;
 
 namespace {
 
-Fault fault_of_rules(const std::string& kind, const std::string& at_zero, const std::string& points = "10") {
+Fault rules_fault(const std::string& kind, const std::string& at_zero, const std::string& points = "10") {
     const auto read =
         read_event(classic(), R"({"type": "clock_set", "rules": {"kind": )" + kind + R"(, "at_zero": ")" + at_zero +
                                   R"(", "overtime": {"points": )" + points + R"(, "minutes": 10}}})");
@@ -18,14 +18,13 @@ Fault fault_of_rules(const std::string& kind, const std::string& at_zero, const 
 }  // namespace
 
 TEST_CASE("a clock of a thousand days is refused with its field and the days that it may have") {
-    const Fault fault =
-        fault_of_rules(R"({"type": "slow", "days": 1000, "bank_days": 0, "holiday_days": 0})", "lose");
+    const Fault fault = rules_fault(R"({"type": "slow", "days": 1000, "bank_days": 0, "holiday_days": 0})", "lose");
     CHECK(fault.field == "/rules/kind/days");
     CHECK(fault.why == "This must be an integer from 1 to 30.");
 }
 
 TEST_CASE("overtime has bounds, and a slow clock has none by the minute") {
-    CHECK(fault_of_rules(R"({"type": "move", "seconds": 60})", "points", "0").field == "/rules/overtime/points");
-    const Fault slow = fault_of_rules(R"({"type": "slow", "days": 3, "bank_days": 0, "holiday_days": 0})", "points");
+    CHECK(rules_fault(R"({"type": "move", "seconds": 60})", "points", "0").field == "/rules/overtime/points");
+    const Fault slow = rules_fault(R"({"type": "slow", "days": 3, "bank_days": 0, "holiday_days": 0})", "points");
     CHECK(slow.field == "/rules/at_zero");
 }

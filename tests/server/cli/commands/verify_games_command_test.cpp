@@ -75,7 +75,7 @@ TEST_CASE("a file for one person, without the numbers of players, is right, too"
 
 TEST_CASE("verify refuses what it cannot read, and goes on with the other files") {
     const TemporaryFolder folder;
-    std::ofstream(folder / "large.json") << std::string(protocol::most_game_bytes + 1, ' ');
+    std::ofstream(folder / "large.json") << std::string(protocol::max_game_bytes + 1, ' ');
     const std::string classic = (game_files / "classic.json").string();
     const Outcome outcome =
         run({"verify", (folder / "missing.json").string(), (folder / "large.json").string(), classic});

@@ -15,7 +15,7 @@ using Rung = std::vector<std::pair<Moment, ClockEvent>>;
 
 TEST_CASE("a player whose time for the game is up loses") {
     TimedTable table({GameClock{300, 0}, AtZero::lose}, 3);
-    table.wait(300 * span::second + most_lag - 1);
+    table.wait(300 * span::second + max_lag - 1);
     CHECK(table.left(0) == 0);
     CHECK(table.lost.empty());
     table.wait(1);
@@ -39,7 +39,7 @@ TEST_CASE("the clock of the player whose turn it is shows zero when their time h
 
 TEST_CASE("a player whose time for a move is up passes") {
     TimedTable table({MoveClock{60}, AtZero::pass}, 2);
-    table.wait(3 * (60 * span::second + most_lag));
+    table.wait(3 * (60 * span::second + max_lag));
     CHECK(table.passes == 3);
     CHECK(table.clocks.turn == Mover{1, 4});
     CHECK(table.left(1) == 60 * span::second);
@@ -49,7 +49,7 @@ TEST_CASE("a player without time for the game passes each turn") {
     TimedTable table({GameClock{30, 0}, AtZero::pass}, 2);
     table.wait(40 * span::second);
     table.move();
-    table.wait(most_lag);
+    table.wait(max_lag);
     CHECK(table.passes == 2);
     CHECK(table.clocks.turn->seat == 1);
 }
@@ -85,7 +85,7 @@ TEST_CASE("overtime adds up over the turns of a player") {
 TEST_CASE("where nothing happens at zero, the player is reminded once in each turn") {
     TimedTable table({MoveClock{60}, AtZero::nudge}, 2);
     table.wait(span::day);
-    CHECK(table.rung == Rung{{TimedTable::noon + span::minute + most_lag, TimeUp{0, 1, 0}}});
+    CHECK(table.rung == Rung{{TimedTable::noon + span::minute + max_lag, TimeUp{0, 1, 0}}});
     table.move();
     table.wait(span::day);
     CHECK(table.rung.size() == 2);
@@ -94,9 +94,9 @@ TEST_CASE("where nothing happens at zero, the player is reminded once in each tu
 
 TEST_CASE("a slow game reminds a player when a quarter of the days of the move is left") {
     TimedTable table({SlowClock{2, 0, 0}, AtZero::pass}, 2);
-    table.wait(2 * span::day + most_lag);
+    table.wait(2 * span::day + max_lag);
     CHECK(table.rung == Rung{{TimedTable::noon + 36 * span::hour, TimeReminded{0, 1}},
-                             {TimedTable::noon + 2 * span::day + most_lag, TimeUp{0, 1, 0}}});
+                             {TimedTable::noon + 2 * span::day + max_lag, TimeUp{0, 1, 0}}});
     CHECK(table.passes == 1);
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("the days of the bank are used before the time is up") {
     TimedTable table({SlowClock{1, 1, 0}, AtZero::lose}, 2);
     table.wait(2 * span::day);
     CHECK(table.lost.empty());
-    table.wait(most_lag);
+    table.wait(max_lag);
     CHECK(table.lost == std::set{0});
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("no clock rings during a pause or a vote") {
     table.apply(ClockPaused{});
     CHECK_FALSE(next_alarm(table.clocks));
     table.apply(ClockResumed{});
-    CHECK(next_alarm(table.clocks)->at == TimedTable::noon + span::minute + most_lag);
+    CHECK(next_alarm(table.clocks)->at == TimedTable::noon + span::minute + max_lag);
     table.stop();
     CHECK_FALSE(next_alarm(table.clocks));
 }
@@ -129,7 +129,7 @@ TEST_CASE("the lag of a move is forgiven up to a second, and never more than the
     TimedTable table({MoveClock{60}}, 2);
     table.wait(10 * span::second);
     CHECK(forgiven(table.clocks, table.now, 300) == 300);
-    CHECK(forgiven(table.clocks, table.now, span::hour) == most_lag);
+    CHECK(forgiven(table.clocks, table.now, span::hour) == max_lag);
     CHECK(forgiven(table.clocks, table.now, -5) == 0);
     table.move();
     table.wait(100);

@@ -32,8 +32,8 @@ public:
     }
     /// From nothing to about a fifth of the time that a player has in all.
     Span some_time(const ClockRules& rules) {
-        const Span most = rules.slow() ? span::day : span::minute;
-        return most * below(1000) / 1000;
+        const Span max = rules.slow() ? span::day : span::minute;
+        return max * below(1000) / 1000;
     }
     ClockCommand command() {
         switch (below(6)) {
@@ -126,7 +126,7 @@ TEST_CASE("what a clock announces is what happens") {
         REQUIRE(alarm);
         INFO("game " << game);
         if (!std::holds_alternative<TimeUp>(alarm->event)) continue;
-        const Moment zero = alarm->at - most_lag;
+        const Moment zero = alarm->at - max_lag;
         CHECK(remaining(table.clocks, 0, zero).left == 0);
         CHECK(remaining(table.clocks, 0, zero - 1).left == 1);
     }

@@ -21,7 +21,7 @@ Table after_play(int seats, Ruling ruling) {
 }  // namespace
 
 TEST_CASE("nobody is timed before the first turn") {
-    CHECK_FALSE(mover(fresh(classic_table(2).game.rules)));
+    CHECK_FALSE(mover(new_game(classic_table(2).game.rules)));
 }
 
 TEST_CASE("the next player may use their own time to think about a challenge") {

@@ -55,7 +55,7 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday, a reminder and th
     wait_until(table, day_at(14, 12));  // five days of fourteen hours, and two hours
     CHECK(table.rung == Rung{{day_at(8, 21), TimeReminded{nils, 4}},
                              {day_at(13, 12), TimeReminded{mara, 5}},
-                             {day_at(14, 10) + most_lag, TimeUp{mara, 5, 0}}});
+                             {day_at(14, 10) + max_lag, TimeUp{mara, 5, 0}}});
     CHECK(table.lost == std::set{mara});
 }
 

@@ -25,7 +25,7 @@ TEST_CASE("only the first seat starts the game, and not alone") {
     table.say(1, client::TakeSeat{"s", "Ada"});
     CHECK(table.refusal(1, client::Start{"s"}) == "TOO_FEW_SEATS");
     const auto alone = decide(table.situation(), table.stand_ins, 1, client::Start{"s"}, table.now);
-    CHECK(alone.error().details == protocol::Details{.least = 2, .count = 1});
+    CHECK(alone.error().details == protocol::Details{.min = 2, .count = 1});
     table.say(2, client::TakeSeat{"s", "Bob"});
     CHECK(table.refusal(2, client::Start{"s"}) == "NOT_HOST");
     CHECK(table.refusal(3, client::Start{"s"}) == "NOT_SEATED");
@@ -151,10 +151,10 @@ TEST_CASE("a player previews only tiles of their own rack") {
 TEST_CASE("a game at its turn limit takes no more moves, and says what can still be done") {
     test::RoomTable table;
     table.start(2);
-    table.state.game->turn = most_turns;
-    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Pass{"p", most_turns}, table.now)
+    table.state.game->turn = max_turns;
+    CHECK(decide(table.situation(), table.stand_ins, table.mover(), client::Pass{"p", max_turns}, table.now)
               .has_value());
-    const engine::Turn beyond = most_turns + 1;
+    const engine::Turn beyond = max_turns + 1;
     table.state.game->turn = beyond;
     auto play = table.first_play();
     CHECK(table.refusal(table.mover(), play) == "GAME_TOO_LONG");
@@ -167,7 +167,7 @@ TEST_CASE("a game at its turn limit takes no more moves, and says what can still
 TEST_CASE("a game that a computer would make too long ends as it stands") {
     test::RoomTable table;
     table.start(2);
-    const engine::Turn beyond = most_turns + 1;
+    const engine::Turn beyond = max_turns + 1;
     table.state.game->turn = beyond;
     const auto ended = decide_for_computer(table.situation(), table.state.game->to_move, engine::Pass{beyond});
     REQUIRE(ended.has_value());
@@ -180,7 +180,7 @@ TEST_CASE("a game that a clock would make too long ends as it stands") {
     test::RoomTable table;
     table.start(2);
     table.happen({protocol::ClockSet{{protocol::MoveClock{30}, protocol::AtZero::pass}}});
-    const engine::Turn beyond = most_turns + 1;
+    const engine::Turn beyond = max_turns + 1;
     table.state.game->turn = beyond;
     REQUIRE(table.state.clocks.turn);
     table.state.clocks.turn->turn = beyond;

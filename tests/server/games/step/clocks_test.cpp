@@ -44,7 +44,7 @@ TEST_CASE("step: a game with a clock begins with it, and a player whose time is 
     const auto seat = room.state().game->to_move;
     const auto turn = room.state().game->turn;
     CHECK(std::get<ClockEvent>(room.journal.back().event) == ClockEvent(ClockSet{a_minute}));
-    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 60'000 + server::most_lag}});
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 60'000 + server::max_lag}});
     room.pass_time(60'999);
     CHECK(room.left() == 0);
     CHECK(room.state().stage() == server::Stage::playing);

@@ -210,14 +210,14 @@ TEST_CASE("step: frames about a play differ only in the tiles drawn and in what 
     const auto mover = room.mover();
     const auto before = room.effects_of_kind<server::Tell>().size();
     room.say(mover, room.first_play());
-    std::set<std::string> events_of_others;
+    std::set<std::string> others_events;
     for (const auto& tell : last_tells(room, before)) {
         std::string events;
         for (const auto& entry : tell.entries) events += entry.event->text;
         for (const auto& caller : tell.to)
-            if (caller.player != mover) events_of_others.insert(events);
+            if (caller.player != mover) others_events.insert(events);
     }
-    CHECK(events_of_others.size() == 1);
+    CHECK(others_events.size() == 1);
     CHECK(room.may[mover] == allowed_in(*room.state().game, static_cast<engine::Seat>(mover - 1)));
 }
 

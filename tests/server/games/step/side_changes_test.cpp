@@ -50,7 +50,7 @@ TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait,
 TEST_CASE("step: a game whose history is full takes no more side changes, but moves and an agreement to end it") {
     StepGame room;
     room.start(2);
-    while (room.journal.size() < server::most_entries_for_side_changes)
+    while (room.journal.size() < server::max_entries_for_side_changes)
         room.journal.push_back({room.newest() + 1, room.now, protocol::Renamed{0, "Ann"}});
     room.core = server::GameCore({1000, 60'000});
     for (const server::PlayerId player : {1, 2}) room.join(player);
@@ -93,7 +93,7 @@ TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as 
 }
 
 TEST_CASE("step: somebody who leaves a room before the start until it is forgotten has to wait as before") {
-    server::KeyedBuckets<server::PlayerId> remembered(server::SideChanges::rate_of_person, 100);
+    server::KeyedBuckets<server::PlayerId> remembered(server::SideChanges::rate_per_person, 100);
     const auto take = [&](const std::string& code, int game, server::PlayerId player, server::Moment now) {
         CHECK(code == "ABCD2345");
         CHECK(game == 1);

@@ -184,7 +184,7 @@ TEST_CASE(
     REQUIRE(game.rung().size() == 1);
     CHECK(game.presence[1].away.size() == 1);
     CHECK(std::holds_alternative<Ok>(game.say(1, stand_in(seat))));
-    CHECK(game.state().seats[static_cast<std::size_t>(seat)].stand_in == casual);
+    CHECK(game.state().seats[engine::index_of(seat)].stand_in == casual);
 }
 
 TEST_CASE("step: nobody ends a game alone by asking for stand-ins for the others") {
@@ -228,12 +228,12 @@ TEST_CASE(
     "step: the others wait for an absent player as long as the host of the server says, and less where a clock gives "
     "less") {
     using server::patience_of;
-    constexpr server::Moment most = 180'000;
-    CHECK(patience_of({}, most) == most);
-    CHECK(patience_of({protocol::SlowClock{}}, most) == most);
-    CHECK(patience_of({protocol::GameClock{.seconds = 3'600}}, most) == most);
-    CHECK(patience_of({protocol::GameClock{.seconds = 1'500}}, most) == 150'000);
-    CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, most) == 60'000);
+    constexpr server::Moment max = 180'000;
+    CHECK(patience_of({}, max) == max);
+    CHECK(patience_of({protocol::SlowClock{}}, max) == max);
+    CHECK(patience_of({protocol::GameClock{.seconds = 3'600}}, max) == max);
+    CHECK(patience_of({protocol::GameClock{.seconds = 1'500}}, max) == 150'000);
+    CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, max) == 60'000);
     CHECK(patience_of({protocol::MoveClock{.seconds = 60}}, 0) == 0);
 }
 

@@ -12,7 +12,7 @@ using namespace server;
 
 namespace {
 
-constexpr Moment pause_of_computers = 1000;
+constexpr Moment computer_pause = 1000;
 constexpr Moment patience = 60'000;
 
 struct NoInterrupt : engine::Interrupt {
@@ -22,9 +22,7 @@ struct NoInterrupt : engine::Interrupt {
 }  // namespace
 
 StepGame::StepGame(const engine::Settings& settings, const std::vector<std::string>& words)
-    : core({pause_of_computers, patience, {}}),
-      rules_(engine::resolve(settings).value()),
-      lexicon_(lexicon_of(words)) {}
+    : core({computer_pause, patience, {}}), rules_(engine::resolve(settings).value()), lexicon_(lexicon_of(words)) {}
 
 std::string StepGame::new_id() {
     static int last = 0;
@@ -188,7 +186,7 @@ void StepGame::start(int seats, std::optional<engine::Strength> if_away) {
 void StepGame::carry_out(const Move& move) {
     if (std::holds_alternative<engine::Expire>(move.command)) return pass_time(timers.begin()->second - now);
     const auto message = with_id(spoken(state().rules, move.command), new_id());
-    say(state().seats.at(static_cast<std::size_t>(move.seat)).player, std::get<protocol::GameCommand>(message));
+    say(state().seats.at(engine::index_of(move.seat)).player, std::get<protocol::GameCommand>(message));
 }
 
 void StepGame::pass_time(Moment milliseconds) {

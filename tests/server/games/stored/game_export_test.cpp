@@ -65,8 +65,8 @@ TEST_CASE("a game with more notes than can be imported becomes a file that can b
     const auto check = protocol::check_game(file->body);
     REQUIRE(check.game.has_value());
     const std::size_t bytes = check.game->file.annotations.value().text.size();
-    CHECK(bytes <= protocol::most_annotation_bytes);
-    CHECK(bytes + 2100 > protocol::most_annotation_bytes);
+    CHECK(bytes <= protocol::max_annotation_bytes);
+    CHECK(bytes + 2100 > protocol::max_annotation_bytes);
 }
 
 TEST_CASE("a finished game becomes GCG, where GCG can say it") {

@@ -18,8 +18,8 @@ TEST_CASE("rooms with the same rules share their tables") {
 
 TEST_CASE("no more rules are remembered than there is space for") {
     SharedRules shared;
-    for (std::size_t number = 0; number < 3 * SharedRules::most; ++number) {
+    for (std::size_t number = 0; number < 3 * SharedRules::max; ++number) {
         CHECK(shared.keep(std::to_string(number), classic()).rows() == 15);
-        REQUIRE(shared.size() <= SharedRules::most);
+        REQUIRE(shared.size() <= SharedRules::max);
     }
 }

@@ -128,7 +128,7 @@ TEST_CASE("chat: a reaction to a line that can have no more is refused, and the 
     room.say(1, line("Hello"));
     room.reactions_are_full = true;
     CHECK(room.say(1, client::React{StepRoom::new_id(), 1, protocol::Reaction::like}) == "TOO_MANY_REACTIONS");
-    CHECK(std::get<from_server::Error>(room.replies[1].back()).details.most == 7);
+    CHECK(std::get<from_server::Error>(room.replies[1].back()).details.max == 7);
     CHECK(last<from_server::ChatLineNow>(room, 1).line.reactions.empty());
 }
 

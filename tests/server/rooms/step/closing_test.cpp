@@ -56,7 +56,7 @@ TEST_CASE("place: all finished games of a closed room are reviewed, however many
     for (const bool is_new : {false, true}) {
         if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
         CHECK(room.join(2, 1).empty());
-        CHECK(room.room[2].games.size() == server::most_listed_games);
+        CHECK(room.room[2].games.size() == server::max_listed_games);
         CHECK(room.join(2, 26) == "ROOM_CLOSED");
         CHECK(room.join(3, 1) == "ROOM_CLOSED");
     }

@@ -49,7 +49,7 @@ private:
     static std::vector<Connection> connections();
     static std::string name_of(Player player) { return "Player " + std::to_string(player); }
 
-    int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    int number(int min, int max) { return std::uniform_int_distribution(min, max)(random_); }
     server::GameState state(int game) const;
     int some_game() { return number(1, room_.newest()); }
 

@@ -117,7 +117,7 @@ void Evening::agree_on_something(Player player) {
     const int what = number(0, 11);
     if (const auto& moves = now.game->latest_moves; what < 7 && !moves.empty()) {
         const auto& move = moves[static_cast<std::size_t>(number(0, static_cast<int>(moves.size()) - 1))];
-        player = now.seats[static_cast<std::size_t>(move.seat)].player;
+        player = now.seats[engine::index_of(move.seat)].player;
         wanted = client::TakeBack{StepRoom::new_id(), move.turn};
     }
     if (what == 7) wanted = client::AbortGame{StepRoom::new_id()};

@@ -47,8 +47,8 @@ void Evening::check_delay(Connection watcher) {
 }
 
 bool Evening::is_old_enough(int game, std::uint32_t version) const {
-    const int least = std::min(watching_.delay_moves, moves_after(game, 0));
-    return moves_after(game, version) >= least && has_waited(game, version);
+    const int min = std::min(watching_.delay_moves, moves_after(game, 0));
+    return moves_after(game, version) >= min && has_waited(game, version);
 }
 
 /// What is beside the events of a frame belongs to its version, too.

@@ -146,10 +146,10 @@ TEST_CASE("room: people learn of the room when it changes, and not of every move
     const auto seat = static_cast<std::size_t>(room.state(1).game->to_move);
     room.say(room.state(1).seats[seat].player, client::Pass{StepRoom::new_id(), room.state(1).game->turn});
     CHECK(room.told[1] == told);
-    const int reads = room.reads_of_room;
+    const int reads = room.room_reads;
     room.finish(1);
     CHECK(room.told[1] == told + 1);
-    CHECK(room.reads_of_room == reads + 1);
+    CHECK(room.room_reads == reads + 1);
     CHECK(room.room[1].games.front().stage == "over");
 }
 

@@ -212,7 +212,7 @@ TEST_CASE("place: somebody who was removed and is still there has to go once the
 
 TEST_CASE("place: a host removes only so many people from a room") {
     StepRoom room = waiting(3);
-    for (std::size_t id = 1; id <= server::AboutRoom::most_removed; ++id)
+    for (std::size_t id = 1; id <= server::AboutRoom::max_removed; ++id)
         room.about.removed.insert(static_cast<server::PlayerId>(1000 + id));
     room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
     room.join(1);

@@ -102,7 +102,7 @@ std::string StepRoom::new_id() {
 }
 
 RoomAnswer StepRoom::load_room() {
-    ++reads_of_room;
+    ++room_reads;
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
     RoomRecord record{.code = code, .about = about};
     for (const StoredGame& stored : games)
@@ -112,7 +112,7 @@ RoomAnswer StepRoom::load_room() {
         record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
     for (const auto& game : record.games)
         if (closed && game.stage == "over") record.over.insert(game.game);
-    if (record.games.size() > most_listed_games) record.games.resize(most_listed_games);
+    if (record.games.size() > max_listed_games) record.games.resize(max_listed_games);
     for (int number = 1; number <= newest(); ++number) {
         const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
         const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
@@ -135,7 +135,7 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
 
 void StepRoom::store(const std::optional<CommandKey>& receipt) {
     if (receipt) receipts.push_back(*receipt);
-    if (std::cmp_greater(receipts.size(), storage::most_room_receipts)) receipts.erase(receipts.begin());
+    if (std::cmp_greater(receipts.size(), storage::max_room_receipts)) receipts.erase(receipts.begin());
 }
 
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {

@@ -71,7 +71,7 @@ public:
     /// in it. Then this is false again. The request gets `no_answer`.
     bool dies_when_stored = false;
     static constexpr const char* no_answer = "NO_ANSWER";
-    int reads_of_room = 0;
+    int room_reads = 0;
     std::vector<std::string> failures{};                                ///< of the room itself, as the log has them
     int leases = 0;                                                     ///< that have been given and not come back
     std::map<server::PlayerId, protocol::server::Room> room{};          ///< as told last

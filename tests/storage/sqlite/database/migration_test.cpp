@@ -143,7 +143,7 @@ TEST_CASE("where the disk has no space for a copy, nothing is written, and the f
     const auto fault = migrate(file.path, steps);
     CHECK(contains(why(fault), "notes.db cannot be upgraded"));
     CHECK(contains(why(fault), std::to_string(2 * size) + " bytes"));
-    CHECK_FALSE(fault->is_of_disk);  // systemd does not try again and again
+    CHECK_FALSE(fault->is_disk_fault);  // systemd does not try again and again
     CHECK(names_in(file.folder) == std::vector<std::string>{"notes.db"});
 }
 

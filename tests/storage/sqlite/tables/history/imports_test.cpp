@@ -21,7 +21,7 @@ using namespace crisscross::test;
 
 namespace {
 
-const std::vector<JournalEntry> events_of_file{{3, 1000, "first"}, {4, 2000, "second"}};
+const std::vector<JournalEntry> file_events{{3, 1000, "first"}, {4, 2000, "second"}};
 const std::string annotations_of_file = R"({"version":1})";
 
 /// A game with its own hash, whose first event has version 3, in which Mara has no seat.
@@ -34,7 +34,7 @@ NewImport game_of(PlayerId owner, int number) {
                        .changed = 2000,
                        .seats = std::vector<SeatRow>{{.name = "Alice"}, {.name = "Bob"}},
                        .results = {{300, "won"}, {200, "lost"}}};
-    pack_into(game, events_of_file, annotations_of_file);
+    pack_into(game, file_events, annotations_of_file);
     return game;
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("an imported game is kept with its versions, times and annotations, an
     CHECK(imports.import(game) == ImportOutcome(Imported{{"IMPORTED", 1}}));
     const StoredGame stored = imports.stored("IMPORTED", 1);
     CHECK(stored.version == 4);
-    CHECK(stored.entries == events_of_file);
+    CHECK(stored.entries == file_events);
     CHECK(stored.annotations == annotations_of_file);
     CHECK(stored.setup == game.setup);
     game = game_of(imports.mara, 2);
@@ -214,22 +214,22 @@ TEST_CASE("nobody has more imported games than the limit") {
     imports.import(game_of(imports.mara, 0));
     imports.database.execute(
         "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < " +
-        std::to_string(most_imported_games) +
+        std::to_string(max_imported_games) +
         ") INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
         "SELECT room, i, 'classic', 'waiting', 0, 0, '', lexicon_hash, '' FROM n, games");
     imports.database.execute("INSERT INTO imported_games (game, owner, at, source, hash, first_version) SELECT id, " +
                              std::to_string(imports.mara) +
                              ", 0, 'json', randomblob(32), 1 FROM games WHERE number > 1");
-    imports.database.execute("UPDATE rooms SET last_game = " + std::to_string(most_imported_games));
+    imports.database.execute("UPDATE rooms SET last_game = " + std::to_string(max_imported_games));
     CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(TooManyImports{}));
-    CHECK(imports_of(imports.database, imports.mara)->games == most_imported_games);
+    CHECK(imports_of(imports.database, imports.mara)->games == max_imported_games);
 }
 
 TEST_CASE("what somebody imports may take only so many bytes in all, and a game that is too large leaves nothing") {
     Imports imports;
     NewImport large = game_of(imports.mara, 1);
     NewImport small = game_of(imports.mara, 2);
-    large.bytes = most_imported_bytes - small.bytes + 1;
+    large.bytes = max_imported_bytes - small.bytes + 1;
     CHECK(imports.import(large) == ImportOutcome(Imported{{"IMPORTED", 1}}));
     CHECK(imports.import(small) == ImportOutcome(ImportsTooLarge{}));
     CHECK(imports_of(imports.database, imports.mara)->games == 1);
@@ -245,7 +245,7 @@ TEST_CASE("what somebody imports may take only so many bytes in all, and a game 
 TEST_CASE("what a guest has imported counts for the account that they sign in to, also in bytes") {
     Imports imports;
     NewImport large = game_of(imports.mara, 1);
-    large.bytes = most_imported_bytes;
+    large.bytes = max_imported_bytes;
     imports.import(large);
     imports.database.execute("UPDATE players SET same_as = 2 WHERE id = 1");
     CHECK(imports.import(game_of(imports.jonas, 2)) == ImportOutcome(ImportsTooLarge{}));

@@ -146,12 +146,12 @@ TEST_CASE("statistics can be of a system and of a time") {
 TEST_CASE("many newer games of one system leave the ratings of another as they are") {
     Season season;
     const StatisticsRows before = season.read({.subject = OfAsker{}});
-    play_super(season, most_rated_games + 1);
+    play_super(season, max_rated_games + 1);
     CHECK(season.read({.subject = OfAsker{}, .system = "classic"}).rated == before.rated);
     const auto all = season.read({.subject = OfAsker{}}).rated;
-    CHECK(all.size() == before.rated.size() + 2 * most_rated_games);
+    CHECK(all.size() == before.rated.size() + 2 * max_rated_games);
     CHECK(std::vector(all.begin(), all.begin() + 6) == before.rated);
-    CHECK(all.back().game == 1000 + most_rated_games + 1);
+    CHECK(all.back().game == 1000 + max_rated_games + 1);
 }
 
 TEST_CASE("a game that does not count for ratings changes none, and is in all else") {

@@ -124,21 +124,21 @@ TEST_CASE("one answer has only so many notes: the reader's own, and the newest")
             std::to_string(count) + ") INSERT INTO notes SELECT " + std::to_string(evening.game) + ", " +
             std::to_string(author) + ", number, number + " + std::to_string(changed) + ", 1, 'x' FROM numbers");
     };
-    keep_many(evening.mara, most_notes_of_game, 0);
-    keep_many(evening.jonas, most_found_notes, 1000);
+    keep_many(evening.mara, max_game_notes, 0);
+    keep_many(evening.jonas, max_found_notes, 1000);
     const auto found = find_notes(evening.database, {evening.game, evening.mara});
-    REQUIRE(found.size() == most_found_notes);
-    CHECK(std::ranges::count(found, true, &FoundNote::is_own) == most_notes_of_game);
-    CHECK(found.back().note.version == most_found_notes);
+    REQUIRE(found.size() == max_found_notes);
+    CHECK(std::ranges::count(found, true, &FoundNote::is_own) == max_game_notes);
+    CHECK(found.back().note.version == max_found_notes);
     CHECK(std::ranges::is_sorted(found, {}, [](const FoundNote& one) { return one.note.version; }));
 }
 
 TEST_CASE("a player has a limited number of notes about a game, and in all") {
     WatchedGame evening;
-    for (int count = 0; count < most_notes_of_game; ++count)
+    for (int count = 0; count < max_game_notes; ++count)
         REQUIRE(evening.keep(Note{evening.game, evening.mara, static_cast<std::uint32_t>(count), 1, false, "x"}) ==
                 KeepNoteOutcome::kept);
-    CHECK(evening.keep(Note{evening.game, evening.mara, 1000, 1, false, "x"}) == KeepNoteOutcome::too_many_of_game);
+    CHECK(evening.keep(Note{evening.game, evening.mara, 1000, 1, false, "x"}) == KeepNoteOutcome::too_many_in_game);
     CHECK(evening.keep(Note{evening.game, evening.mara, 7, 1, false, "again"}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{evening.game, evening.jonas, 7, 1, false, "x"}) == KeepNoteOutcome::kept);
     evening.database.execute(
@@ -149,7 +149,7 @@ TEST_CASE("a player has a limited number of notes about a game, and in all") {
     const GameId other =
         keep_game(evening.database, "BBBBBBBB", 2000, {{evening.mara, "Mara", 1}, {evening.kim, "Kim", 2}}, {});
     CHECK(evening.keep(Note{other, evening.kim, 1, 1, false, "x"}) == KeepNoteOutcome::kept);
-    CHECK(evening.keep(Note{other, evening.kim, 2, 1, false, "x"}) == KeepNoteOutcome::too_many_of_player);
+    CHECK(evening.keep(Note{other, evening.kim, 2, 1, false, "x"}) == KeepNoteOutcome::too_many_by_player);
     CHECK(evening.keep(Note{other, evening.kim, 1, 1, false, ""}) == KeepNoteOutcome::kept);
     CHECK(evening.keep(Note{other, evening.kim, 2, 1, false, "x"}) == KeepNoteOutcome::kept);
 }

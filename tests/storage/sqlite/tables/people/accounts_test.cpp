@@ -99,11 +99,11 @@ TEST_CASE("a passkey belongs to one account and is found by its credential") {
 TEST_CASE("an account has so many passkeys, the oldest first") {
     Owned owned;
     owned.make(owned.mara, "Mara", {"a", "b"});
-    for (std::uint8_t number = 0; number < most_passkeys; ++number)
+    for (std::uint8_t number = 0; number < max_passkeys; ++number)
         CHECK(add_passkey(owned.database, owned.mara, passkey(number), 1000) == AddingPasskey::done);
     CHECK(add_passkey(owned.database, owned.mara, passkey(99), 1000) == AddingPasskey::too_many);
     const auto passkeys = passkeys_of(owned.database, owned.mara);
-    REQUIRE(passkeys.size() == most_passkeys);
+    REQUIRE(passkeys.size() == max_passkeys);
     CHECK(passkeys.front().credential == passkey(0).credential);
     CHECK(remove_passkey(owned.database, owned.mara, passkeys.front().id) == RemovingPasskey::done);
     CHECK(add_passkey(owned.database, owned.mara, passkey(99), 1000) == AddingPasskey::done);

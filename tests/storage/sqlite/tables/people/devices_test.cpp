@@ -85,10 +85,10 @@ TEST_CASE("a player's only device is not signed out") {
 
 TEST_CASE("of the devices that were signed out, only the latest are remembered") {
     Devices owned;
-    for (int number = 0; number <= most_devices; ++number)
+    for (int number = 0; number <= max_devices; ++number)
         REQUIRE(owned.sign_out(owned.add(100 + number), 2000 + number) == SigningOut::done);
     CHECK_FALSE(find_player(owned.database, token(100)));
-    for (int number = 1; number <= most_devices; ++number) CHECK(find_player(owned.database, token(100 + number)));
+    for (int number = 1; number <= max_devices; ++number) CHECK(find_player(owned.database, token(100 + number)));
 }
 
 TEST_CASE("a token can be stored only as a hash") {

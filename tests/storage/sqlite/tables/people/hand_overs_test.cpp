@@ -72,7 +72,7 @@ TEST_CASE("hand-overs that have ended are deleted when another one is made") {
 
 TEST_CASE("a player has so many devices, and no hand-over to another") {
     HandOvers owned;
-    for (int number = 2; number <= most_devices; ++number) {
+    for (int number = 2; number <= max_devices; ++number) {
         REQUIRE(owned.create(50));
         REQUIRE(owned.use(50, number));
     }

@@ -146,11 +146,11 @@ TEST_CASE("somebody who signs in on a device of their own gets a new token for i
 
 TEST_CASE("on one device too many, the one that was seen longest ago is signed out") {
     SignIns owned;
-    for (int number = 2; number <= most_devices; ++number) owned.sign_in(number);
+    for (int number = 2; number <= max_devices; ++number) owned.sign_in(number);
     saw_device(owned.database, find_player(owned.database, token(1))->device.id, "", 9000);
     const auto signed_in = owned.sign_in(50);
     CHECK(signed_in->signed_out == std::vector{find_player(owned.database, token(2))->device.id});
-    CHECK(list_devices(owned.database, owned.mara).size() == most_devices);
+    CHECK(list_devices(owned.database, owned.mara).size() == max_devices);
     CHECK(find_player(owned.database, token(2))->device.signed_out);
 }
 
@@ -292,7 +292,7 @@ TEST_CASE("rooms of guests are listed with the player's own, each room once, wit
 
 TEST_CASE("the host resets an account: its pass-phrase is gone, and a link signs its player in") {
     SignIns owned;
-    for (int number = 2; number <= most_devices; ++number) owned.sign_in(number);
+    for (int number = 2; number <= max_devices; ++number) owned.sign_in(number);
     const NewHandOver link{.secret = token(90), .at = 2000, .expires = 9000};
     CHECK(reset_account(owned.database, "Mara", {"a", "b"}, link) == owned.mara);
     CHECK_FALSE(account_of(owned.database, owned.mara)->pass_phrase);

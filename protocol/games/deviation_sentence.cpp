@@ -1,4 +1,4 @@
-#include "protocol/games/departure_sentence.hpp"
+#include "protocol/games/deviation_sentence.hpp"
 
 #include <stdexcept>
 
@@ -9,7 +9,7 @@ namespace crisscross::protocol {
 
 namespace {
 
-using engine::Departure;
+using engine::Deviation;
 using engine::Event;
 
 std::string type_of(const Event& event) {
@@ -54,39 +54,39 @@ std::string wrong_event(const engine::HistoryFault& fault, const Event& came) {
 
 }  // namespace
 
-std::string departure_sentence(const engine::Rules& rules, const engine::HistoryFault& fault, const Event* came) {
-    switch (fault.departure) {
-        case Departure::no_beginning:
+std::string deviation_sentence(const engine::Rules& rules, const engine::HistoryFault& fault, const Event* came) {
+    switch (fault.deviation) {
+        case Deviation::no_beginning:
             return "the game does not begin";
-        case Departure::wrong_seats:
+        case Deviation::wrong_seats:
             return "it begins with another number of seats";
-        case Departure::wrong_seed_hash:
+        case Deviation::wrong_seed_hash:
             return "the seed does not have the hash that was published";
-        case Departure::wrong_list:
+        case Deviation::wrong_list:
             return "it names another word list than the game";
-        case Departure::wrong_opening:
+        case Deviation::wrong_opening:
             return "it is not what the seed and the rules give as the opening";
-        case Departure::not_permitted:
+        case Deviation::not_permitted:
             return fault.refusal ? "the rules do not permit it: " + sentence(*fault.refusal)
                                  : "the rules do not permit it here";
-        case Departure::wrong_tiles:
+        case Deviation::wrong_tiles:
             return wrong_tiles(rules, fault, *came);
-        case Departure::tiles_not_there:
+        case Deviation::tiles_not_there:
             return "it moves tiles that are not there";
-        case Departure::wrong_score:
+        case Deviation::wrong_score:
             return wrong_score(fault, *came);
-        case Departure::wrong_settlement:
+        case Deviation::wrong_settlement:
             return "the final scores or the winners are not those that the rules give";
-        case Departure::wrong_seed:
+        case Deviation::wrong_seed:
             return "it reveals another seed than that of the game";
-        case Departure::unlike_rules:
+        case Deviation::unlike_rules:
             return "the rules give this event with other details";
-        case Departure::wrong_event:
+        case Deviation::wrong_event:
             return wrong_event(fault, *came);
-        case Departure::cut_off:
+        case Deviation::cut_off:
             return "the events end in the middle of a command";
     }
-    throw std::logic_error("no such departure");
+    throw std::logic_error("no such deviation");
 }
 
 }  // namespace crisscross::protocol

@@ -1,4 +1,4 @@
-#include "server/api/notes_of_file.hpp"
+#include "server/api/file_notes.hpp"
 
 #include "protocol/games/annotations.hpp"
 
@@ -13,25 +13,25 @@ bool begins_character(char byte) {
 }
 
 /// As many whole characters from the beginning.
-std::string first_characters(const std::string& text, std::size_t most) {
+std::string first_characters(const std::string& text, std::size_t max) {
     std::size_t characters = 0;
     for (std::size_t index = 0; index < text.size(); ++index)
-        if (begins_character(text[index]) && ++characters > most) return text.substr(0, index);
+        if (begins_character(text[index]) && ++characters > max) return text.substr(0, index);
     return text;
 }
 
 }  // namespace
 
-std::vector<history::Note> notes_of_file(const storage::StoredGame& game, std::int64_t imported) {
+std::vector<history::Note> file_notes(const storage::StoredGame& game, std::int64_t imported) {
     std::vector<history::Note> notes;
     if (!game.annotations) return notes;
     for (const protocol::NoteToExport& note : protocol::notes_in({*game.annotations})) {
         if (note.body.text.empty()) continue;
-        if (notes.size() == most_notes_of_file) break;
-        const history::NoteBody body{first_characters(note.body.text, history::most_note_text), {}};
+        if (notes.size() == max_file_notes) break;
+        const history::NoteBody body{first_characters(note.body.text, history::max_note_text), {}};
         notes.push_back({.version = note.version,
                          .changed = imported,
-                         .author = first_characters(note.author, history::most_line_name),
+                         .author = first_characters(note.author, history::max_line_name),
                          .body = {history::write(body)}});
     }
     return notes;

@@ -1,4 +1,4 @@
-#include "server/start/most_connections.hpp"
+#include "server/start/max_connections.hpp"
 
 #include <sys/resource.h>
 
@@ -11,9 +11,9 @@ namespace crisscross::server {
 namespace {
 
 /// Without a number from the host; no machine serves more well.
-constexpr std::size_t most_by_default = 20'000;
+constexpr std::size_t default_max = 20'000;
 /// For the database, the word lists, the page, the metrics and connections that are about to be closed.
-constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
+constexpr std::size_t kept_descriptors = 96 + 2 * max_scrapers;
 
 }  // namespace
 
@@ -26,12 +26,12 @@ std::size_t raise_descriptor_limit() {
     return static_cast<std::size_t>(setrlimit(RLIMIT_NOFILE, &limit) == 0 ? limit.rlim_max : before);
 }
 
-OpenConnections::Most most_connections(const Config& config, std::size_t descriptors) {
-    const std::size_t allowed = std::clamp(descriptors, 2 * kept_descriptors, most_by_default) - kept_descriptors;
-    const std::size_t in_all = config.connections > 0 ? config.connections : allowed;
+OpenConnections::Capacity max_connections(const Config& config, std::size_t descriptors) {
+    const std::size_t allowed = std::clamp(descriptors, 2 * kept_descriptors, default_max) - kept_descriptors;
+    const std::size_t total = config.connections > 0 ? config.connections : allowed;
     // No network alone may take all places.
-    return {.in_all = in_all,
-            .of_network = std::min(config.connections_of_network, std::max<std::size_t>(1, in_all / 2))};
+    return {.total = total,
+            .per_network = std::min(config.connections_per_network, std::max<std::size_t>(1, total / 2))};
 }
 
 std::optional<StartFault> check_connections(const Config& config, std::size_t descriptors) {

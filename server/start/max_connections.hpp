@@ -12,7 +12,7 @@ struct Config;
 
 /// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
 /// it.
-inline constexpr std::size_t most_scrapers = 8;
+inline constexpr std::size_t max_scrapers = 8;
 
 /// Raises the number of file descriptors that the program may open to what the system allows (RLIMIT_NOFILE), and
 /// returns it.
@@ -20,7 +20,7 @@ std::size_t raise_descriptor_limit();
 
 /// How many connections a server may have with so many descriptors, in all and of a network: as many as the host has
 /// set, or as the descriptors allow.
-OpenConnections::Most most_connections(const Config& config, std::size_t descriptors);
+OpenConnections::Capacity max_connections(const Config& config, std::size_t descriptors);
 
 /// Why the host has set more connections than there are descriptors for; nothing otherwise.
 std::optional<StartFault> check_connections(const Config& config, std::size_t descriptors);

@@ -1,4 +1,4 @@
-#include "server/start/most_connections.hpp"
+#include "server/start/max_connections.hpp"
 
 #include "server/options/config.hpp"
 #include "tests/support/catch.hpp"
@@ -6,19 +6,19 @@
 using namespace crisscross::server;
 
 TEST_CASE("a server has as many connections as its host has set") {
-    CHECK(most_connections(Config{.connections = 300}, 4096).in_all == 300);
+    CHECK(max_connections(Config{.connections = 300}, 4096).total == 300);
 }
 
 TEST_CASE("without a number from the host the descriptors decide, up to what one machine serves well") {
-    CHECK(most_connections(Config{}, 1024).in_all == 1024 - 112);
-    CHECK(most_connections(Config{}, 1'000'000).in_all == 20'000 - 112);
-    CHECK(most_connections(Config{}, 64).in_all == 112);
+    CHECK(max_connections(Config{}, 1024).total == 1024 - 112);
+    CHECK(max_connections(Config{}, 1'000'000).total == 20'000 - 112);
+    CHECK(max_connections(Config{}, 64).total == 112);
 }
 
 TEST_CASE("no network may take more than half of the connections") {
-    CHECK(most_connections(Config{.connections = 300}, 4096).of_network == 150);
-    CHECK(most_connections(Config{.connections = 300, .connections_of_network = 20}, 4096).of_network == 20);
-    CHECK(most_connections(Config{.connections = 1}, 4096).of_network == 1);
+    CHECK(max_connections(Config{.connections = 300}, 4096).per_network == 150);
+    CHECK(max_connections(Config{.connections = 300, .connections_per_network = 20}, 4096).per_network == 20);
+    CHECK(max_connections(Config{.connections = 1}, 4096).per_network == 1);
 }
 
 TEST_CASE("more connections than there are descriptors for are a fault that names both numbers") {
