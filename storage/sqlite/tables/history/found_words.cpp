@@ -28,16 +28,22 @@ std::string condition_of(const VisibleGames& visible, WordKind kind) {
     throw DatabaseError("a kind of word has no condition");
 }
 
-std::string rooms_of_words(const VisibleGames& visible) {
+/// Words that begin alike are many, and then the games are listed once; of others each word is asked for its own.
+std::string in_own_game(const VisibleGames& visible, const WordSearch& search) {
+    const std::string is_mine = is_asker(visible, "mine.player");
+    if (search.words) return "+spelt.game IN (SELECT mine.game FROM history_seats AS mine WHERE " + is_mine + ")";
+    return "EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = spelt.game AND " + is_mine + ")";
+}
+
+std::string rooms_of_words(const VisibleGames& visible, const WordSearch& search) {
     if (visible.whole_room) return "spelt.room = ?2 AND ?1 IS NOT NULL";
-    const std::string mine = "EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = spelt.game AND " +
-                             is_asker(visible, "mine.player") + ")";
+    const std::string mine = in_own_game(visible, search);
     if (visible.room) return "spelt.room = ?2 AND " + mine;
     return "?2 IS NULL AND spelt.room IN (SELECT DISTINCT of_asker.room FROM history_seats AS of_asker WHERE " +
            is_asker(visible, "of_asker.player") + ") AND " + mine;
 }
 
-std::string subject_of_words(const VisibleGames& visible, const Subject& subject) {
+std::string word_subject(const VisibleGames& visible, const Subject& subject) {
     if (std::holds_alternative<OfAsker>(subject)) return " AND " + is_asker(visible, "history_seats.player");
     if (std::holds_alternative<OfNamed>(subject)) return " AND history_seats.name = ?5 COLLATE NOCASE";
     return "";
@@ -52,7 +58,7 @@ bool asks_for_seats(const WordSearch& search) {
 }
 
 std::string conditions_of(const VisibleGames& visible, const WordSearch& search) {
-    std::string sql = subject_of_words(visible, search.subject);
+    std::string sql = word_subject(visible, search.subject);
     if (search.system) sql += " AND history_seats.system = ?3";
     if (search.words) sql += " AND spelt.word >= ?6 AND spelt.word < ?7";
     if (search.kind) sql += " AND " + condition_of(visible, *search.kind);
@@ -60,7 +66,7 @@ std::string conditions_of(const VisibleGames& visible, const WordSearch& search)
     return sql;
 }
 
-std::string columns_of_words(const VisibleGames& visible) {
+std::string word_columns(const VisibleGames& visible) {
     return "SELECT spelt.word, spelt.score, spelt.turn, spelt.place, spelt.seat, spelt.invalid, spelt.withdrawn, "
            "(" +
            first_of(visible) +
@@ -80,10 +86,10 @@ std::string index_of(const VisibleGames& visible, const WordSearch& search) {
 
 // Only the words of the page are looked at more closely: of the others their keys are sorted.
 std::string words_query(const VisibleGames& visible, const WordSearch& search) {
-    return columns_of_words(visible) +
+    return word_columns(visible) +
            " FROM (SELECT spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place FROM history_words AS spelt" +
            index_of(visible, search) + (asks_for_seats(search) ? and_seats : "") + " WHERE " +
-           rooms_of_words(visible) + conditions_of(visible, search) +
+           rooms_of_words(visible, search) + conditions_of(visible, search) +
            " ORDER BY spelt.game DESC, spelt.turn, spelt.place LIMIT ?4) AS listed JOIN history_words AS spelt "
            "ON (spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place) = "
            "(listed.room, listed.word, listed.game, listed.turn, listed.place)" +
@@ -91,15 +97,24 @@ std::string words_query(const VisibleGames& visible, const WordSearch& search) {
 }
 
 std::string words_of_game_query(const VisibleGames& visible, const WordSearch& search) {
-    return columns_of_words(visible) + " FROM history_words AS spelt" + and_seats + " WHERE spelt.game = ?11" +
+    return word_columns(visible) + " FROM history_words AS spelt" + and_seats + " WHERE spelt.game = ?11" +
            conditions_of(visible, search) + " ORDER BY spelt.turn, spelt.place LIMIT ?4";
 }
 
-/// The games of the asker, the newest first.
+/// The games of the asker in which such words may be, the newest first.
 std::string own_games_query(const VisibleGames& visible, const WordSearch& search) {
-    return "SELECT DISTINCT mine.game FROM history_seats AS mine WHERE " + is_asker(visible, "mine.player") +
-           " AND (?2 IS NULL OR mine.room = ?2)" + (search.after ? " AND mine.game <= ?8" : "") +
-           " ORDER BY mine.game DESC";
+    std::string sql = "SELECT DISTINCT mine.game FROM history_seats AS mine WHERE " +
+                      is_asker(visible, "mine.player") + " AND (?2 IS NULL OR mine.room = ?2)";
+    if (search.after) sql += " AND mine.game <= ?8";
+    if (std::holds_alternative<OfNamed>(search.subject))
+        sql +=
+            " AND EXISTS (SELECT 1 FROM history_seats AS named WHERE named.game = mine.game "
+            "AND named.name = ?5 COLLATE NOCASE)";
+    if (search.system)
+        sql +=
+            " AND EXISTS (SELECT 1 FROM history_games AS of_system INDEXED BY history_games_facts "
+            "WHERE of_system.game = mine.game AND of_system.system = ?3)";
+    return sql + " ORDER BY mine.game DESC";
 }
 
 FoundWord read_word(const Statement& row) {
@@ -122,10 +137,14 @@ FoundWord read_word(const Statement& row) {
     return found;
 }
 
-void bind_words(Statement& select, const WordSearch& search) {
-    search.system ? select.bind(3, *search.system) : select.bind_null(3);
-    select.bind(4, search.limit + 1);
+void bind_who(Statement& select, const WordSearch& search) {
+    if (search.system) select.bind(3, *search.system);
     if (const auto* named = std::get_if<OfNamed>(&search.subject)) select.bind(5, named->name);
+}
+
+void bind_words(Statement& select, const WordSearch& search) {
+    bind_who(select, search);
+    select.bind(4, search.limit + 1);
     if (search.words) select.bind(6, search.words->from).bind(7, search.words->to);
 }
 
@@ -149,11 +168,12 @@ struct WordReading {
         if (after) select.bind(8, *after).bind(9, search.after->turn).bind(10, search.after->place);
         while (!is_full() && select.step()) {
             page.words.push_back(read_word(select));
-            page.words.back().game = name_of_game(database, select.integer(12));
+            page.words.back().game = game_name(database, select.integer(12));
         }
     }
     void add_from_newest_games() {
         Statement games = prepared(own_games_query(visible, search));
+        bind_who(games, search);
         if (after) games.bind(8, *after);
         while (!is_full() && games.step()) {
             Statement words = prepared(words_of_game_query(visible, search));

@@ -36,7 +36,8 @@ std::string is_asker(const VisibleGames& visible, const std::string& column) {
 
 std::string from_visible(const VisibleGames& visible) {
     if (visible.whole_room) return "FROM history_games AS found WHERE found.room = ?2 AND ?1 IS NOT NULL";
-    return "FROM history_seats AS mine JOIN history_games AS found ON found.game = mine.game WHERE " +
+    return "FROM history_seats AS mine JOIN history_games AS found INDEXED BY history_games_facts "
+           "ON found.game = mine.game WHERE " +
            is_asker(visible, "mine.player") + " AND (?2 IS NULL OR found.room = ?2)";
 }
 
@@ -45,7 +46,7 @@ void bind_visible(Statement& statement, const VisibleGames& visible) {
     visible.room ? statement.bind(2, *visible.room) : statement.bind_null(2);
 }
 
-GameName name_of_game(Database& database, GameId game) {
+GameName game_name(Database& database, GameId game) {
     Statement find =
         database.prepare("SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE games.id = ?");
     if (!find.bind(1, game).step()) throw DatabaseError("the game of a word is gone within a transaction");
