@@ -5,8 +5,8 @@
 #include "engine/play/refusal.hpp"
 #include "protocol/messages/codec.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/protocol/fixtures.hpp"
-#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::test;
 namespace engine = crisscross::engine;

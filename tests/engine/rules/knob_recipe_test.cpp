@@ -4,8 +4,8 @@
 #include <string>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
-#include "tests/support/text_of_file.hpp"
 
 namespace files = std::filesystem;
 using namespace crisscross::test;

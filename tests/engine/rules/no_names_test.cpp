@@ -2,8 +2,8 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
-#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;

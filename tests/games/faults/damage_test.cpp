@@ -9,9 +9,9 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
-#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "tests/server/rooms/games_of_guests.hpp"
+#include "tests/server/rooms/guest_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;

@@ -5,8 +5,8 @@
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/server/test_server.hpp"
-#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

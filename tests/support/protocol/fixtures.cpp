@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
-#include "tests/support/text_of_file.hpp"
+#include "tests/support/file_text.hpp"
 
 namespace crisscross::test {
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
-#include "tests/support/text_of_file.hpp"
 
 /// Games as files that can be imported.
 namespace crisscross::test {
