@@ -5,8 +5,8 @@
 
 namespace crisscross::test {
 
-/// The thread sanitizer makes everything about ten times slower.
-#ifdef __SANITIZE_THREAD__
+/// The sanitizers make everything about ten times slower.
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
 inline constexpr bool is_slow = true;
 #else
 inline constexpr bool is_slow = false;
