@@ -89,7 +89,7 @@ test('a proposal can be declined and taken back, and nothing happens then', asyn
   await jonas.button('No, thanks').last().click();
   await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
   await jonas.button('Play again').last().click();
-  await expect(proposal(mara.page)).toContainText('Jonas proposes');
+  await expect(proposal(mara.page)).toContainText('Jonas proposed');
   await jonas.button('Take it back').last().click();
   await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
   await expect(result(mara.page)).toBeVisible();

@@ -288,7 +288,7 @@ test('the help says what one can do beside playing, on the start page and in a g
   const help = mara.page.getByRole('dialog', { name: 'Help' });
   const topics = ['A room and its games', 'The host of a room', 'Time', 'Playing together', 'You, on all your devices', 'When a game waits for you', 'Coming back'];
   await mara.button('Help').click();
-  await expect(help.getByText('A room stays, with its code and its link.')).toBeInViewport();
+  await expect(help.getByText('A room keeps its code and its link.')).toBeInViewport();
   for (const name of topics.slice(1)) {
     await help.getByText(name, { exact: true }).click();
     await expect(help.getByRole('group').filter({ hasText: name }).getByRole('paragraph').last()).toBeVisible();
@@ -300,7 +300,7 @@ test('the help says what one can do beside playing, on the start page and in a g
   await playNow(mara).click();
   await mara.button(/^Room .*, invite$/).click();
   await mara.button('Help').click();
-  await expect(help).toContainText('Tap the code of the room');
+  await expect(help).toContainText('Tap the room’s code');
   await mara.page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await leave([mara]);
