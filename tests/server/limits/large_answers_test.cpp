@@ -66,7 +66,7 @@ struct GameWithNotes {
             "number, 1, 0, '{\"text\":\"' || hex(zeroblob(8000)) || '\",\"lines\":[]}' FROM numbers");
     }
     std::string notes() const { return "/games/" + id + "/notes"; }
-    /// Asked for again until what earlier answers took is given back.
+    /// Asks again until earlier answers have given back what they took.
     std::unique_ptr<Unread> unread_notes() const {
         std::unique_ptr<Unread> asked;
         REQUIRE(becomes_true([&] {

@@ -38,7 +38,7 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promis
 const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
   table.sync.hear({ type: 'events', ...about, events: entries([event], table.room!.v + 1), may });
 
-/** A browser that keeps what it is given; here is what that is. */
+/** A browser whose storage works. Returns what it has stored. */
 function keepingBrowser(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

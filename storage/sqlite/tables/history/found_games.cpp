@@ -82,7 +82,7 @@ struct SearchText {
                                                : "spelt.room IN (SELECT DISTINCT of_asker.room FROM history_seats AS "
                                                  "of_asker WHERE " +
                                                      is_asker(visible, "of_asker.player") + ")";
-        // The plus has games still come in order, and those without the word left out before more is read of them.
+        // Because of the plus, games still come in order, and those without the word are skipped before more is read.
         const std::string what = has_subject() ? "(found.game, subject.seat) IN (SELECT spelt.game, spelt.seat"
                                                : "+" + game() + " IN (SELECT spelt.game";
         return " AND " + what + " FROM history_words AS spelt WHERE " + rooms +

@@ -28,7 +28,7 @@ std::string condition_of(const VisibleGames& visible, WordKind kind) {
     throw DatabaseError("a kind of word has no condition");
 }
 
-/// Words that begin alike are many, and then the games are listed once; of others each word is asked for its own.
+/// A search by prefix finds many words, so it lists the games once. Elsewhere each word looks up its own game.
 std::string in_own_game(const VisibleGames& visible, const WordSearch& search) {
     const std::string is_mine = is_asker(visible, "mine.player");
     if (search.words) return "+spelt.game IN (SELECT mine.game FROM history_seats AS mine WHERE " + is_mine + ")";
