@@ -10,7 +10,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Moment between_stamps = 2'000;
+constexpr Span between_stamps = 2 * span::second;
 
 }  // namespace
 
@@ -18,6 +18,10 @@ Moment LastAlive::read() const {
     Moment moment = 0;
     std::ifstream in(file_);
     return in >> moment && moment > 0 ? moment : 0;
+}
+
+void LastAlive::end(Moment now) const {
+    if (now >= settled_) write(now);
 }
 
 // Its length is always the same, so the file is never cut off in the middle.
@@ -28,6 +32,8 @@ void LastAlive::write(Moment now) const {
 }
 
 asio::awaitable<void> LastAlive::keep(Clock& clock) const {
+    if (read() == 0) write(clock.now());
+    co_await clock.until(settled_);
     for (;;) {
         write(clock.now());
         co_await clock.until(clock.now() + between_stamps);

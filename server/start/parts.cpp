@@ -41,7 +41,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       large_answers(config.large_answers),
       disk_reserve(config.data, config.disk_reserve * bytes_per_megabyte, metrics),
       folder_lock(std::move(opened.data.lock)),
-      last_alive(config.data),
+      last_alive(config.data, clock.now()),
       store(std::move(opened.data.store), metrics),
       services{config,
                clock,

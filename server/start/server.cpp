@@ -50,7 +50,7 @@ void Server::run() {
     Parts& parts = *parts_;
     parts.listen();
     parts.run_threads();
-    parts.last_alive.write(parts.services.clock.now());
+    parts.last_alive.end(parts.services.clock.now());
     parts.store.stop();
     log::info("stopped");
 }

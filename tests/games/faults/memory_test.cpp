@@ -76,7 +76,9 @@ TEST_CASE("a server without memory keeps everything, goes on where it can, and r
 
 TEST_CASE("what a server does for as long as it runs goes on after a lack of memory") {
     ServerInNeed need(4 << 10);
-    const server::LastAlive last_alive(need.server.data());
+    const server::LastAlive last_alive(need.server.data(), 0);
+    const server::Moment started = last_alive.read();
+    CHECK(becomes_true([&] { return last_alive.read() > started; }));
     need.make_scarce();
     std::this_thread::sleep_for(std::chrono::seconds(5));  // more than twice as long as from one stamp to the next
     need.make_plenty();

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "server/data/last_alive.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -154,6 +155,20 @@ TEST_CASE("a clock goes on after a restart, and the time in which no server ran 
     CHECK(clocks["running"]["seat"] == pair.to_move);
     server.clock.advance(41 * second);
     guest.wait_for(guest.version + 1);
+}
+
+TEST_CASE("of two outages one after the other both are forgiven, even if the server between them woke no game") {
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    server.clock.advance(20 * second);
+    server.stop();
+    server.clock.advance(3'600 * second);
+    // What a server leaves behind that was killed before it had woken this game.
+    server::LastAlive(server.data(), server.clock.now()).end(server.clock.now());
+    server.clock.advance(3'600 * second);
+    server.start();
+    Guest guest = server.guest(pair.tokens.front());
+    CHECK(clocks_of(guest, pair.room)["seats"][static_cast<std::size_t>(pair.to_move)]["left"] == 40'000);
 }
 
 TEST_CASE("a slow game that nobody watches rings in time, also after a restart") {

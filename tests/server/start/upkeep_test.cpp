@@ -11,7 +11,7 @@ using namespace crisscross::test;
 TEST_CASE("whatever part of the upkeep fails, a server goes on to say that it is alive") {
     TestServer server;
     server::log::set_level("off");
-    const server::LastAlive last_alive(server.data());
+    const server::LastAlive last_alive(server.data(), 0);
     for (int calls = 0; calls < 6; ++calls) {
         CAPTURE(calls);
         server.clock.fail_after(calls);
