@@ -200,7 +200,7 @@ export class Table {
     this.openReview();
   }
 
-  private happened = (event: RoomEvent, before: Room): void => {
+  private happened = (event: RoomEvent, before: Room, at: number): void => {
     const known = new Set(this.hand.rack.map(({ key }) => key));
     this.settle();
     const returned = this.hand.rack.filter(({ key }) => !known.has(key));
@@ -208,7 +208,8 @@ export class Table {
     if (event.type === 'withdrawn' || event.type === 'taken_back') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
-    announce(this.room!, event, this.seat, before);
+    const until = before.game ? openUntil(before.game, this.sync.clocks) : undefined;
+    announce(this.room!, this.seat, { event, at, before, until });
   };
 
   private arrived = (events: RoomEvent[], before: Asked | null): void => {

@@ -32,6 +32,11 @@ game-starter-placed =
         [you] Du hast den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
        *[other] { $name } hat den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
     }
+game-starter-placed-on-time =
+    { $who ->
+        [you] Deine Zeit war um, darum liegt der erste Stein auf { $cell }. Optionen: { $options }.
+       *[other] Die Zeit von { $name } war um: Der erste Stein liegt auf { $cell }. Optionen: { $options }.
+    }
 game-racks-shown = Alle Bänke sind jetzt offen.
 game-turn-skipped =
     { $who ->

@@ -33,6 +33,11 @@ game-starter-placed =
         [you] You placed the first tile on { $cell }. Options: { $options }.
        *[other] { $name } placed the first tile on { $cell }. Options: { $options }.
     }
+game-starter-placed-on-time =
+    { $who ->
+        [you] Your time was up, so the first tile is on { $cell }. Options: { $options }.
+       *[other] { $name } ran out of time, so the first tile is on { $cell }. Options: { $options }.
+    }
 game-racks-shown = All racks are now open.
 game-turn-skipped =
     { $who ->

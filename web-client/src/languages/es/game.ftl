@@ -32,6 +32,11 @@ game-starter-placed =
         [you] Has puesto la primera ficha en { $cell }. Opciones: { $options }.
        *[other] { $name } ha puesto la primera ficha en { $cell }. Opciones: { $options }.
     }
+game-starter-placed-on-time =
+    { $who ->
+        [you] Se te acabó el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
+       *[other] A { $name } se le acabó el tiempo: la primera ficha está en { $cell }. Opciones: { $options }.
+    }
 game-racks-shown = Ahora se ven todos los atriles.
 game-turn-skipped =
     { $who ->

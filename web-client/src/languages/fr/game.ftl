@@ -32,6 +32,11 @@ game-starter-placed =
         [you] Tu as placé le premier jeton en { $cell }. Options : { $options }.
        *[other] { $name } a placé le premier jeton en { $cell }. Options : { $options }.
     }
+game-starter-placed-on-time =
+    { $who ->
+        [you] Ton temps était écoulé : le premier jeton est en { $cell }. Options : { $options }.
+       *[other] Le temps de { $name } était écoulé : le premier jeton est en { $cell }. Options : { $options }.
+    }
 game-racks-shown = Tous les chevalets sont maintenant visibles.
 game-turn-skipped =
     { $who ->

@@ -37,19 +37,26 @@ const authorOf = (event: RoomEvent): number | null => {
   return 'seat' in event ? event.seat : null;
 };
 
-function isShown(event: RoomEvent, seat: number | null): boolean {
+function isShown(event: RoomEvent, seat: number | null, isTimedOut: boolean): boolean {
   if (event.type === 'challenged' && event.until) return false; // the dispute itself takes the place of the rack
-  if (event.type === 'passed' && event.timed_out) return true; // it was the clock
+  if (isTimedOut || (event.type === 'passed' && event.timed_out)) return true; // it was the clock
   const own = seat !== null && authorOf(event) === seat;
   return shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own);
 }
 
-/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. `before` is the room without it. */
-export function announce(room: Room, event: RoomEvent, seat: number | null, before: Room): void {
+/** What ends by itself when its time is up, which was `until`. A window that closes needs no message. */
+const isTimedOut = (event: RoomEvent, at: number, until = Infinity): boolean => event.type === 'starter_placed' && at >= until;
+
+/** An event that happened `at` a moment in the room `before`, in which something was open `until` another one. */
+export type Happened = { event: RoomEvent; at: number; before: Room; until: number | undefined };
+
+/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
+export function announce(room: Room, seat: number | null, { event, at, before, until }: Happened): void {
+  const byClock = isTimedOut(event, at, until);
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
-  const news = newsOf(room, event, seat, before);
+  const news = newsOf(room, event, seat, before, byClock);
   if (!news) return;
-  if (isShown(event, seat)) toasts.show(news.text, news.tone, turnOf(event, room));
+  if (isShown(event, seat, byClock)) toasts.show(news.text, news.tone, turnOf(event, room));
   else toasts.speak(news.text);
 }

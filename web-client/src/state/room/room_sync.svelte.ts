@@ -9,8 +9,8 @@ import { fold, needsSnapshot } from '../game/reduce.ts';
 import { renewed, type Room } from './room.ts';
 
 type Follower = {
-  /** Called after each event that arrives, when it has been folded; `before` is the room without it. */
-  happened: (event: RoomEvent, before: Room) => void;
+  /** Called after each event that arrives, when it has been folded; `before` is the room without it, and `at` when it happened. */
+  happened: (event: RoomEvent, before: Room, at: number) => void;
   /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
   arrived: (events: RoomEvent[], asked: Asked | null) => void;
   /** Called when the room has been joined. */
@@ -167,7 +167,7 @@ export class RoomSync {
     this.incomplete ||= needsSnapshot(room, entry);
     if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, room.seats, entry.event.seats);
     if (!entry.event) return [];
-    this.follower.happened(entry.event, room);
+    this.follower.happened(entry.event, room, entry.at);
     return [entry.event];
   }
 }

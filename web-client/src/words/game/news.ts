@@ -57,8 +57,9 @@ function joinedText({ seats }: SeatsChanged, before: Room): string {
 /**
  * The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. The play that
  * the event is about may be older than what is known of the log; then it is the pending play of the room `before`.
+ * `isTimedOut`: it came because time was up.
  */
-export function newsOf(room: Room, event: RoomEvent, seat: number | null, before = room): News | null {
+export function newsOf(room: Room, event: RoomEvent, seat: number | null, before = room, isTimedOut = false): News | null {
   const person = (other: number): Person => ({ who: other === seat ? 'you' : 'other', name: nameOf(room, other) });
   const pending = pendingPlayOf(before.game);
   const scoreOf = (turn: number) => (pending?.turn === turn ? pending : playOf(room.moves, turn))?.score;
@@ -82,10 +83,10 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return plain(t('game-first-chosen', person(event.seat)));
     case 'bonuses_placed':
       return plain(t('game-bonuses-placed', { count: event.premiums.length }));
-    case 'starter_placed':
-      return plain(
-        t('game-starter-placed', { ...person(event.seat), cell: cellName(event.cell), options: optionsInWords(event.options) }),
-      );
+    case 'starter_placed': {
+      const id = isTimedOut ? 'game-starter-placed-on-time' : 'game-starter-placed';
+      return plain(t(id, { ...person(event.seat), cell: cellName(event.cell), options: optionsInWords(event.options) }));
+    }
     case 'racks_shown':
       return plain(t('game-racks-shown'));
     case 'turn_skipped':

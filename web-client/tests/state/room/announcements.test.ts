@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../src/app/toasts.svelte.ts';
+import type { RoomEvent } from '../../../src/connection/protocol.ts';
+import { optionsOf } from '../../../src/rules/rules.ts';
+import { announce } from '../../../src/state/room/announcements.ts';
+import { rulesOf } from '../../support/catalogue.ts';
+import { dealt, roomAfter } from '../../support/rooms.ts';
+
+const options = optionsOf(rulesOf('crosswords'));
+const starter: RoomEvent = { type: 'starter_placed', seat: 0, turn: 1, cell: [7, 7], options };
+const until = 125_000;
+
+/** What the player of `seat` is shown when the first tile is placed at a moment. */
+function shown(seat: number, at: number): string | undefined {
+  toasts.clear();
+  const before = roomAfter(dealt);
+  announce(roomAfter([starter], before), seat, { event: starter, at, before, until });
+  return toasts.shown?.text;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('a player whose first tile the clock has placed is told so, and the others, too', () => {
+  expect(shown(0, until)).toMatch(/^Your time was up, so the first tile is on H8\. Options: /);
+  expect(shown(1, until)).toMatch(/^Ann ran out of time, so the first tile is on H8\. Options: /);
+});
+
+test('a first tile in time is news for the others only', () => {
+  expect(shown(0, until - 1)).toBeUndefined();
+  expect(shown(1, until - 1)).toMatch(/^Ann placed the first tile on H8\. Options: /);
+});
