@@ -116,6 +116,23 @@ test('a slow clock counts days', async ({ browser }) => {
   await leave([mover, other]);
 });
 
+test('in a slow game there is a day to challenge a play, also for players who come back later', async ({ browser }) => {
+  const [mover, second, third] = (await timedGame(browser, slow, 'Sofie')) as [Player, Player, Player];
+  const address = third.page.url();
+  await third.page.goto('about:blank');
+  await mover.laidAndPlayed(await mover.opening(), 'tap');
+  await expect(second.status().getByTestId('countdown')).toHaveText(/^(23:59:\d\d|24:00:00)$/);
+  await second.accept();
+
+  await third.page.goto(address);
+  await expect(third.status().getByTestId('countdown')).toHaveText(/^23:5\d:\d\d$/);
+  await expect(third.status().getByRole('button', { name: /^Challenge/ })).toBeVisible();
+  await third.accept();
+  for (const { page } of [mover, second, third]) await expect(page.getByTestId('countdown')).toHaveCount(0);
+  await toMove([mover, second, third]);
+  await leave([mover, second, third]);
+});
+
 test('players stop the clocks and let them run again when both want it', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await (await openMenu(mover)).getByRole('button', { name: 'Pause the clocks' }).click();

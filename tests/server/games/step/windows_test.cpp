@@ -8,6 +8,7 @@ namespace client = crisscross::protocol::client;
 namespace timer = crisscross::server::timer;
 namespace span = crisscross::server::span;
 using crisscross::protocol::AtZero;
+using crisscross::protocol::ChangeProposal;
 using crisscross::protocol::ClockEvent;
 using crisscross::protocol::ClockRules;
 using crisscross::protocol::Forgiveness;
@@ -93,6 +94,22 @@ TEST_CASE("step: in a slow game those who may challenge a play are called to ans
     CHECK(calls[0].players.size() == 2);
     CHECK(calls[0].notice.what == protocol::Notice::What::played);
     CHECK(calls[0].notice.by == game.state().seats[static_cast<std::size_t>(*game.state().seat_of(mover))].name);
+}
+
+TEST_CASE("step: when a slow game becomes live, a window that has been open for as long as live ones last ends") {
+    TimedGame game(a_day_a_move, 3, twenty_seconds);
+    play(game);
+    game.pass_time(15'000);
+    SECTION("it has been open for less") {
+        all_propose(game, 3, ChangeProposal{an_hour});
+        CHECK(game.timers.at(timer::Window{1}) == game.now + 5'000);
+    }
+    SECTION("it has been open for longer") {
+        game.pass_time(span::hour);
+        all_propose(game, 3, ChangeProposal{an_hour});
+        game.pass_time(0);
+        CHECK_FALSE(is_open(game));
+    }
 }
 
 TEST_CASE("step: while the clocks are paused no window ends, and afterwards it has the time that it had left") {
