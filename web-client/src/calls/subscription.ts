@@ -4,7 +4,7 @@ import { recall, remember } from '../app/storage.ts';
 
 /**
  * What this browser remembers: the address that the server has been told last, and when; `false` if the player wants no messages here. Nothing, if
- * another player uses it now (connection/session.svelte.ts).
+ * another player uses it now (state/session.svelte.ts).
  */
 type Told = { address: string; at: number } | false;
 

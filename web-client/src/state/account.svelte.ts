@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connection.ts';
 import { makePasskey } from '../connection/passkeys.ts';
-import { problemInWords } from '../connection/problem_in_words.ts';
+import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import type { MadePasskey, Passkey } from '../connection/protocol.ts';
 
 /** The player's account. */

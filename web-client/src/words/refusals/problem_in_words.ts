@@ -1,7 +1,7 @@
-import { Lost, Refused } from './failures.ts';
-import { PasskeyGivenUp } from './passkeys.ts';
-import { t } from '../languages/text.ts';
-import { inWords } from '../words/refusals/refusals.ts';
+import { Lost, Refused } from '../../connection/failures.ts';
+import { PasskeyGivenUp } from '../../connection/passkeys.ts';
+import { t } from '../../languages/text.ts';
+import { inWords } from './refusals.ts';
 
 /** Why a request has failed, for people; a mistake of the page is thrown again. */
 export function problemInWords(why: unknown): string {

@@ -1,23 +1,24 @@
-import { badge } from '../calls/badge.ts';
-import { Connection } from './connection.ts';
-import { Lost, Refused } from './failures.ts';
-import type { Admission, Link, Notice } from './listener.ts';
-import { followNetwork } from './network.ts';
-import { problemInWords } from './problem_in_words.ts';
-import { signIn, withPasskey, withPassPhrase } from './sign_in.ts';
-import type { AboutRoom, ClockRules, Lexicon, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
-import { deviceName } from './device_name.ts';
-import { handOverIn, invitationIn, looksLikeHandOver, router } from '../app/route.svelte.ts';
+import { router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
-import type { Catalogue } from '../rules/catalogue.ts';
-import { MyGames } from '../state/my_games.svelte.ts';
-import { PublicGames } from '../state/public_games.svelte.ts';
-import { receiveTiles } from '../state/received_tiles.ts';
-import { alwaysAccept } from '../state/standing_answers.svelte.ts';
-import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { badge } from '../calls/badge.ts';
+import { Connection } from '../connection/connection.ts';
+import { deviceName } from '../connection/device_name.ts';
+import { Lost, Refused } from '../connection/failures.ts';
+import type { Link, Notice } from '../connection/listener.ts';
+import { followNetwork } from '../connection/network.ts';
+import type { AboutRoom, ClockRules, Lexicon, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
+import { signIn, withPasskey, withPassPhrase } from '../connection/sign_in.ts';
 import { t } from '../languages/text.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
+import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import { inWords } from '../words/refusals/refusals.ts';
+import { Entrance } from './entrance.svelte.ts';
+import { MyGames } from './my_games.svelte.ts';
+import { PublicGames } from './public_games.svelte.ts';
+import { receiveTiles } from './received_tiles.ts';
+import { alwaysAccept } from './standing_answers.svelte.ts';
+import { Table } from './table.svelte.ts';
 
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
@@ -38,21 +39,14 @@ class Session {
   lexicons = $state.raw<Lexicon[] | null>(null);
   /** What can be played and what can be set, once the server has said so. */
   catalogue = $state.raw<Catalogue | null>(null);
-  /** Why the server does not let us in, if so. */
-  turnedAway = $state.raw<Refusal | null>(null);
-  /** Why the invitation in the link did not help. */
-  invitationProblem = $state.raw<Refusal | null>(null);
-  /** The secret in a link that another device has made, until the player has decided about it. */
-  handOver = $state<string | null>(null);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
-  private admission: Admission = {};
   private server: string | null = null;
   private readonly connection = new Connection(
     {
       token: () => recall<string>('token'),
       keep: (token) => remember('token', token),
-      admission: () => this.admission,
+      admission: () => this.entrance.admission,
       deviceName: () => deviceName(),
     },
     {
@@ -68,6 +62,7 @@ class Session {
       trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },
   );
+  readonly entrance: Entrance = new Entrance(this.connection);
   /** For views that ask the server for more. */
   readonly requests: Pick<Connection, 'ask'> = this.connection;
   /** The games in which the player has a seat, while the player looks at them. */
@@ -75,24 +70,9 @@ class Session {
   readonly publicGames = new PublicGames(this.connection, () => this.link === 'open');
 
   start(): void {
-    const invitation = invitationIn(location.hash);
-    if (invitation) this.admission = { invitation };
-    this.handOver = handOverIn(location.hash);
-    if (!this.handOver) {
-      if (looksLikeHandOver(location.hash)) toasts.show(t('refusals-bad-hand-over'), 'bad');
-      this.connection.open(); // which forgets a link that was cut
-    }
-    // A link that is opened where the page is shown already changes only the fragment.
-    addEventListener('hashchange', () => looksLikeHandOver(location.hash) && location.reload());
+    this.entrance.open();
     followNetwork(this.connection);
     addEventListener('storage', ({ key }) => this.table?.reread(key));
-  }
-
-  /** Tries to get in, with a password if there is one. */
-  enterAgain(password?: string): void {
-    if (password) this.admission = { password };
-    this.turnedAway = null;
-    this.connection.enterAgain();
   }
 
   /** The server's clock, in milliseconds since 1970 UTC. */
@@ -106,20 +86,6 @@ class Session {
   /** The same with a passkey, for which the browser asks. */
   signInWithPasskey(): Promise<string | null> {
     return this.enterAs(() => withPasskey(this.connection));
-  }
-
-  /** Goes on as the player whose other device has made the link. */
-  takeOver(): void {
-    if (this.handOver) this.admission = { hand_over: this.handOver };
-    this.handOver = null;
-    this.connection.open();
-  }
-
-  /** Goes on without the link. */
-  stay(): void {
-    router.forgetSecret();
-    this.handOver = null;
-    this.connection.open();
   }
 
   rename(name: string): void {
@@ -256,17 +222,14 @@ class Session {
   }
 
   private meet({ server, name, lexicons }: Welcome): void {
+    const isTakenOver = this.entrance.passed();
     this.announcement = '';
-    this.turnedAway = null;
-    this.invitationProblem = null;
-    router.forgetSecret();
     this.lexicons = lexicons ?? null;
     if (this.server !== null && this.server !== server) this.outdated = true;
     if (this.server !== null) toasts.speak(t('connection-back'));
     this.server ??= server;
-    if (name && (!this.name || this.admission.hand_over)) this.rename(name);
-    if (this.admission.hand_over) this.forget('push', alwaysAccept); // the server is told that another player has this browser now
-    delete this.admission.hand_over;
+    if (name && (!this.name || isTakenOver)) this.rename(name);
+    if (isTakenOver) this.forget('push', alwaysAccept); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
   }
 
@@ -276,25 +239,12 @@ class Session {
     await import('../calls/subscription.ts').then(act).catch(() => undefined);
   }
 
-  /** Without an invitation that does not help, the server says what else it asks for. */
   private stayOutside(refusal: Refusal): void {
-    if (refusal.code === 'BAD_INVITATION') {
-      this.invitationProblem = refusal;
-      this.admission = {};
-      this.connection.enterAgain();
-      return;
-    }
-    if (refusal.code === 'BAD_HAND_OVER') this.forgetHandOver();
     if (refusal.code === 'DEVICE_SIGNED_OUT') {
       this.forgetPlayer();
       void this.withSubscription(({ end }) => end()); // whoever plays here next has not asked for messages
     }
-    this.turnedAway = refusal;
-  }
-
-  private forgetHandOver(): void {
-    router.forgetSecret();
-    this.admission = {};
+    this.entrance.turnAway(refusal);
   }
 
   /** Nothing of a player who has signed out stays in this browser. */

@@ -38,13 +38,13 @@ describe('an invitation in the link', () => {
 
   test('that is used up makes the page ask what else helps', async () => {
     await turnAway('BAD_INVITATION');
-    expect(session.turnedAway).toBeNull();
+    expect(session.entrance.turnedAway).toBeNull();
     socket().accept();
     expect(last('hello')).not.toHaveProperty('invitation');
     await turnAway('PASSWORD_NEEDED');
-    expect(session.turnedAway?.code).toBe('PASSWORD_NEEDED');
-    expect(session.invitationProblem?.code).toBe('BAD_INVITATION');
-    session.enterAgain('open sesame');
+    expect(session.entrance.turnedAway?.code).toBe('PASSWORD_NEEDED');
+    expect(session.entrance.invitationProblem?.code).toBe('BAD_INVITATION');
+    session.entrance.enterAgain('open sesame');
     socket().accept();
     expect(last('hello')).toMatchObject({ password: 'open sesame' });
   });
@@ -79,22 +79,22 @@ describe('a link from another device', () => {
     const cut = `#hand-over=${secret.slice(1)}`;
     vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: cut });
     session.start();
-    expect(session.handOver).toBeNull();
+    expect(session.entrance.handOver).toBeNull();
     await welcome();
     expect(last('hello')).not.toHaveProperty('hand_over');
     expect(paths).toEqual(['/']);
   });
 
   test('is not used before the player has agreed', () => {
-    expect(session.handOver).toBe(secret);
+    expect(session.entrance.handOver).toBe(secret);
     expect(sockets).toHaveLength(opened);
   });
 
   test('makes this browser another device of the same player, under their name', async () => {
-    session.takeOver();
+    session.entrance.takeOver();
     await welcome();
     expect(last('hello')).toMatchObject({ hand_over: secret });
-    expect(session.handOver).toBeNull();
+    expect(session.entrance.handOver).toBeNull();
     expect(session.name).toBe('Mara');
     expect(kept.get('crisscross.token')).toBe(JSON.stringify('ef'.repeat(32)));
     expect(kept.has('crisscross.always-accept'), 'what the player before has said').toBe(false);
@@ -106,27 +106,27 @@ describe('a link from another device', () => {
   });
 
   test('that the player declines changes nothing', async () => {
-    session.stay();
+    session.entrance.stay();
     socket().accept();
     expect(last('hello')).toMatchObject({ token: 'ab'.repeat(32) });
     expect(paths).toEqual(['/']);
   });
 
   test('that is no longer valid lets the player go on as before', async () => {
-    session.takeOver();
+    session.entrance.takeOver();
     socket().accept();
     await answer('hello', { type: 'error', code: 'BAD_HAND_OVER', message: '' });
-    expect(session.turnedAway?.code).toBe('BAD_HAND_OVER');
-    session.enterAgain();
+    expect(session.entrance.turnedAway?.code).toBe('BAD_HAND_OVER');
+    session.entrance.enterAgain();
     socket().accept();
     expect(last('hello')).toMatchObject({ token: 'ab'.repeat(32) });
   });
 
   test('is not in the way when this device has been signed out, after which nothing of the player is left', async () => {
-    session.stay();
+    session.entrance.stay();
     await welcome();
     socket().deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
-    expect(session.turnedAway?.code).toBe('DEVICE_SIGNED_OUT');
+    expect(session.entrance.turnedAway?.code).toBe('DEVICE_SIGNED_OUT');
     expect(session.name).toBe('');
     expect([...kept.keys()]).toEqual([]);
   });
