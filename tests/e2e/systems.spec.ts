@@ -44,8 +44,11 @@ test('Super: a 21 x 21 board on desktop, and on a phone, where it zooms', async 
   await page.getByRole('button', { name: 'Fit the board' }).tap();
   await expect.poll(async () => (await players[1]!.cell(10, 10).boundingBox())!.width).toBeLessThan(30);
   const corner = (await players[1]!.cell(3, 3).boundingBox())!;
-  for (let taps = 0; taps < 2; ++taps) await page.touchscreen.tap(corner.x + 3, corner.y + 3);
-  await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
+  // A busy machine may let too much time pass between the two taps.
+  await expect(async () => {
+    for (let taps = 0; taps < 2; ++taps) await page.touchscreen.tap(corner.x + 3, corner.y + 3);
+    await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(players[1]!.cell(3, 3)).toBeInViewport();
   const variant: Variant = { ...classic, start: [10, 10] };
   await playSmall(players, variant, 4);
