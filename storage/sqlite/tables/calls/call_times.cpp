@@ -56,11 +56,13 @@ void set_next_digest(Database& database, PlayerId player, std::int64_t at) {
         .run();
 }
 
+// Where the player has chosen times already, those of the guest end.
 void move_call_times(Database& database, PlayerId guest, PlayerId player) {
     database.prepare("UPDATE OR IGNORE call_times SET player = ? WHERE player = ?")
         .bind(1, player)
         .bind(2, guest)
         .run();
+    database.prepare("DELETE FROM call_times WHERE player = ?").bind(1, guest).run();
 }
 
 }  // namespace crisscross::storage

@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/people/devices.hpp"
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
+#include "storage/sqlite/tables/people/hand_overs.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -79,9 +80,12 @@ void retire_device(Database& database, DeviceId device, std::int64_t at) {
     database.prepare("UPDATE devices SET signed_out = ? WHERE id = ?").bind(1, at).bind(2, device).run();
 }
 
+// A link that the device has made would let it in again.
 void sign_out_now(Database& database, DeviceId device, std::int64_t at) {
     retire_device(database, device, at);
     remove_push_devices_on(database, device);
+    Statement find = database.prepare("SELECT player FROM devices WHERE id = ?");
+    if (find.bind(1, device).step()) withdraw_hand_overs(database, find.integer(0));
 }
 
 void forget_old_devices(Database& database, PlayerId player) {

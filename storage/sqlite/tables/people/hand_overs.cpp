@@ -34,6 +34,12 @@ std::optional<std::int64_t> find_hand_over(Database& database, const TokenHash& 
     return find.integer(0);
 }
 
+void withdraw_hand_overs(Database& database, PlayerId player) {
+    database.prepare("DELETE FROM hand_overs WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)")
+        .bind(1, person_of(database, player))
+        .run();
+}
+
 std::optional<PlayerOnDevice> use_hand_over(Database& database, const TokenHash& secret, const NewDevice& device) {
     const auto player = player_of(database, secret, device.at);
     if (!player) return std::nullopt;

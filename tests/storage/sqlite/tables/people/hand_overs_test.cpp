@@ -62,6 +62,17 @@ TEST_CASE("a hand-over ends with its time, and when the player makes another") {
     CHECK(owned.use(52, 3));
 }
 
+TEST_CASE("a hand-over ends when a device of its player is signed out, which may have made it") {
+    HandOvers owned;
+    owned.create(50);
+    owned.use(50, 2);
+    owned.create(51);
+    sign_out_device(owned.database, owned.mara.id, find_player(owned.database, token(1))->device.id, 1000);
+    CHECK_FALSE(owned.use(51, 3));
+    owned.create(52);
+    CHECK(owned.use(52, 3));
+}
+
 TEST_CASE("hand-overs that have ended are deleted when another one is made") {
     HandOvers owned;
     owned.create(50);

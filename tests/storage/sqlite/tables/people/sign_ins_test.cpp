@@ -237,6 +237,17 @@ TEST_CASE("a guest who has signed in is called on the push devices of the accoun
     CHECK(call_times_of(owned.database, owned.mara).reminders == 2);
 }
 
+TEST_CASE("where an account has times of its own, those of a guest who signs in end, and so does their digest") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    set_call_times(owned.database, owned.mara, {.reminders = 1});
+    set_call_times(owned.database, guest, {.reminders = 3, .digest = DigestTime{600, 5000}});
+    REQUIRE(due_digests(owned.database, 6000, 10).size() == 1);
+    owned.sign_in(3, 2);
+    CHECK(call_times_of(owned.database, owned.mara).reminders == 1);
+    CHECK(due_digests(owned.database, 6000, 10).empty());
+}
+
 TEST_CASE("a browser whose guest has signed in is called until that is signed out") {
     SignIns owned;
     const PlayerId guest = owned.add_guest(2);
