@@ -48,6 +48,7 @@ struct Decide {
             people, [&](engine::Seat other) { return other == seat || clocks.seat(other).proposal == proposal; });
         if (clock().proposal == proposal && !agreed) return ClockFault{ClockRefusal::nothing_new};
         Events events{protocol::ClockProposed{seat, proposal}};
+        if (agreed && ends_pause(proposal)) events.push_back(protocol::ClockResumed{});
         if (agreed) events.push_back(std::visit(Agreed{}, proposal));
         return events;
     }
@@ -74,6 +75,11 @@ struct Decide {
         return Events{protocol::HolidayEnded{seat}};
     }
 
+    /// In a game without a clock nobody could end it, and no window or vote would end any more.
+    bool ends_pause(const protocol::ClockProposal& proposal) const {
+        const auto* change = std::get_if<protocol::ChangeProposal>(&proposal);
+        return clocks.paused && change && !change->rules.has_clock();
+    }
     const SeatClock& clock() const { return clocks.seat(seat); }
     bool is_away() const {
         const auto& holiday = clock().hours.holiday;

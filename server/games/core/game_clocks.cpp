@@ -29,6 +29,15 @@ void GameCore::ring_clock() {
     events.empty() ? plan_clock() : append(std::move(events));
 }
 
+// The clocks of a live game would run out while its players play another one.
+void GameCore::handle(SetAside& /*aside*/) {
+    if (!record_) return load();
+    const Clocks& clocks = record_->state.clocks;
+    const bool is_live = clocks.rules.has_clock() && !clocks.rules.slow();
+    if (record_->state.stage() != Stage::playing || !is_live || clocks.paused) return;
+    append({protocol::ClockPaused{}});
+}
+
 // Only a move ends the time of a player.
 void GameCore::forgive_lag(const Say& say, Events& events) const {
     const GameState& state = record_->state;

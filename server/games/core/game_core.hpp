@@ -165,6 +165,7 @@ private:
     JobClass job_class() const;
 
     // game_clocks.cpp: the clocks of the players
+    void handle(SetAside& aside);
     void plan_clock();
     std::optional<protocol::Json> clocks_now() const;
     void ring_clock();

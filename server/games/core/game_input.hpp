@@ -55,6 +55,8 @@ struct Unseat {
 struct SeatFirst {
     PlayerId player = 0;
 };
+/// Another game of the room has begun although this one is not over.
+struct SetAside {};
 /// A player has another name from now on. Without a name they have deleted themselves: they leave the game for good,
 /// and nobody has their seat or a name stays in it. `answer` gets why not, or nothing once it is stored; it is
 /// dropped without a call if the room ends first.
@@ -85,7 +87,7 @@ struct Stop {};
 
 /// Input from outside. It waits in the game's inbox while the storage works for the game.
 using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop,
-                                 ChangeWatching, SeatFirst, Reread>;
+                                 ChangeWatching, SeatFirst, SetAside, Reread>;
 
 /// The game has been read.
 struct Loaded {

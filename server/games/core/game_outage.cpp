@@ -22,6 +22,7 @@ struct MayStore {
     bool operator()(const Stop&) const { return false; }
     bool operator()(const ChangeWatching&) const { return false; }
     bool operator()(const SeatFirst&) const { return true; }
+    bool operator()(const SetAside&) const { return true; }
     bool operator()(const Reread&) const { return false; }
 };
 

@@ -244,6 +244,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Stop&) const {}
         void operator()(const ChangeWatching&) const {}
         void operator()(const SeatFirst&) const {}
+        void operator()(const SetAside&) const {}
         void operator()(const Reread&) const {}
     };
     std::visit(Refuse{*this, why}, request);

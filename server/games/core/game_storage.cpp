@@ -30,6 +30,7 @@ struct IsOwn {
     bool operator()(const Stop&) const { return false; }
     bool operator()(const ChangeWatching&) const { return false; }
     bool operator()(const SeatFirst&) const { return true; }
+    bool operator()(const SetAside&) const { return false; }
     bool operator()(const Reread&) const { return true; }
 };
 
@@ -56,6 +57,7 @@ struct OriginOf {
     Found operator()(const Stop&) const { return std::nullopt; }
     Found operator()(const ChangeWatching&) const { return std::nullopt; }
     Found operator()(const SeatFirst&) const { return std::nullopt; }
+    Found operator()(const SetAside&) const { return std::nullopt; }
     Found operator()(const Reread&) const { return std::nullopt; }
 };
 

@@ -145,6 +145,7 @@ void RoomCore::handle(GameMade& made) {
 void RoomCore::conclude(const GameMade::OnDisk&) {
     answer_beginning();
     joiners_.clear();
+    add_work(record_->newest(), SetAside{});
     load();
 }
 

@@ -136,6 +136,17 @@ TEST_CASE("step: a window that opens during a pause has all of its time afterwar
     CHECK(game.timers == Timers{{timer::Window{1}, game.now + 20'000}});
 }
 
+TEST_CASE("step: a pause ends when the players want no clock any more, so that windows end again") {
+    TimedGame game(an_hour, 3, twenty_seconds);
+    play(game);
+    game.pass_time(15'000);
+    all_propose(game, 3, PauseProposal{});
+    game.pass_time(span::hour);
+    all_propose(game, 3, ChangeProposal{ClockRules{}});
+    CHECK_FALSE(game.state().clocks.paused);
+    CHECK(game.timers == Timers{{timer::Window{1}, game.now + 5'000}});
+}
+
 TEST_CASE("step: the time in which the server did not run is not taken from a window or a vote, once") {
     for (const ClockRules& rules : {ClockRules{}, an_hour}) {
         TimedGame game(rules, 3, {.system = "scrappy"});

@@ -43,6 +43,32 @@ TEST_CASE("room: a game under way is set aside when all of its people agree, and
               .empty());
 }
 
+TEST_CASE("room: the clocks of a live game stop when it is set aside, until its players want to go on") {
+    using protocol::AtZero;
+    using protocol::ClockRules;
+    for (const bool is_slow : {false, true}) {
+        CAPTURE(is_slow);
+        const ClockRules clock = is_slow ? ClockRules{protocol::SlowClock{3, 0, 21}, AtZero::pass}
+                                         : ClockRules{protocol::GameClock{60, 0}, AtZero::lose};
+        StepRoom room;
+        room.start(2);
+        const auto both_propose = [&room](const protocol::ClockProposal& proposal) {
+            for (const server::PlayerId player : {1, 2})
+                CHECK(room.say(player, client::ProposeClock{StepRoom::new_id(), proposal}).empty());
+        };
+        both_propose(protocol::ChangeProposal{clock});
+        room.say(1, room.proposal());
+        REQUIRE(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+        REQUIRE(room.newest() == 2);
+        for (const server::PlayerId player : {1, 2}) room.join(player, 1);
+        CHECK(room.state(1).stage() == server::Stage::playing);
+        CHECK(room.state(1).clocks.paused.has_value() == !is_slow);
+        if (is_slow) continue;
+        both_propose(protocol::ResumeProposal{});
+        CHECK_FALSE(room.state(1).clocks.paused);
+    }
+}
+
 TEST_CASE("room: a request about a game that another has followed is refused, so that nothing is done twice") {
     StepRoom room = after_a_game(1 + 1);
     auto proposed = room.proposal();

@@ -1,7 +1,7 @@
 # What you can do besides playing.
 help-rooms = A room and its games
 help-rooms-again = A room keeps its code and its link. When a game is over, anyone can propose the next one: with the same people, each moved up one seat, or with other rules. It starts when everyone who is there agrees, or when the host starts it, and your page follows. You can sit the next game out. A proposal stays open even when everyone has closed the page.
-help-rooms-aside = A game under way can be set aside for another and continued later. Tap the room’s code to do so. All games of a room keep their addresses and can be reviewed. Its standings show who has won how many.
+help-rooms-aside = A game under way can be set aside for another and continued later. Tap the room’s code to do so. If it has clocks that run by the minute, they stop until everyone wants to continue. All games of a room keep their addresses and can be reviewed. Its standings show who has won how many.
 help-host = The host of a room
 help-host-entry = Whoever creates a room is its host. Under the room’s code, the host can name it, choose who can come in, lock it, keep seats for friends, remove a player before the game starts, hand the room over, or close it. A room can have a password that newcomers need.
 help-host-watchers = Others can watch live, some moves or seconds behind, or not at all. Public rooms are listed on the start page. Watchers can take part in the next game. The host can leave a player out of the next game.

@@ -1,7 +1,7 @@
 # Lo que se puede hacer además de jugar.
 help-rooms = Una sala y sus partidas
 help-rooms-again = Una sala se queda, con su código y su enlace. Cuando termina una partida, alguien propone la siguiente: con las mismas personas, que avanzan todas un puesto, o con otras reglas. Empieza cuando todas las personas presentes están de acuerdo, o cuando la empieza el anfitrión, y todas las páginas van con ella. Puedes no jugar la próxima partida, y los demás la juegan. Lo propuesto espera a todos, aunque se cierren todas las páginas.
-help-rooms-aside = Una partida en curso se puede dejar aparte por otra y seguir más tarde. Toca para eso el código de la sala. Todas las partidas de una sala conservan su dirección y se pueden revisar. La clasificación dice quién ha ganado cuántas veces.
+help-rooms-aside = Una partida en curso se puede dejar aparte por otra y seguir más tarde. Toca para eso el código de la sala. Si sus relojes cuentan minutos, se paran hasta que todos quieran seguir. Todas las partidas de una sala conservan su dirección y se pueden revisar. La clasificación dice quién ha ganado cuántas veces.
 help-host = El anfitrión de una sala
 help-host-entry = Quien crea una sala es su anfitrión. Bajo el código de la sala, el anfitrión le pone un nombre, decide quién entra, la cierra con llave, guarda asientos para sus amigos, quita a alguien antes de empezar, pasa la sala a otra persona o la cierra. Una sala puede tener una contraseña, que necesita quien llega por primera vez.
 help-host-watchers = Los demás miran al momento, unas jugadas o segundos más tarde, o no miran. Las salas públicas están en la página de inicio. Quien mira puede jugar la próxima partida. El anfitrión puede dejar a alguien fuera de la próxima partida.
