@@ -242,6 +242,28 @@ test('half a digraph says which letter is missing, and no other letter takes its
   await leave(players);
 });
 
+test('half a digraph keeps the tiles before it from being played', async ({ browser }) => {
+  const players: [Player, Player] = [await Player.arrive(browser, server, 'Mara'), await Player.arrive(browser, server, 'Jonas')];
+  const lacksFirst = (rack: string[]) => rack.find((tile) => tile.length === 2 && !rack.includes(tile[0]!) && !rack.includes('?'));
+  const player = await holderOf(players, (rack) => lacksFirst(rack) !== undefined);
+  const mover = (await toMove(players))!;
+  if (mover !== player) await mover.pass();
+  await toMove([player]);
+  const rack = await player.rack();
+  const [first, second] = lacksFirst(rack)!;
+  const before = rack.filter((tile) => /^[A-GI-TV-Z]$/.test(tile)).slice(0, 2); // none is the second letter of a digraph
+  const { keyboard } = player.page;
+  await player.cell(7, 7).click();
+  for (const letter of [...before, first!]) await keyboard.press(letter.toLowerCase());
+  await expect(player.status()).toContainText(`but no ${first}. Type `);
+  await expect(player.button(/^Play/)).toBeDisabled();
+  await keyboard.press('Enter');
+  await keyboard.press(second!.toLowerCase());
+  await expect(player.cell(7, 9)).toHaveAttribute('aria-label', new RegExp(`, ${first}${second} .*laid, not played`));
+  await expect(player.cell(7, 7)).toHaveAttribute('aria-label', /laid, not played/);
+  await leave(players);
+});
+
 const board = ({ page }: Player) => page.getByRole('grid').boundingBox();
 
 test('the banner of a lost connection lies over the header, and moves nothing', async ({ browser }) => {

@@ -31,6 +31,8 @@ export class Hand {
   unfit = $state.raw<{ tile: string; at: Cell } | null>(null);
   /** The last key, if it may be the first half of a digraph. */
   begun = $state.raw<Begun | null>(null);
+  /** Half a digraph is typed for which no tile could be laid: nothing but its other half can follow. */
+  readonly awaitsRest = $derived(this.begun !== null && this.begun.key === null);
   readonly rack = $derived(drafts.onRack(this.draft));
   readonly laid = $derived(drafts.laid(this.draft));
   readonly placement = $derived(drafts.placement(this.draft));
@@ -176,7 +178,7 @@ export class Hand {
     if (this.locked) return false;
     if (letter === cross) return this.typeCross();
     if (this.begun && this.typeDigraph(this.begun, letter)) return true;
-    if (this.begun?.key === null) return false;
+    if (this.awaitsRest) return false;
     this.begun = null;
     const cursor = this.cursor ?? { cell: this.start, axis: 'across' as const };
     const lying = this.isFree(cursor.cell) ? undefined : this.taken.get(cellKey(cursor.cell));
@@ -198,7 +200,7 @@ export class Hand {
   /** Takes back the tile before the cursor, or under it. */
   backspace(): void {
     if (this.locked) return;
-    if (this.begun?.key === null) {
+    if (this.awaitsRest) {
       this.begun = null;
       return;
     }

@@ -5,6 +5,7 @@ import { toasts } from '../../src/app/toasts.svelte.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
+import { rulesOf } from '../support/catalogue.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { noStorage } from '../support/no_storage.ts';
@@ -25,9 +26,9 @@ const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [f
 let connection: FakeConnection;
 
 /** The table of a player who joins after these events. */
-async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promise<Table> {
+async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, ofRoom = rules): Promise<Table> {
   const { v, stage, seats, game: state } = roomAfter(events);
-  const hinting = { ...rules, hints: 'own_rack' as const };
+  const hinting = { ...ofRoom, hints: 'own_rack' as const };
   const table = new Table('K7QFW2MX', connection.asConnection());
   void table.sync.join();
   const { lexicon } = snapshot;
@@ -87,6 +88,28 @@ test('tiles with a word that is not in the list cannot be played', async () => {
   await vi.advanceTimersByTimeAsync(100);
   await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 }, valid: false, bad_words: ['A'] });
   expect([table.canPlay, table.preview.badWords]).toEqual([false, ['A']]);
+});
+
+test('half a digraph waits for the rest: until then nothing is played', async () => {
+  const rack: RoomEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['A', 'B', 'TH'] } };
+  const table = await tableAfter(dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event)), turn, 0, rulesOf('shmac'));
+  for (const letter of 'ABT') table.hand.type(letter);
+  expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([2, false, false]);
+  await vi.advanceTimersByTimeAsync(100);
+  await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 } });
+  await table.play();
+  expect(connection.askedOf('play')).toEqual([]);
+  table.hand.type('H');
+  expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([3, true, true]);
+});
+
+test('half a digraph that is given up leaves the other tiles to be played', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  table.hand.begun = { letter: 'T', at: [7, 8], key: null };
+  expect(table.canPlay).toBe(false);
+  table.hand.backspace();
+  expect([table.hand.laid.length, table.canPlay]).toEqual([1, true]);
 });
 
 test('a play that is wanted before the answer of its preview is sent as soon as it is known to be possible', async () => {
