@@ -114,7 +114,8 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
   await second.lay(await anyTiles(second, 1, () => [5, 6]), 'tap');
   await second.button('diagonally down').click();
   await expect(second.moves().locator('xpath=..')).toContainText('↘');
-  await second.play('tap');
+  await second.play('keys'); // Enter plays, and does not press the arrow again
+  await expect(second.cell(5, 6)).toHaveAttribute('aria-label', /last play/);
   await settled(players);
 
   await first

@@ -18,7 +18,7 @@ const scrolling = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 
 const pressed = 'button, a, summary, [role="tab"]';
 
 /** From now on Enter plays what is laid, and presses no button that had the focus before. */
-const focusBoard = () => document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+export const focusBoard = () => document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 
 /** Keys on the board: arrows move, letters lay, Backspace takes back. True if the key meant something. */
 function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
