@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
+import { boxOf, overlap, phoneOnItsSide, tablet } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -310,5 +311,29 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
   }
   await player.button(/^Hint/).click();
   await expectNoFinding(page, 'hint');
+  await leave([player]);
+});
+
+test('a message does not lie over a hint', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await player.playNow();
+  await toMove([player]);
+  const { page } = player;
+  const message = player.message('Link copied.');
+  for (const size of [...sizes, tablet, { width: 1024, height: 768 }, phoneOnItsSide]) {
+    await page.setViewportSize(laptop);
+    await page.getByRole('button', { name: /^Room .*, invite$/ }).click();
+    await player.button('Copy link').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Room' })).toBeHidden();
+    await player.button(/^Hint/).click();
+    await expect(player.button('Which tiles?')).toBeVisible();
+    await page.setViewportSize(size);
+    const boxes = [await boxOf(message.locator('xpath=..')), await boxOf(page.getByRole('dialog', { name: 'Hint' }))] as const;
+    expect(overlap(...boxes), `at ${size.width}`).toBe(false);
+    await page.screenshot({ path: test.info().outputPath(`message-and-hint-${size.width}.png`) });
+    await player.button('Dismiss').click();
+    await player.button('Close the hint').click();
+  }
   await leave([player]);
 });
