@@ -77,6 +77,27 @@ test('a player can withdraw what they asked for', async ({ browser }) => {
   await leave(players);
 });
 
+test('on a phone a request can be hidden, which leaves the header free, and be shown again; a new one is shown', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const [mara, jonas] = players as [Player, Player];
+  const hide = () => request(jonas).getByRole('button', { name: 'Hide', exact: true }).click();
+  await choose(mara, 'End the game now');
+  await hide();
+  await expect(request(jonas)).toHaveCount(0);
+  await jonas.button(/^Room .*, invite$/).click();
+  await jonas.button('Show what is hidden again').click();
+  for (const name of ['Agree', 'Decline', 'Hide'])
+    await expect(request(jonas).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await shot(jonas, 'shown-again');
+  await hide();
+  await expect(request(jonas)).toHaveCount(0);
+  await request(mara).getByRole('button', { name: 'Never mind' }).click();
+  await expect(request(mara)).toHaveCount(0);
+  await choose(mara, 'End the game now');
+  await expect(request(jonas)).toBeVisible();
+  await leave(players);
+});
+
 test('a request moves neither the board nor the rack', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];

@@ -178,6 +178,7 @@ test('a live game becomes slow once all players want it, and live again', async 
   await expect(mover.page.getByTestId('clock-proposal')).toContainText('You want another clock: 3 days for each move.');
   for (const { page } of [second, third])
     await expect(page.getByTestId('clock-proposal')).toContainText(`${mover.name} wants another clock: 3 days for each move.`);
+  await expect(ida.page.getByTestId('clock-proposal'), 'watchers are not asked').toHaveCount(0);
   await second.button('Agree').click();
   await expect(second.button('Agree')).toBeHidden();
   await allShow(minutes);

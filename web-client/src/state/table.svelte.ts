@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
@@ -37,6 +38,8 @@ export class Table {
   justEnded = $state(false);
   /** The game is over and the page shows its review. */
   reviewing = $state(false);
+  /** The requests that the player has hidden, by name, as long as they are open. */
+  readonly hiddenRequests = new SvelteSet<string>();
   /** The whole log for the review, asked for as soon as that opens. */
   log: Promise<WholeLog> | null = null;
   readonly hand: Hand;

@@ -408,6 +408,8 @@ table-agree = Zustimmen
 table-agree-more = Zustimmen, dass ein Computer für { $name } spielt
 table-declines = Ablehnen
 table-withdraw-request = Doch nicht
+table-hide = Ausblenden
+table-show-hidden = Ausgeblendetes wieder zeigen
 
 ## Die Tafel neben dem Brett
 

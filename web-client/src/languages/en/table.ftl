@@ -423,6 +423,9 @@ table-agree = Agree
 table-agree-more = Agree to let a computer play for { $name }
 table-declines = Decline
 table-withdraw-request = Never mind
+# Puts a request out of sight until the player shows it again.
+table-hide = Hide
+table-show-hidden = Show what is hidden again
 
 ## The panel beside the board
 

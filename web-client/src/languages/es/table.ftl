@@ -408,6 +408,8 @@ table-agree = Aceptar
 table-agree-more = Aceptar que un ordenador juegue por { $name }
 table-declines = Rechazar
 table-withdraw-request = Dejarlo
+table-hide = Ocultar
+table-show-hidden = Volver a mostrar lo oculto
 
 ## Junto al tablero
 

@@ -408,6 +408,8 @@ table-agree = D’accord
 table-agree-more = Accepter qu’un ordinateur joue pour { $name }
 table-declines = Refuser
 table-withdraw-request = Laisser tomber
+table-hide = Masquer
+table-show-hidden = Montrer de nouveau ce qui est masqué
 
 ## À côté du plateau
 
