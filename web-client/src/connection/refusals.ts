@@ -9,10 +9,10 @@ export function putsOut({ id, code, limit = '' }: Refusal): boolean {
   return id === null && (outOfRoom.has(code) || readingLimits.has(limit));
 }
 
-const passing = new Set(['TOO_MANY_REQUESTS', 'SERVER_FULL', 'STORAGE_FAILED']);
+const passing = new Set(['TOO_MANY_MOVES', 'TOO_MANY_REQUESTS', 'SERVER_FULL', 'STORAGE_FAILED']);
 
-/** In how many milliseconds to try a join again that was refused so; null if that would not help. */
-export function joinAgainAfter({ code, retry_after = 10_000 }: Refusal): number | null {
+/** In how many milliseconds to send a request again that was refused so; null if that would not help. */
+export function againAfter({ code, retry_after = 10_000 }: Pick<Refusal, 'code' | 'retry_after'>): number | null {
   return passing.has(code) ? Math.max(retry_after, 1000) : null;
 }
 

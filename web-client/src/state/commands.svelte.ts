@@ -7,7 +7,7 @@ import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { entryOf } from './may.svelte.ts';
 
-type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
+type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words' | 'retry_after'>;
 type Circumstances = { about: InRoom; may: Allowed[] };
 
 /** Sends the player's commands, one at a time. Each returns whether it was accepted, and shows a refusal. */

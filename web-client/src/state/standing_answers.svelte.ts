@@ -1,6 +1,7 @@
 import { recall, remember } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
-import type { Asked } from '../connection/protocol.ts';
+import type { Asked, RoomCommand } from '../connection/protocol.ts';
+import { againAfter } from '../connection/refusals.ts';
 import { t } from '../languages/text.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -18,6 +19,8 @@ export class StandingAnswers {
   private name = '';
   /** The turn of the last play that was answered. */
   private answered = 0;
+  /** The turn of a play of which the server could not take the answer just now. The page sends it again later; until then the player may answer. */
+  private failed = $state(0);
 
   constructor(private readonly table: Pick<Table, 'may' | 'game' | 'seat' | 'sending' | 'commands'>) {}
 
@@ -45,13 +48,25 @@ export class StandingAnswers {
 
   /** Sends the answer that is due, once for each play. To be called whenever anything has changed. No refusal is shown: another tab may have been faster. */
   give(): void {
-    const { may, game, sending, commands } = this.table;
+    const { may, game, sending } = this.table;
     const turn = game?.pending_play?.turn;
     const accepts = may.accept && this.alwaysAccepts;
     const rejects = may.vote && this.rejects;
-    if (turn === undefined || sending || turn === this.answered || !(accepts || rejects)) return;
+    if (turn === undefined || sending || turn === this.answered || turn === this.failed || !(accepts || rejects)) return;
     this.answered = turn;
-    void commands.send(accepts ? { type: 'accept', turn } : { type: 'vote', turn, opinion: 'not_convinced' });
+    void this.send(turn, accepts ? { type: 'accept', turn } : { type: 'vote', turn, opinion: 'not_convinced' });
+  }
+
+  private async send(turn: number, answer: RoomCommand): Promise<void> {
+    const refusal = await this.table.commands.send(answer);
+    const wait = refusal && againAfter(refusal);
+    if (wait === null) return;
+    this.answered = 0;
+    this.failed = turn;
+    setTimeout(() => {
+      this.failed = 0;
+      this.give();
+    }, wait);
   }
 
   private games = (): string[] => recall<string[]>(alwaysAccept) ?? [];
@@ -64,7 +79,7 @@ export class StandingAnswers {
   private disputes(): boolean {
     const { game, seat } = this.table;
     const play = game?.pending_play;
-    if (!game || seat === null || play?.dispute?.challenger !== seat) return false;
+    if (!game || seat === null || play?.dispute?.challenger !== seat || play.turn === this.failed) return false;
     return game.players.some(({ resigned }, other) => !resigned && other !== play.seat && other !== seat);
   }
 }

@@ -112,6 +112,43 @@ test('a player who has disputed a play has voted against it, after the answer to
   expect(connection.askedOf('vote')).toEqual([{ type: 'vote', turn: 1, opinion: 'not_convinced', ...about }]);
 });
 
+test('a vote that the server could not take is left to the player, until the page sends it again', async () => {
+  vi.useFakeTimers();
+  const table = await tableAfter([...three, held, disputed], vote, 'vote');
+  table.standing.give();
+  await connection.refuse('vote', 'TOO_MANY_MOVES', { retry_after: 5000 });
+  table.standing.give();
+  expect([table.standing.rejects, connection.askedOf('vote').length]).toEqual([false, 1]);
+  vi.advanceTimersByTime(5000);
+  expect([table.standing.rejects, connection.askedOf('vote').length]).toEqual([true, 2]);
+  await connection.answer('vote', { type: 'ok' });
+  table.standing.give();
+  expect([table.standing.rejects, connection.askedOf('vote').length]).toEqual([true, 2]);
+  vi.useRealTimers();
+});
+
+test('a play that could not be accepted because the disk failed is accepted later', async () => {
+  vi.useFakeTimers();
+  const table = await tableAfter([...three, held], answerable, 'accept');
+  table.standing.alwaysAccepts = true;
+  table.standing.give();
+  await connection.refuse('accept', 'STORAGE_FAILED');
+  vi.advanceTimersByTime(10_000);
+  expect(connection.askedOf('accept')).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test('an answer that comes too late is not sent again', async () => {
+  vi.useFakeTimers();
+  const table = await tableAfter([...three, held, disputed], vote, 'vote');
+  table.standing.give();
+  await connection.refuse('vote', 'STALE');
+  vi.advanceTimersByTime(60_000);
+  table.standing.give();
+  expect([table.standing.rejects, connection.askedOf('vote').length]).toEqual([true, 1]);
+  vi.useRealTimers();
+});
+
 test('where nobody else votes, a player who has disputed a play decides when they have seen the evidence', async () => {
   const table = await tableAfter([...dealt, held, disputed], vote, 'vote');
   table.standing.give();

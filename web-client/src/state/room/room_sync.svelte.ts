@@ -1,7 +1,7 @@
 import type { Connection } from '../../connection/connection.ts';
 import { Lost, Refused } from '../../connection/failures.ts';
 import type { Notice } from '../../connection/listener.ts';
-import { joinAgainAfter } from '../../connection/refusals.ts';
+import { againAfter } from '../../connection/refusals.ts';
 import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
@@ -40,7 +40,7 @@ export class RoomSync {
   /** Why the room could not be joined. */
   problem = $state.raw<Refusal | null>(null);
   /** In how many milliseconds to join again, if that could not be done just now. */
-  readonly joinAgainAfter = $derived.by(() => this.problem && joinAgainAfter(this.problem));
+  readonly joinAgainAfter = $derived.by(() => this.problem && againAfter(this.problem));
   /** The room and game, for every request about them. */
   about: InRoom;
   readonly pages: LogPages;
