@@ -17,6 +17,13 @@ const writing = 'input, textarea, select, dialog';
 const scrolling = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 const pressed = 'button, a, summary, [role="tab"]';
 
+/** What belongs to the browser or the system, such as Ctrl+R. */
+const isForOthers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/** Which of these letters a key names, if any. */
+export const letterOf = (event: KeyboardEvent, letters: readonly string[]): string | undefined =>
+  isForOthers(event) ? undefined : letters.find((letter) => letter === event.key.toUpperCase());
+
 /** From now on Enter plays what is laid, and presses no button that had the focus before. */
 export const focusBoard = () => document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 
@@ -37,7 +44,7 @@ function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
 export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(writing)) return;
+    if (event.defaultPrevented || isForOthers(event) || target.closest(writing)) return;
     const onButton = target.closest(pressed) !== null;
     if (target.closest('[role="tabpanel"]') && scrolling.includes(event.key)) return;
     const isLetter = typable(rules).has(event.key.toUpperCase());

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listen, type Shortcuts } from '../../src/entry/keys.ts';
+import { letterOf, listen, type Shortcuts } from '../../src/entry/keys.ts';
 import type { Hand } from '../../src/entry/hand.svelte.ts';
 import { rulesOf } from '../support/catalogue.ts';
 
@@ -41,4 +41,10 @@ test('letters lay tiles and arrows move the cursor', () => {
 test('in the panel, keys that scroll are left to the browser', () => {
   for (const key of ['ArrowDown', 'PageDown', 'Home', 'End', ' ']) expect(press({ key, code: key }, 'tabpanel')).toBe(false);
   expect(done).toEqual([]);
+});
+
+test('a key names a letter, but not together with Ctrl, Alt or the key for commands', () => {
+  const letter = (key: Partial<KeyboardEvent>) => letterOf(key as KeyboardEvent, ['Q', 'R']);
+  expect([letter({ key: 'r' }), letter({ key: 'R', shiftKey: true }), letter({ key: 'x' })]).toEqual(['R', 'R', undefined]);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(letter({ key: 'r', [held]: true })).toBeUndefined();
 });
