@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has played and moved since it was loaded. */
-export type Recorded = { contexts: number; pitches: number[]; delays: number[]; changed: string[] };
+/** What a page has played and moved since it was loaded; `durations`, in milliseconds, has only what takes time. */
+export type Recorded = { contexts: number; pitches: number[]; delays: number[]; durations: number[]; changed: string[] };
 
 /** From its next load on, the page notes what it plays and what it animates. */
 export async function recordIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record: Recorded = { contexts: 0, pitches: [], delays: [], changed: [] };
+    const record: Recorded = { contexts: 0, pitches: [], delays: [], durations: [], changed: [] };
     Object.assign(window, { record });
     const Context = window.AudioContext;
     window.AudioContext = class extends Context {
@@ -24,6 +24,8 @@ export async function recordIn(page: Page): Promise<void> {
     Element.prototype.animate = function (this: Element, frames, options) {
       if (Array.isArray(frames) && this.closest('[data-cell], [data-rack]')) {
         record.changed.push(...frames.flatMap((frame) => Object.keys(frame)));
+        const duration = Number(typeof options === 'object' ? options.duration : options);
+        if (duration > 0) record.durations.push(duration);
         if (typeof options === 'object' && options.delay !== undefined) record.delays.push(options.delay);
       }
       return animate.call(this, frames, options);
