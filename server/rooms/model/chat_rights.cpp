@@ -24,6 +24,11 @@ bool is_readable(Channel channel, const RoomRecord& room, PlayerId player) {
     });
 }
 
+bool plays_any(const RoomRecord& room, PlayerId player) {
+    return is_among(room.players, player) ||
+           std::ranges::any_of(room.under_way, [player](const auto& game) { return is_among(game.second, player); });
+}
+
 }  // namespace
 
 bool ChatRights::may_read(Channel channel) const {
@@ -33,7 +38,7 @@ bool ChatRights::may_read(Channel channel) const {
 ChatRights chat_rights(const RoomRecord& room, PlayerId player) {
     ChatRights rights{.on = room.chat_on, .host = room.about.host == player};
     if (!rights.on) return rights;
-    rights.write = is_among(room.players, player) ? Channel::players : Channel::watchers;
+    rights.write = plays_any(room, player) ? Channel::players : Channel::watchers;
     for (const Channel channel : {Channel::players, Channel::watchers})
         if (is_readable(channel, room, player)) rights.read.push_back(channel);
     return rights;

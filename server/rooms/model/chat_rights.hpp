@@ -19,10 +19,10 @@ struct ChatRights {
     bool may_read(protocol::Channel channel) const;
 };
 
-/// Everybody writes in their own channel: players are those with a seat in the newest game. While a game is under
-/// way, also one that is set aside, its players do not see what watchers say; watchers see what players say, unless
-/// they see games with a delay. Where several are under way, everybody sees what they may see beside each of them. At
-/// any other time everybody sees both.
+/// Everybody writes in their own channel: players are those with a seat in the newest game, or in any game under way,
+/// also one that is set aside. The players of a game under way do not see what watchers say; watchers see what
+/// players say, unless they see games with a delay. Where several are under way, everybody sees what they may see
+/// beside each of them. At any other time everybody sees both.
 ChatRights chat_rights(const RoomRecord& room, PlayerId player);
 
 }  // namespace crisscross::server

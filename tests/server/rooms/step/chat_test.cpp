@@ -201,14 +201,35 @@ TEST_CASE("chat: a game that is set aside is still under way, also once the newe
     CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players, Channel::watchers});
 }
 
+TEST_CASE(
+    "chat: a player of a game that is set aside talks with its other players, also without a seat in the newest") {
+    StepRoom room;
+    room.start(3);
+    REQUIRE(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
+    REQUIRE(room.say(1, room.proposal()).empty());
+    REQUIRE(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    REQUIRE(room.newest() == 2);
+    REQUIRE(room.names(2).size() == 2);
+    for (const server::PlayerId player : {1, 2, 3, 4}) room.join(player);
+    CHECK(last<from_server::ChatNow>(room, 3).read == Channels{Channel::players});
+    CHECK(last<from_server::ChatNow>(room, 3).write == Channel::players);
+    CHECK(last<from_server::ChatNow>(room, 4).write == Channel::watchers);
+    CHECK(room.say(3, line("It is your turn in the other game")).empty());
+    for (const server::PlayerId player : {1, 2, 3, 4})
+        CHECK(lines_heard(room, player) == Texts{"It is your turn in the other game"});
+}
+
 TEST_CASE("chat: a game under way counts, however many games have followed it") {
     server::RoomRecord record{.players = {1, 2}};
     record.about.watching = {.delay_moves = 2};
     record.under_way[1] = {1, 5};
     CHECK(server::chat_rights(record, 1).read == Channels{Channel::players});
     CHECK(server::chat_rights(record, 3).read == Channels{Channel::watchers});
+    CHECK(server::chat_rights(record, 3).write == Channel::watchers);
+    CHECK(server::chat_rights(record, 5).write == Channel::players);
     record.under_way[30] = {1, 2};
     CHECK(server::chat_rights(record, 5).read.empty());  // they watch one game late and play the other
     record.under_way.clear();
     CHECK(server::chat_rights(record, 5).read == Channels{Channel::players, Channel::watchers});
+    CHECK(server::chat_rights(record, 5).write == Channel::watchers);
 }
