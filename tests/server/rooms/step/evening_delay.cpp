@@ -116,6 +116,8 @@ std::map<int, std::uint32_t> Evening::newest_seen(Connection watcher) {
             if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content))
                 seen[joined->view.game] = std::max(seen[joined->view.game], version_of(*snapshot));
     room_.replies[watcher].clear();
+    checked_[watcher].entries.clear();
+    checked_[watcher].replies = 0;
     return seen;
 }
 
