@@ -23,7 +23,7 @@ struct Notice {
     enum class What : std::uint8_t {
         your_turn,   ///< it is the turn of the player
         played,      ///< the players have to accept a play or challenge it before a slow game goes on
-        challenged,  ///< a play was challenged, and the game waits for the players
+        challenged,  ///< a play was challenged, and the game waits for the players, if there are any
         over,        ///< the game is over
         nudge,       ///< another player waits
         next_game,   ///< somebody proposes the next game of the room

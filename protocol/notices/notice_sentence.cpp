@@ -54,7 +54,7 @@ std::string sentence(const Notice& notice) {
                    " to accept or challenge it.";
         case Notice::What::challenged:
             return (notice.by.empty() ? "A play was challenged." : notice.by + " challenged a play.") +
-                   " The game waits for " + players + ".";
+                   (players.empty() ? "" : " The game waits for " + players + ".");
         case Notice::What::over:
             return players.empty() ? "The game is over." : "The game is over: " + players + " won.";
         case Notice::What::nudge:

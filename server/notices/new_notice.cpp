@@ -29,9 +29,11 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
     return moments;
 }
 
-/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
-/// about a turn.
-std::vector<std::string> replaced_by(What what) {
+/// What a notice about whose turn it is makes out of date. A nudge, the proposal of another game, and a challenge for
+/// which the game waits for nobody, change nothing about a turn.
+std::vector<std::string> replaced_by(const Notice& notice) {
+    const What what = notice.what;
+    if (what == What::challenged && notice.players.empty()) return {};
     if (what == What::nudge || what == What::next_game || what == What::test || what == What::digest) return {};
     std::vector<std::string> kinds;
     for (const What one : {What::your_turn, What::played, What::challenged, What::nudge})
@@ -81,7 +83,7 @@ storage::NewNotice new_notice(storage::RoomId room, const Notice& notice, const 
                             .kind = std::string(name_of(notice.what)),
                             .game = static_cast<int>(notice.game),
                             .at = notice.at,
-                            .replaces = replaced_by(notice.what)};
+                            .replaces = replaced_by(notice)};
     if (notice.what == What::digest) make_digest(made);
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});

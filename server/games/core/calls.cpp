@@ -20,6 +20,7 @@ struct Wanted {
     engine::Turn turn = 0;
     auto operator<=>(const Wanted&) const = default;
 };
+using Calls = std::map<Wanted, CallPlayers>;
 
 const engine::PendingPlay* disputed_play(const GameState& state) {
     const engine::PendingPlay* play = state.game ? state.game->pending_play() : nullptr;
@@ -109,16 +110,9 @@ CallPlayers call_nudged(const CallingGame& game, const GameState& state) {
     return made;
 }
 
-}  // namespace
-
-Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
-                    const std::vector<bool>& present) {
-    Effects effects;
-    if (after.stage() == Stage::over) {
-        if (before.stage() != Stage::over) effects.emplace_back(call_at_the_end(game, after, present));
-        return effects;
-    }
-    std::map<Wanted, CallPlayers> calls;
+/// Calls those who now have to act, or whose clock has rung, and no longer those who need not act any more.
+void call_absent(const CallingGame& game, const GameState& before, const GameState& after,
+                 const std::vector<bool>& present, Calls& calls, Effects& effects) {
     for (std::size_t place = 0; place < after.seats.size(); ++place) {
         if (present[place]) continue;
         const auto seat = static_cast<engine::Seat>(place);
@@ -130,8 +124,33 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
             effects.emplace_back(call_again(game, after, seat));
         if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
     }
+}
+
+// A room hears of a challenge even if nobody is called: the word list decides, or all who vote are there.
+void add_challenges(const CallingGame& game, const GameState& state, std::span<const GameEntry> stored,
+                    Calls& calls) {
+    for (const GameEntry& entry : stored) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        const auto* challenged = event ? std::get_if<engine::Challenged>(event) : nullptr;
+        if (!challenged) continue;
+        CallPlayers made = call(game, state, What::challenged);
+        made.notice.by = holder(state, challenged->challenger).name;
+        calls.try_emplace(Wanted{What::challenged, challenged->turn}, std::move(made));
+    }
+}
+
+}  // namespace
+
+Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
+                    const std::vector<bool>& present, std::span<const GameEntry> stored) {
+    Effects effects;
+    Calls calls;
+    const bool is_over = after.stage() == Stage::over;
+    if (!is_over) call_absent(game, before, after, present, calls, effects);
+    if (is_over && before.stage() != Stage::over) effects.emplace_back(call_at_the_end(game, after, present));
+    add_challenges(game, after, stored, calls);
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
-    const bool is_nudged = after.nudge && after.nudge != before.nudge;
+    const bool is_nudged = !is_over && after.nudge && after.nudge != before.nudge;
     if (is_nudged && !present[static_cast<std::size_t>(after.game->to_move)])
         effects.emplace_back(call_nudged(game, after));
     return effects;

@@ -254,10 +254,10 @@ CallingGame GameCore::calling_game() const {
     return {record_->code, record_->number, now_, turn_began(*record_)};
 }
 
-// As if everything in the game had just happened.
+// As if everything in the game had just happened, but for challenges, which were told when they happened.
 void GameCore::call_first(CallPlayers::When when) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected);
+    Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected, {});
     for (GameEffect& effect : calls) {
         if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
         put(std::move(effect));
@@ -266,7 +266,9 @@ void GameCore::call_first(CallPlayers::When when) {
 
 void GameCore::call_absent(const GameState& before) {
     const std::vector<bool> connected = audience_.connected(record_->state);
-    for (GameEffect& call : calls_after(calling_game(), before, record_->state, connected)) put(std::move(call));
+    const auto stored = record_->entries_after(before.version);
+    for (GameEffect& call : calls_after(calling_game(), before, record_->state, connected, stored))
+        put(std::move(call));
 }
 
 // A player may have other connections.

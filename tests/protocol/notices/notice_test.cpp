@@ -38,6 +38,7 @@ TEST_CASE("a notice says in a sentence whom the game waits for") {
     CHECK(sentence(notice(What::played, {"Mara"})) == "A play waits for Mara to accept or challenge it.");
     CHECK(sentence(notice(What::challenged, {"Mara", "Ben"}, "Nora")) ==
           "Nora challenged a play. The game waits for Mara and Ben.");
+    CHECK(sentence(notice(What::challenged, {}, "Nora")) == "Nora challenged a play.");
     CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");
     CHECK(sentence(notice(What::over, {})) == "The game is over.");
     CHECK(sentence(notice(What::nudge, {"Mara"}, "Nora")) == "Nora is waiting for Mara.");

@@ -16,10 +16,12 @@ inline void allow_private(server::Config& config) {
 
 /// A game of two guests in a room of the first, on a server that may send requests to this machine.
 struct PairToCall {
-    explicit PairToCall(const std::function<void(server::Config&)>& change = allow_private) : server(change) {
+    explicit PairToCall(const std::function<void(server::Config&)>& change = allow_private,
+                        const engine::Settings& settings = {})
+        : server(change) {
         for (const char* name : {"Mara", "Ben"}) {
             Guest& guest = guests.emplace_back(server.guest());
-            if (guests.size() == 1) code = guest.create(name);
+            if (guests.size() == 1) code = guest.create(name, settings);
             guest.join(code);
             if (guests.size() == 2) guest.say(protocol::client::TakeSeat{.name = name});
         }

@@ -27,6 +27,28 @@ TEST_CASE("the webhook of a room hears whose turn it is while they are away, and
     CHECK(json::parse(hook.heard().at(1).body).at("notice").at("what") == "over");
 }
 
+TEST_CASE("the webhook of a room hears of a challenge, whoever decides about it, also if everybody is there") {
+    const std::string ruling = GENERATE(as<std::string>{}, "double", "vote");
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair(allow_private, {.knobs = {{"ruling", ruling}}});
+    pair.set_webhook(hook.address("/hook"));
+    Guest& mover = pair.mover();
+    Guest& other = pair.other();
+    const std::string challenger = pair.other_name();
+    client::Play play{.turn = 1};
+    for (const std::string& tile : mover.rack())
+        if (tile != "?" && play.placement.size() < 2)
+            play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
+    mover.say(play);
+    other.say(client::Challenge{.turn = 1});
+    REQUIRE(hook.has_heard(1));
+    const json body = json::parse(hook.heard().at(0).body);
+    CHECK(body.at("notice").at("what") == "challenged");
+    CHECK(body.at("notice").at("by") == challenger);
+    CHECK(body.at("notice").at("players") == json::array());
+    CHECK(body.at("text") == challenger + " challenged a play.");
+}
+
 TEST_CASE("only the host of a room sets, sees, tests and removes its webhook, and nobody sees its secret") {
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     PairToCall pair;

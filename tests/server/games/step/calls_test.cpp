@@ -30,6 +30,14 @@ void pass(StepGame& game) {
     game.say(game.mover(), client::Pass{StepGame::new_id(), game.state().game->turn});
 }
 
+/// The calls that say that a play was challenged.
+std::vector<CallPlayers> challenges_in(const std::vector<CallPlayers>& calls) {
+    std::vector<CallPlayers> found;
+    for (const CallPlayers& call : calls)
+        if (call.notice.what == What::challenged) found.push_back(call);
+    return found;
+}
+
 std::string name_of(const StepGame& game, server::PlayerId player) {
     return game.state().seats[static_cast<std::size_t>(*game.state().seat_of(player))].name;
 }
@@ -173,6 +181,51 @@ TEST_CASE("a dispute calls those who have to vote and the player of the play, wi
     CHECK(calls[0].notice.what == What::challenged);
     CHECK(calls[0].notice.by == name_of(game, challenger));
     CHECK(std::set(calls[0].players.begin(), calls[0].players.end()) == std::set{maker, third});
+}
+
+TEST_CASE("a room hears of a dispute also if everybody is there, and nobody is called") {
+    StepGame game({.system = "scrappy"});
+    game.start(3);
+    const server::PlayerId challenger = game.mover() % 3 + 1;
+    game.say(game.mover(), game.first_play());
+    const auto calls = calls_of(game, [&] { game.say(challenger, client::Challenge{StepGame::new_id(), 1}); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::challenged);
+    CHECK(calls[0].notice.by == name_of(game, challenger));
+    CHECK(calls[0].notice.players.empty());
+    CHECK(calls[0].players.empty());
+    CHECK(calls[0].when == When::now);
+}
+
+TEST_CASE("a room hears of a challenge that the list decides, and it calls nobody, also if somebody is not there") {
+    StepGame game({.knobs = {{"ruling", "double"}}});
+    game.start(2);
+    const server::PlayerId maker = game.mover(), challenger = other(game);
+    game.say(maker, game.first_play());
+    if (GENERATE(false, true)) game.leave(maker);
+    const auto calls = calls_of(game, [&] { game.say(challenger, client::Challenge{StepGame::new_id(), 1}); });
+    const auto challenges = challenges_in(calls);
+    REQUIRE(challenges.size() == 1);
+    CHECK(challenges[0].notice.by == name_of(game, challenger));
+    CHECK(challenges[0].notice.players.empty());
+    CHECK(challenges[0].players.empty());
+    CHECK(calls.back().notice.what == What::challenged);  // so that no call about a turn takes its place
+}
+
+TEST_CASE("after an outage a room does not hear of an old challenge again") {
+    StepGame game({.knobs = {{"ruling", "double"}}});
+    game.start(2);
+    const server::PlayerId challenger = other(game);
+    game.say(game.mover(), game.first_play());
+    game.say(challenger, client::Challenge{StepGame::new_id(), 1});
+    for (const server::PlayerId player : {1, 2}) game.leave(player);
+    game.pass_time(1);
+    const auto calls = calls_of(game, [&] {
+        game.give(server::Wake{server::Wake::After::outage});
+        game.pass_time(30'000);
+    });
+    CHECK(calls.size() == 1);
+    CHECK(challenges_in(calls).empty());
 }
 
 TEST_CASE(
