@@ -30,13 +30,13 @@ Notice::What what_of(std::string_view asked) {
 }
 
 // What calls the player, or the end; nothing for a game that goes on without them.
-std::optional<Notice> notice_of(const storage::RoomListing& game) {
+std::optional<Notice> notice_of(const storage::RoomListing& game, Moment now) {
     Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.changed};
     if (game.stage == "over") {
         notice.what = Notice::What::over;
         return notice;
     }
-    if (!wants_player(game)) return std::nullopt;
+    if (!wants_player(game, now)) return std::nullopt;
     notice.what = what_of(*game.asked);
     notice.players = {game.names.at(static_cast<std::size_t>(game.seat))};
     return notice;
@@ -59,11 +59,16 @@ auto is_before(Moment moment) {
     return [moment](Moment at) { return at <= moment; };
 }
 
-std::string feed_of(const std::vector<storage::RoomListing>& games, const std::optional<Notice>& digest,
-                    const std::string& page, const std::string& target) {
+/// What calls the player now, and the ends of games.
+std::vector<Notice> notices_of(const std::vector<storage::RoomListing>& games, Moment now) {
     std::vector<Notice> notices;
     for (const storage::RoomListing& game : games)
-        if (const auto notice = notice_of(game)) notices.push_back(*notice);
+        if (const auto notice = notice_of(game, now)) notices.push_back(*notice);
+    return notices;
+}
+
+std::string feed_of(std::vector<Notice> notices, const std::optional<Notice>& digest, const std::string& page,
+                    const std::string& target) {
     if (digest) notices.insert(std::ranges::find_if(notices, is_before(digest->at), &Notice::at), *digest);
     return atom_feed({.title = "Crisscross", .page = page, .self = page + target}, notices);
 }
@@ -93,10 +98,11 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
         const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
         const auto list = [&](auto done) { services.store.deliveries().call_times_of({*player}, std::move(done)); };
         const auto times = co_await await<std::vector<storage::CallTimes>>(list);
-        const auto digest = last_digest(games, times.front(), services.clock.wall());
+        const Moment now = services.clock.wall();
+        const auto digest = last_digest(games, times.front(), now);
         const std::string target = std::string(before_secret) + secret + std::string(after_secret);
         co_return private_answer(question, "application/atom+xml; charset=utf-8",
-                                 feed_of(games, digest, page_of(question, services.config), target));
+                                 feed_of(notices_of(games, now), digest, page_of(question, services.config), target));
     } catch (const std::exception& problem) {
         log::error("feed failed", {{"why", problem.what()}});
     }

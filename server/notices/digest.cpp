@@ -4,6 +4,8 @@
 #include <map>
 
 #include "engine/game/asked.hpp"
+#include "engine/rules/ruleset.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -14,8 +16,8 @@ constexpr std::size_t longest_digest = 3500;
 
 using Listings = std::vector<storage::RoomListing>;
 
-Listings waiting(Listings games) {
-    std::erase_if(games, [](const storage::RoomListing& game) { return !wants_player(game); });
+Listings waiting(Listings games, Moment now) {
+    std::erase_if(games, [now](const storage::RoomListing& game) { return !wants_player(game, now); });
     std::ranges::stable_sort(games, {}, &storage::RoomListing::changed);
     return games;
 }
@@ -48,19 +50,21 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
 
 }  // namespace
 
-bool wants_player(const storage::RoomListing& game) {
-    return game.asked && *game.asked != engine::name_of(engine::Asked::accept);
+// A window of a live game would have ended by then.
+bool wants_player(const storage::RoomListing& game, Moment now) {
+    if (game.asked != engine::name_of(engine::Asked::accept)) return game.asked.has_value();
+    return now - game.changed > engine::longest_window * span::second;
 }
 
 std::optional<protocol::Notice> digest_of(const Listings& games, Moment now) {
-    const Listings found = waiting(games);
+    const Listings found = waiting(games, now);
     if (found.empty()) return std::nullopt;
     return notice_of(found, now);
 }
 
 std::vector<protocol::Notice> digests_by_room(const Listings& games, Moment now) {
     std::map<std::string, Listings> by_room;
-    for (const storage::RoomListing& game : waiting(games)) by_room[game.code].push_back(game);
+    for (const storage::RoomListing& game : waiting(games, now)) by_room[game.code].push_back(game);
     std::vector<protocol::Notice> notices;
     for (const auto& [room, of_room] : by_room) notices.push_back(notice_of(of_room, now));
     return notices;

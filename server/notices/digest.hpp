@@ -12,9 +12,9 @@ namespace crisscross::server {
 
 inline constexpr std::size_t max_digest_games = 10;
 
-/// Whether the game wants its player to come, for a move or a vote. To accept a play calls nobody: its window ends by
-/// itself.
-bool wants_player(const storage::RoomListing& game);
+/// Whether the game wants its player to come, for a move, a vote, or a play that has waited to be accepted for longer
+/// than any window of a live game. Before that it wants nobody for a play, because the window soon ends by itself.
+bool wants_player(const storage::RoomListing& game, Moment now);
 
 /// What a digest says about these games of a player: those that wait, first those that have waited longest. Nothing
 /// if none waits.

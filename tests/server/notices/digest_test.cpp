@@ -57,14 +57,25 @@ TEST_CASE("when no game waits there is no digest") {
     CHECK(digests_by_room({idle}, now).empty());
 }
 
-TEST_CASE("a game that waits for a move or a vote wants its player, and one with a play to accept does not") {
+TEST_CASE(
+    "a game that waits for a move or a vote wants its player, and one with a play to accept does not at first") {
     storage::RoomListing game = waiting_room("AAAAAAAA", 1);
-    CHECK(wants_player(game));
+    CHECK(wants_player(game, now));
     game.asked = "vote";
     CHECK(digest_of({game}, now));
     game.asked = "accept";
     CHECK_FALSE(digest_of({game}, now));
     CHECK(digests_by_room({game}, now).empty());
+    game.asked.reset();
+    CHECK_FALSE(wants_player(game, now));
+}
+
+TEST_CASE("a play that waits to be accepted for longer than in any live game wants its player") {
+    storage::RoomListing game = waiting_room("AAAAAAAA", 2);
+    game.asked = "accept";
+    CHECK(wants_player(game, now));
+    CHECK(digest_of({game}, now));
+    CHECK(digests_by_room({game}, now).size() == 1);
 }
 
 TEST_CASE("the webhook of a room gets the games of that room only") {

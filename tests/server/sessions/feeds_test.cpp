@@ -32,7 +32,7 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
     CHECK(get(pair.server.port(), "/feed/nothing.atom").status == 404);
 }
 
-TEST_CASE("a feed calls for a move and not to accept a play") {
+TEST_CASE("a feed calls for a move and not to accept a play of a live game") {
     TableOfGuests table(3);
     const auto has_game = [&](int distance) {
         const std::string secret = table.after_mover(distance).ask_for<from_server::Feed>(client::MakeFeed{}).secret;
