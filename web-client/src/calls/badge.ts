@@ -1,20 +1,25 @@
 import type { RoomSummary } from '../connection/protocol.ts';
 
+type GameOfRoom = Pick<RoomSummary, 'room' | 'game'>;
+
+const keyOf = ({ room, game }: GameOfRoom) => `${room}/${game}`;
+
 /** The number on the icon of the installed page: how many games wait for the player. Most browsers show it only there, and some never. */
 export class Badge {
   private waiting = new Set<string>();
 
   /** The player's games, as the server lists them. */
-  list(rooms: Pick<RoomSummary, 'room' | 'asked'>[]): void {
-    this.waiting = new Set(rooms.filter(({ asked }) => asked).map(({ room }) => room));
+  list(games: (GameOfRoom & Pick<RoomSummary, 'asked'>)[]): void {
+    this.waiting = new Set(games.filter(({ asked }) => asked).map(keyOf));
     this.show();
   }
 
   /** Whether one game waits has changed. */
-  update(room: string, waits: boolean): void {
-    if (waits === this.waiting.has(room)) return;
-    if (waits) this.waiting.add(room);
-    else this.waiting.delete(room);
+  update(game: GameOfRoom, waits: boolean): void {
+    const key = keyOf(game);
+    if (waits === this.waiting.has(key)) return;
+    if (waits) this.waiting.add(key);
+    else this.waiting.delete(key);
     this.show();
   }
 

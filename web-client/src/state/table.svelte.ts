@@ -221,7 +221,7 @@ export class Table {
     const cue = cueOf(arrival);
     if (cue) sound.give(cue);
     if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
-    badge.update(this.code, asked !== null);
+    badge.update(this.sync.about, asked !== null);
     if (calls(arrival)) this.call(asked);
   };
 
@@ -229,7 +229,8 @@ export class Table {
   private call(asked: Asked | null): void {
     const { room, seat } = this;
     if (!room?.game || seat === null) return;
-    void notifications.show({ ...callInWords(asked, room, room.game, seat), page: `/r/${this.code}`, tag: `/r/${this.code}/${this.sync.about.game}` });
+    const page = `/r/${this.code}${this.number === undefined ? '' : `/${this.number}`}`;
+    void notifications.show({ ...callInWords(asked, room, room.game, seat), page, tag: `/r/${this.code}/${this.sync.about.game}` });
   }
 
   private joined = (): void => {
@@ -239,7 +240,7 @@ export class Table {
     }
     if (!this.opened && this.room?.stage === 'over') this.openReview();
     this.opened = true;
-    badge.update(this.code, this.sync.asked !== null);
+    badge.update(this.sync.about, this.sync.asked !== null);
     this.settle();
   };
 

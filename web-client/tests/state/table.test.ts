@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Allowed, Asked, Hint, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Allowed, Asked, Hint, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { fullKey } from '../../src/app/storage.ts';
 import { toasts } from '../../src/app/toasts.svelte.ts';
+import { badge } from '../../src/calls/badge.ts';
+import { notifications } from '../../src/calls/notifications.svelte.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
@@ -25,11 +27,13 @@ const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count
 const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
 let connection: FakeConnection;
 
+type Of = { ofRoom?: Rules; number?: number };
+
 /** The table of a player who joins after these events. */
-async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, ofRoom = rules): Promise<Table> {
+async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, { ofRoom = rules, number }: Of = {}): Promise<Table> {
   const { v, stage, seats, game: state } = roomAfter(events);
   const hinting = { ...ofRoom, hints: 'own_rack' as const };
-  const table = new Table('K7QFW2MX', connection.asConnection());
+  const table = new Table('K7QFW2MX', connection.asConnection(), number);
   void table.sync.join();
   const { lexicon } = snapshot;
   await connection.answer('join', { ...about, seat, may, snapshot: { v, stage, seats, rules: hinting, lexicon, state } });
@@ -92,7 +96,7 @@ test('tiles with a word that is not in the list cannot be played', async () => {
 
 test('half a digraph waits for the rest: until then nothing is played', async () => {
   const rack: RoomEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['A', 'B', 'TH'] } };
-  const table = await tableAfter(dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event)), turn, 0, rulesOf('shmac'));
+  const table = await tableAfter(dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event)), turn, 0, { ofRoom: rulesOf('shmac') });
   for (const letter of 'ABT') table.hand.type(letter);
   expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([2, false, false]);
   await vi.advanceTimersByTimeAsync(100);
@@ -312,6 +316,22 @@ test('the player hears what the game asks, unless the page answers by itself', a
   await asking(true);
   expect(give.mock.calls).toEqual([['challenge'], ['play']]);
   give.mockRestore();
+});
+
+test('a call leads to the page that shows the game, also if that is not the newest of the room', async () => {
+  const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+  const update = vi.spyOn(badge, 'update');
+  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  for (const number of [undefined, 1]) {
+    const table = await tableAfter(dealt, [], 1, { number });
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+  }
+  expect(show.mock.calls.map(([{ page, tag }]) => [page, tag])).toEqual([
+    ['/r/K7QFW2MX', '/r/K7QFW2MX/1'],
+    ['/r/K7QFW2MX/1', '/r/K7QFW2MX/1'],
+  ]);
+  expect(update).toHaveBeenLastCalledWith(about, true);
+  vi.restoreAllMocks();
 });
 
 test('laid tiles go to the player’s other devices, or it is said why not', async () => {
