@@ -3,6 +3,7 @@
 #include "server/access/auth.hpp"
 #include "server/backups/backup_fault_in_words.hpp"
 #include "server/backups/own_backups.hpp"
+#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/host/host_error.hpp"
 #include "server/host/ruling_answers.hpp"
@@ -15,6 +16,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "storage/identity_store.hpp"
 
 namespace crisscross::server {
 
@@ -28,6 +30,7 @@ constexpr Moment one_hour = 3'600'000;
 constexpr Moment session_lifetime = 12 * one_hour;
 constexpr Moment one_day = 24 * one_hour;
 constexpr int page_size = 50;
+constexpr int games_at_a_time = 100;
 
 const host_server::Error bad_link{"BAD_LINK",
                                   "This link can\u2019t be used any more. Run `crisscross admin` for a new one."};
@@ -168,10 +171,16 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 // In games under way the others may let a computer play, as for anybody who is away.
 asio::awaitable<void> HostDesk::free_seats(storage::PlayerId player) {
-    const storage::RoomsQuery query{.player = player};
-    const auto rooms = co_await services_.store.rooms_of(query);
-    for (const storage::RoomListing& room : rooms)
-        if (room.stage == "waiting") co_await services_.lobby.unseat(room.code, room.player);
+    for (storage::GameId last = 0;;) {
+        const auto find = [&](auto done) {
+            services_.store.identities().own_games(player, last, games_at_a_time, std::move(done));
+        };
+        const auto games = co_await await<std::vector<storage::OwnGame>>(find);
+        for (const storage::OwnGame& game : games)
+            if (game.stage == "waiting") co_await services_.lobby.unseat(game.code, game.player);
+        if (games.size() < static_cast<std::size_t>(games_at_a_time)) co_return;
+        last = games.back().id;
+    }
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Announce& request) {

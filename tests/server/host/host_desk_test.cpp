@@ -130,6 +130,22 @@ TEST_CASE("the seat of a person who is removed becomes free before the start, an
     CHECK(mara.say(client::AddStandIn{.seat = 1, .room = playing}) > 0);
 }
 
+TEST_CASE("a person who is removed loses the seats before the start in all rooms, however many they are") {
+    Hosted hosted;
+    Guest mara = hosted.server.guest();
+    for (int rooms = 0; rooms < 103; ++rooms) mara.create("Mara");
+    const json number = hosted.person("Mara").at("person");
+    storage::Database database = hosted.server.database();
+    const auto seats = [&] {
+        storage::Statement count = database.prepare("SELECT count(*) FROM seats WHERE player = ?");
+        REQUIRE(count.bind(1, number.get<std::int64_t>()).step());
+        return count.integer(0);
+    };
+    REQUIRE(seats() == 103);
+    CHECK(hosted.page.outcome({{"type", "remove_person"}, {"person", number}}) == "done");
+    CHECK(becomes_true([&] { return seats() == 0; }));
+}
+
 TEST_CASE("an announcement reaches everybody, also those who come later, until it is taken back") {
     Hosted hosted;
     Guest mara = hosted.server.guest();
