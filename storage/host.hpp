@@ -44,11 +44,10 @@ struct HostPersonRow {
     bool removed = false;
 };
 
-/// What is left to do once the host has removed a person.
+/// A person whom the host has removed.
 struct RemovedPerson {
-    std::vector<PlayerId>
-        players{};  ///< the player of their account, or the guest, first; then the guests who signed in
-    std::vector<std::string> rooms{};  ///< that lost imported games, or are gone with the last of them
+    /// The player of their account, or the guest, first; then the guests who signed in.
+    std::vector<PlayerId> players{};
 };
 
 /// A word about which tables have voted otherwise than their list, in games that are over.

@@ -39,9 +39,9 @@ public:
 
     /// False, and no entry, if there is no such room or it is closed already.
     virtual void close_room(std::string code, AuditEntry entry, Completion<bool> done) = 0;
-    /// Removes a person, whether by their account or as a guest who has signed in to it, and the games that they have
-    /// imported. Their name and seats stay in all other games. If the person does not exist, or was removed before,
-    /// this changes nothing, logs nothing and returns nothing.
+    /// Removes a person, whether by their account or as a guest who has signed in to it. Their name, their seats and
+    /// the games that they have imported stay. If the person does not exist, or was removed before, this changes
+    /// nothing, logs nothing and returns nothing.
     virtual void remove_player(PlayerId player, AuditEntry entry, Completion<std::optional<RemovedPerson>> done) = 0;
     virtual void add_to_audit_log(AuditEntry entry, Completion<std::monostate> done) = 0;
 

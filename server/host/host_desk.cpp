@@ -158,14 +158,15 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     co_return host_server::Done{};
 }
 
+// Somebody who was removed before may have left seats or imported games, if the store failed then.
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
-    co_await remove_imports(request.person, services_);
     const std::optional<storage::RemovedPerson> removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
+    const std::vector<storage::PlayerId> players = removed ? removed->players : std::vector{request.person};
+    for (const storage::PlayerId player : players) services_.sessions.remove_player(player);
+    co_await free_seats(players.front());
+    co_await remove_imports(players.front(), services_);
     if (!removed) co_return unknown_person;
-    for (const storage::PlayerId player : removed->players) services_.sessions.remove_player(player);
-    for (const std::string& room : removed->rooms) co_await services_.lobby.games_removed(room);
-    co_await free_seats(removed->players.front());
     co_return host_server::Done{};
 }
 

@@ -1,7 +1,6 @@
 #include "storage/sqlite/tables/people/players.hpp"
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
-#include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
@@ -74,8 +73,7 @@ std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, 
         remove_devices_of(database, one);
         forget_chat_of(database, one);
     }
-    const auto rooms = remove_imports(database, person, max_imported_games).rooms;
-    return RemovedPerson{std::move(players), {rooms.begin(), rooms.end()}};
+    return RemovedPerson{std::move(players)};
 }
 
 }  // namespace crisscross::storage

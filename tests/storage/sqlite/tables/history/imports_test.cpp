@@ -304,10 +304,9 @@ TEST_CASE(
     imports.database.execute("UPDATE seats SET player = 2 WHERE seat = 0 AND game = " + shared);
     imports.database.execute("UPDATE seats SET player = 1 WHERE seat = 1 AND game = " + shared);
     Transaction transaction(imports.database);
-    const auto removed = remove_player(imports.database, imports.mara, 9000);
+    const RemovedImports removed = remove_imports(imports.database, imports.mara, 9);
     transaction.commit();
-    REQUIRE(removed);
-    CHECK(removed->rooms == std::vector<std::string>{"IMPORTED"});
+    CHECK(removed.rooms == std::set<std::string>{"IMPORTED"});
     CHECK(ask(imports.database, "SELECT group_concat(game) FROM imported_games WHERE owner = 1") == shared);
     CHECK(ask(imports.database, "SELECT count(*) FROM games") == "2");
     CHECK(ask(imports.database, "SELECT count(*) FROM history_games") == "0");
@@ -333,6 +332,8 @@ TEST_CASE("the room of imported games goes when the host removes the only person
     imports.import(game_of(imports.mara, 1));
     Transaction transaction(imports.database);
     REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    CHECK(ask(imports.database, "SELECT count(*) FROM games") == "1");
+    CHECK(remove_imports(imports.database, imports.mara, 9).games == 1);
     transaction.commit();
     for (const std::string table : {"games", "rooms", "packed_journals", "imported_games", "import_rooms"}) {
         INFO(table);
