@@ -1,5 +1,7 @@
 #include "server/upkeep/sweeper.hpp"
 
+#include <algorithm>
+
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/data/portions.hpp"
@@ -44,10 +46,16 @@ asio::awaitable<void> Sweeper::sweep() {
     release();
 }
 
+// A machine may start with a clock that is days ahead. Once that is right, `now()` stays ahead for long, because it
+// never jumps, and nothing may go before its time.
+Moment Sweeper::days_ago(int days) const {
+    return std::min(clock_.now(), clock_.wall()) - days * day;
+}
+
 asio::awaitable<void> Sweeper::do_all() {
     if (days_ > 0) {
         storage::RemovedCount removed;
-        const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
+        const storage::UnusedQuery query{.before = days_ago(days_), .limit = portion};
         co_await sweep_all(query, removed);
         const int copies = remove_old_copies(data_, std::chrono::days(days_));
         log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}, {"copies", copies}});
@@ -61,7 +69,7 @@ asio::awaitable<void> Sweeper::do_all() {
 
 // A game that somebody looks at goes another day.
 asio::awaitable<void> Sweeper::prune() {
-    const Moment before = clock_.now() - prune_after_days_ * day;
+    const Moment before = days_ago(prune_after_days_);
     int removed = 0;
     for (storage::OldGame last;;) {
         const auto find = [&](auto done) { store_.host().old_games(before, last, portion, std::move(done)); };

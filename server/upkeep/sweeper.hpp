@@ -40,6 +40,7 @@ private:
     boost::asio::awaitable<void> sweep();
     boost::asio::awaitable<void> do_all();
     boost::asio::awaitable<void> prune();
+    Moment days_ago(int days) const;
     boost::asio::awaitable<void> sweep_all(storage::UnusedQuery query, storage::RemovedCount& removed);
     void claim(storage::Unused& found);
     void release();

@@ -27,6 +27,19 @@ bool is_swept(TestServer& server, const std::string& room) {
     });
 }
 
+/// The room of a game that has just ended.
+std::string finished_game(const TestServer& server) {
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    mara.say(client::Start{});
+    mara.say(client::Resign{});
+    return room;
+}
+
 /// A connection that says hello with this token; the code of the refusal, or "welcome".
 std::string hello(const TestServer& server, const std::string& token) {
     WebSocketClient socket(server.port());
@@ -83,6 +96,15 @@ TEST_CASE("a game that began is never swept, and neither are its players") {
     for (const std::string& token : tokens) CHECK(hello(server, token) == "welcome");
 }
 
+TEST_CASE("nothing is swept before its time while the server's own clock is still ahead of the wall clock") {
+    TestServer server;
+    const std::string room = server.guest().create("Mara");
+    const server::Moment created = server.clock.now();
+    server.clock.set_wall_ahead(-20 * server::span::day);
+    REQUIRE(is_swept(server, room));
+    CHECK(server.clock.now() - created >= 50 * server::span::day);
+}
+
 TEST_CASE("with --sweep-after 0 nothing is swept") {
     TestServer server([](server::Config& config) { config.upkeep.sweep_after = 0; });
     const std::string room = server.guest().create("Mara");
@@ -98,20 +120,9 @@ TEST_CASE("games that ended long ago are pruned where the host wants that, with 
         config.upkeep.sweep_after = 0;
         config.upkeep.prune_after = 400;
     });
-    const auto play = [&server] {
-        Guest mara = server.guest();
-        Guest jonas = server.guest();
-        const std::string room = mara.create("Mara");
-        mara.join(room);
-        jonas.join(room);
-        jonas.say(client::TakeSeat{.name = "Jonas"});
-        mara.say(client::Start{});
-        mara.say(client::Resign{});
-        return room;
-    };
-    const std::string old = play();
+    const std::string old = finished_game(server);
     server.clock.advance(399 * server::span::day);
-    const std::string young = play();
+    const std::string young = finished_game(server);
     REQUIRE(is_swept(server, old));
     CHECK(is_there(server, young));
     auto database = server.database();
@@ -121,4 +132,16 @@ TEST_CASE("games that ended long ago are pruned where the host wants that, with 
     REQUIRE(left.step());
     CHECK(left.integer(0) == 1);
     CHECK(left.integer(1) == 1);
+}
+
+TEST_CASE("no game is pruned before its time while the server's own clock is still ahead of the wall clock") {
+    TestServer server([](server::Config& config) {
+        config.upkeep.sweep_after = 0;
+        config.upkeep.prune_after = 30;
+    });
+    const std::string room = finished_game(server);
+    const server::Moment ended = server.clock.now();
+    server.clock.set_wall_ahead(-20 * server::span::day);
+    REQUIRE(is_swept(server, room));
+    CHECK(server.clock.now() - ended >= 50 * server::span::day);
 }
