@@ -35,6 +35,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       previews_(rates.previews),
       preview_requests_(rates.preview_requests),
       files_(rates.files),
+      new_connections_(rates.new_connections),
       moves_per_person_(rates.moves_per_person),
       moves_per_network_(rates.moves_per_network),
       scarce_moves_per_network_(rates.scarce_moves),
@@ -138,6 +139,12 @@ bool Limits::take_preview_request(const std::string& network, Moment now) {
 bool Limits::take_file(const std::string& network, Moment now) {
     if (files_.take(network, now)) return true;
     reached(Limit::files, network, now);
+    return false;
+}
+
+bool Limits::take_new_connection(const std::string& network, Moment now) {
+    if (new_connections_.take(network, now)) return true;
+    reached(Limit::new_connections, network, now);
     return false;
 }
 

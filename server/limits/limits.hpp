@@ -27,6 +27,7 @@ struct LimitRates {
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
     Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
     Rate files{.burst = 2000, .per_second = 200};          ///< and all other requests over HTTP, from one network
+    Rate new_connections{.burst = 300, .per_second = 2};   ///< WebSockets, from one network
     Rate moves_per_person{.burst = 120, .per_second = 1};
     Rate moves_per_network{.burst = 1200, .per_second = 20};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
@@ -97,6 +98,8 @@ public:
     bool take_preview_request(const std::string& network, Moment now);
     /// One more file of the page, or any other request over HTTP that has no limit of its own.
     bool take_file(const std::string& network, Moment now);
+    /// One more WebSocket, which has limits of its own.
+    bool take_new_connection(const std::string& network, Moment now);
     /// One more move, answer or other change of a game. If there were too many, of this person or from this network:
     /// in how many milliseconds to try again. While the disk is nearly full, a network may make only as many as
     /// people do.
@@ -159,6 +162,7 @@ private:
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::string> preview_requests_;
     KeyedLimit<std::string> files_;
+    KeyedLimit<std::string> new_connections_;
     KeyedLimit<std::int64_t> moves_per_person_;
     KeyedLimit<std::string> moves_per_network_;
     KeyedLimit<std::string> scarce_moves_per_network_;

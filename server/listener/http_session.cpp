@@ -90,14 +90,14 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
     co_return std::nullopt;
 }
 
-// Every request counts before anything is done with it, except that a WebSocket counts as a connection. Only somebody
-// who may import a game sends more than a little.
+// Every request counts before anything is done with it. Only somebody who may import a game sends more than a little.
 asio::awaitable<Admission> HttpSession::admit(const Request& head) {
     call_ = call_of(head, peer_, services_);
     const bool is_for_page = call_.is_for_page();
-    if (!(is_for_page && call_.wants_socket && call_.may_have_socket))
-        if (auto refusal = over_limit(call_.question, is_for_page, call_.network, services_))
-            co_return *std::move(refusal);
+    const bool opens_socket = is_for_page && call_.wants_socket && call_.may_have_socket;
+    auto too_many = opens_socket ? over_connection_limit(call_.network, services_)
+                                 : over_limit(call_.question, is_for_page, call_.network, services_);
+    if (too_many) co_return *std::move(too_many);
     if (!is_for_page) co_return BodyLimit{};
     if (is_call_with_note(call_.question)) co_return BodyLimit{max_note_body_bytes};
     if (!is_import_call(call_.question.method, call_.question.target)) co_return BodyLimit{};

@@ -39,4 +39,9 @@ std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_p
     return std::nullopt;
 }
 
+std::optional<HttpAnswer> over_connection_limit(const std::string& network, Services& services) {
+    if (services.limits.take_new_connection(network, services.clock.now())) return std::nullopt;
+    return refused_for(1, 429, plain_answer(429, "Too many new connections from your address. Try again later."));
+}
+
 }  // namespace crisscross::server

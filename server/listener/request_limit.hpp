@@ -16,4 +16,7 @@ struct Services;
 std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_page, const std::string& network,
                                      Services& services);
 
+/// The same for a request for a WebSocket that the client may have.
+std::optional<HttpAnswer> over_connection_limit(const std::string& network, Services& services);
+
 }  // namespace crisscross::server

@@ -11,6 +11,7 @@ namespace crisscross::server {
 enum class Limit : std::uint8_t {
     connections,              ///< all of them
     connections_per_address,  ///< of one network
+    new_connections,          ///< WebSockets, from one network
     disk,                     ///< guests, rooms and imported games while little of it is free
     guests,                   ///< new ones, from one network or in all
     rooms,                    ///< new ones, of a person, of a network or in all
@@ -55,8 +56,9 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 39> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 40> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
+                                                  {E::new_connections, "new_connections"},
                                                   {E::disk, "disk"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},

@@ -23,6 +23,18 @@ OptionValues frame_rate() {
         keep, [](const Config& config) { return config.frames.per_second; }, 1, 1e6);
 }
 
+/// As many may also be opened at once, as after a restart.
+OptionValues connections_per_address() {
+    OptionValues values = whole(&Config::connections_per_network, 1, 1'000'000);
+    values.read = [keep = values.read](const std::string& text, Config& config) {
+        if (!keep(text, config)) return false;
+        config.limits.new_connections.burst =
+            std::max(LimitRates{}.new_connections.burst, static_cast<double>(config.connections_per_network));
+        return true;
+    };
+    return values;
+}
+
 /// A person may make a twentieth of the moves of an address.
 OptionValues moves_per_minute() {
     constexpr double persons = 20;
@@ -134,7 +146,7 @@ std::vector<ServerOption> all_options() {
         {"connections", "Connections at once; 0 for what the machine allows",
          whole(&Config::connections, 0, 1'000'000)},
         {"connections-per-address", "Connections at once from one address, or from one IPv6 network of 64 bits",
-         whole(&Config::connections_per_network, 1, 1'000'000)},
+         connections_per_address()},
         {"guests-per-hour", "New guests in an hour from one address",
          hourly(
              [](auto& config) -> auto& { return config.limits.guests; }, 1e6)},

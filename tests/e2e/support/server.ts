@@ -45,7 +45,7 @@ export class Server {
   /** Serves again, with the same data and on the same port; a list of words that has changed is compiled first. A different page makes it a different version; `others` are more options. */
   async run(page = web, others: string[] = []): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
-    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000', '--moves-per-minute', '100000', ...this.more, ...others];
+    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--connections-per-address', '10000', '--guests-per-hour', '10000', '--rooms-per-hour', '10000', '--moves-per-minute', '100000', ...this.more, ...others];
     if (this.basePath) options.push('--public-origin', this.address);
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;

@@ -107,6 +107,9 @@ std::vector<std::string> expected_rows() {
                 "server, then " +
                 text(rates.files.per_second) + " a second",
             "an address"),
+        row(burst(rates.new_connections) + " new connections (WebSockets), then " +
+                text(rates.new_connections.per_second) + " a second",
+            "an address"),
         row(text(RoomPreviews::max_waiting) + " previews of links that wait to be made", "the server"),
         row(burst(rates.moves_per_person) + " moves and other changes of games, then " +
                 text(rates.moves_per_person.per_second) + " a second",

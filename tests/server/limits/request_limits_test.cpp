@@ -9,6 +9,7 @@
 #include "server/listener/http_stream.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
+#include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
@@ -23,6 +24,27 @@ TEST_CASE("a network gets only so many files and answers about health, and then 
     CHECK_NOTHROW(server.guest());
     server.clock.advance(1000);
     CHECK(get(server.port(), "/healthz").status == 200);
+}
+
+TEST_CASE("a network opens only so many WebSockets, and then hears when to try again") {
+    TestServer server([](server::Config& config) {
+        config.limits.new_connections = {.burst = 2, .per_second = 1};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    CHECK_NOTHROW(server.guest());
+    CHECK_NOTHROW(server.guest());
+    const std::map<std::string, std::string> upgrade{{"Connection", "Upgrade"},
+                                                     {"Upgrade", "websocket"},
+                                                     {"Sec-WebSocket-Version", "13"},
+                                                     {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="}};
+    const HttpReply refused = http_request(server.port(), "GET", "/ws", upgrade);
+    CHECK(refused.status == 429);
+    CHECK(refused.headers.at("retry-after") == "1");
+    CHECK(Scrape::of(server.metrics_port()).value(R"(crisscross_limits_reached_total{limit="new_connections"})") ==
+          1);
+    CHECK(get(server.port(), "/healthz").status == 200);
+    server.clock.advance(1000);
+    CHECK_NOTHROW(server.guest());
 }
 
 TEST_CASE("requests that are not for the server count as well, and those of other sites") {

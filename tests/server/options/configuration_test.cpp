@@ -60,6 +60,14 @@ TEST_CASE("a rate for an hour may be used up at once") {
     CHECK(guests.per_second == 36 / 3600.0);
 }
 
+TEST_CASE("as many connections as an address may have may also be opened at once, and never fewer than usual") {
+    const auto burst = [](const std::string& number) {
+        return configure(flag("connections-per-address", number), {})->config.limits.new_connections.burst;
+    };
+    CHECK(burst("20") == 300);
+    CHECK(burst("5000") == 5000);
+}
+
 TEST_CASE("a frame rate above the usual burst raises the burst") {
     CHECK(configure(flag("frame-rate", "10"), {})->config.frames.burst == 100);
     CHECK(configure(flag("frame-rate", "500.5"), {})->config.frames.burst == 500.5);

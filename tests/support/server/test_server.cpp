@@ -22,6 +22,7 @@ server::LimitRates no_limits() {
             .all_rooms = unlimited,
             .preview_requests = unlimited,
             .files = unlimited,
+            .new_connections = unlimited,
             .moves_per_person = unlimited,
             .moves_per_network = unlimited,
             .joins = unlimited,

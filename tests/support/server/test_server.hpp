@@ -24,7 +24,7 @@ public:
     /// The default word list, for tests that do not need a particular one.
     static const std::vector<std::string>& some_words();
 
-    /// Has four threads and no limits on frames, guests, rooms and joins, unless `change` changes that.
+    /// Has four threads and no limits on frames, connections, guests, rooms and joins, unless `change` changes that.
     explicit TestServer(const std::function<void(server::Config&)>& change = {},
                         const std::vector<std::string>& words = some_words());
     ~TestServer();
