@@ -9,7 +9,7 @@ export type BagCheck = { draws: number; fault: BagFault | null };
 type EventOf<Type extends RoomEvent['type']> = Extract<RoomEvent, { type: Type }>;
 
 /** Events of the room, which have no number among those of the game. */
-const besideTheGame = new Set<RoomEvent['type']>([
+export const besideTheGame = new Set<RoomEvent['type']>([
   'seats_changed',
   'stand_in_added',
   'seat_reclaimed',

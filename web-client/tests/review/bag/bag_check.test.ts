@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry, RoomEvent, Rules } from '../../../src/connection/protocol.ts';
-import { checkBag, wholeBag } from '../../../src/review/bag/bag_check.ts';
+import { besideTheGame, checkBag, wholeBag } from '../../../src/review/bag/bag_check.ts';
 import { Chance, fromHex, toHex, type Hash } from '../../../src/review/bag/chance.ts';
 import { loadHash } from '../../../src/review/bag/sodium.ts';
 import { fixturesIn, readJson } from '../../support/fixtures.ts';
@@ -36,6 +37,13 @@ describe('the worked example of docs/chance.md', () => {
     const [tiles] = new Chance(seed, hash).tiles(wholeBag({ ...rules, tile_set }), 7, 5);
     expect(tiles.join('')).toBe('POOEALS');
   });
+});
+
+test('docs/chance.md names the events that have no number', () => {
+  const document = readFileSync(new URL('../../../../docs/chance.md', import.meta.url), 'utf8');
+  const [, list] = /These types have no number: ([^.]*)\./.exec(document)!;
+  const named = [...list!.matchAll(/`(\w+)`/g)].map(([, type]) => type);
+  expect(named).toEqual([...besideTheGame]);
 });
 
 test('hexadecimal digits are read and written', () => {
