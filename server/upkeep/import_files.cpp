@@ -1,6 +1,7 @@
 #include "server/upkeep/import_files.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <future>
@@ -36,8 +37,12 @@ Value waited_for(Verb verb) {
     return *std::move(result);
 }
 
+/// By the ending of its name, in capital or small letters, as on the page.
 bool is_game_file(const fs::path& file) {
-    return file.extension() == ".json" || file.extension() == ".gcg";
+    std::string ending = file.extension().string();
+    std::ranges::transform(ending, ending.begin(),
+                           [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    return ending == ".json" || ending == ".gcg";
 }
 
 /// The files of folders, by name, without those in folders inside of them.

@@ -52,6 +52,14 @@ TEST_CASE("a folder of games is imported for somebody with an account, once, and
     CHECK(second.status == 1);
 }
 
+TEST_CASE("the endings of the files in a folder may have capital letters") {
+    const Collection collection;
+    collection.add("A.JSON", game_text("classic"));
+    collection.add("B.Gcg", record);
+    collection.add("C.TXT", "not a game");
+    CHECK(collection.import().out.starts_with("2 games imported, 0 were there already, 0 refused"));
+}
+
 TEST_CASE("each game of a list, or of all data of a player, is imported, and a wrong one is named by its number") {
     const Collection collection;
     collection.add("games.json", "[" + game_text("classic") + ",\n" + game_text("super") + ",{}]");
