@@ -3,6 +3,7 @@
 #include "server/time/span.hpp"
 #include "storage/sqlite/database/transaction.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
+#include "tests/server/api/finished_table.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/file_text.hpp"
@@ -57,6 +58,7 @@ struct Folder {
 // No other text has these.
 const std::string room_name = "Vorzunek";
 const std::string said = "zwibblefrotz";
+const std::string noted = "quomplewick";
 
 /// Whether a file of the database has the text. Nobody else may have the database open.
 bool is_in_files(const std::filesystem::path& data, const std::string& text) {
@@ -67,15 +69,52 @@ bool is_in_files(const std::filesystem::path& data, const std::string& text) {
     return false;
 }
 
-/// A game that is over, in a room with a name in which somebody has said something.
+client::Play any_play(Guest& guest) {
+    client::Play play{.turn = 1};
+    for (const std::string& tile : guest.rack())
+        if (tile != "?" && play.placement.size() < 2)
+            play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
+    return play;
+}
+
+/// Writes a note about a finished game, and has it analysed.
+void understand(const TestServer& server, const std::string& token, const std::string& room, std::uint32_t version) {
+    HistoryClient(server, token).wait_for("", 1);
+    const std::string game = "/api/v1/games/" + room + "-1";
+    const std::map<std::string, std::string> headers{{"Authorization", "Bearer " + token}};
+    const nlohmann::json note{
+        {"version", version}, {"text", noted}, {"shared", false}, {"lines", nlohmann::json::array()}};
+    REQUIRE(http_request(server.port(), "PUT", game + "/notes", headers, note.dump()).status == 200);
+    std::string method = "POST";
+    REQUIRE(becomes_true([&] {
+        const HttpReply reply =
+            http_request(server.port(), std::exchange(method, "GET"), game + "/analysis", headers);
+        return nlohmann::json::parse(reply.body).value("state", "") == "kept";
+    }));
+}
+
+/// A game that is over, in a room with a name in which somebody has said something, with a note and an analysis.
 std::string talkative_game(const TestServer& server) {
     Guest mara = server.guest();
     Guest jonas = server.guest();
     const std::string room = Folder::game(mara, jonas);
     mara.ask_for<protocol::server::Ok>(client::NameRoom{.name = room_name, .room = room});
     mara.ask_for<protocol::server::LineKept>(client::Say{.text = said, .room = room});
-    jonas.say(client::Resign{});
+    const bool mara_begins = mara.snapshot().at("state").at("to_move") == 0;
+    Guest& first = mara_begins ? mara : jonas;
+    const std::uint32_t played = first.say(any_play(first));
+    (mara_begins ? jonas : mara).say(client::Resign{});
+    understand(server, mara.token, room, played);
     return room;
+}
+
+/// The first bytes of a piece that is stored packed: a page of the file has them all.
+std::string first_bytes(const TestServer& server, const std::string& column, const std::string& table) {
+    storage::Database database = server.database();
+    storage::Statement find = database.prepare("SELECT substr(" + column + ", 1, 60) FROM " + table);
+    REQUIRE(find.step());
+    REQUIRE(find.blob(0).size() > 20);
+    return find.blob(0);
 }
 
 }  // namespace
@@ -105,16 +144,25 @@ TEST_CASE("prune removes finished games only if it is asked to, and never those 
 TEST_CASE("of a finished game that was pruned nothing is left in the files of the database") {
     TestServer server;
     const std::string room = talkative_game(server);
+    const std::map<std::string, std::string> parts{{"code", room},
+                                                   {"name", room_name},
+                                                   {"chat", said},
+                                                   {"note", noted},
+                                                   {"journal", first_bytes(server, "entries", "packed_journals")},
+                                                   {"analysis", first_bytes(server, "body", "analyses")}};
     server.clock.advance(2 * server::span::day);
     server.stop();
-    for (const std::string& text : {room, room_name, said}) REQUIRE(is_in_files(server.data(), text));
+    for (const auto& [part, bytes] : parts) {
+        INFO(part);
+        REQUIRE(is_in_files(server.data(), bytes));
+    }
     const server::Moment now = server.clock.now();
     const auto pruned =
         server::prune({.data = server.data(), .unused_before = now - server::span::day, .finished_before = now});
     CHECK(pruned.value().finished == 1);
-    for (const std::string& text : {room, room_name, said}) {
-        INFO(text);
-        CHECK_FALSE(is_in_files(server.data(), text));
+    for (const auto& [part, bytes] : parts) {
+        INFO(part);
+        CHECK_FALSE(is_in_files(server.data(), bytes));
     }
 }
 
