@@ -4,6 +4,7 @@
 #include "tests/server/api/finished_table.hpp"
 #include "tests/server/picture/page_typeface.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/server/spoken.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
@@ -20,7 +21,7 @@ std::vector<std::string> questions(const std::string& room) {
     for (const char* part : {"file", "file?format=gcg", "analysis", "notes"})
         all.push_back("/games/" + room + "-1/" + part);
     for (const char* own : {"/files", "/me", "/lines", "/notes", "/imports"}) all.push_back(own);
-    for (const std::string scope : {std::string("?"), "?room=" + room + "&"}) {
+    for (const std::string& scope : {std::string("?"), "?room=" + room + "&"}) {
         for (const char* sort : {"newest", "oldest", "highest_play", "margin"})
             all.push_back("/games" + scope + "sort=" + sort);
         for (const char* filter :
@@ -61,6 +62,18 @@ std::vector<std::string> pages(const HistoryClient& asks, const std::string& roo
     return all;
 }
 
+/// What the WebSocket says to somebody who wants to join a room or its first game, or to read the log of that game.
+std::vector<std::string> refusals(Guest& asks, const std::string& room) {
+    const std::vector<protocol::ClientMessage> requests{
+        client::Join{.room = room}, client::Join{.room = room, .game = 1}, client::Log{.room = room, .game = 1}};
+    std::vector<std::string> all;
+    for (const protocol::ClientMessage& request : requests) {
+        const protocol::server::Error error = asks.refused(request);
+        all.push_back(error.code + " " + error.message);
+    }
+    return all;
+}
+
 std::vector<std::string> with_other_room(std::vector<std::string> texts, const std::string& room,
                                          const std::string& other) {
     for (std::string& text : texts)
@@ -83,6 +96,25 @@ private:
     TemporaryFolder folder_{};
 };
 
+/// The newest game: two tiles, a challenge of them, some random moves, and a resignation.
+void play_with_challenge(TableOfGuests& table) {
+    KeptRoom kept(table.server.data() / server::database_file, table.room);
+    const engine::Seat first = kept.game().to_move;
+    client::Play play{.turn = 1};
+    for (const std::string& tile : table.guest(first).rack())
+        if (tile != "?" && play.placement.size() < 2)
+            play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
+    table.guest(first).say(play);
+    table.guest(1 - first).say(client::Challenge{.turn = 1});
+    RandomPlayer player(short_words_as_letters(), 7);
+    for (int moves = 0; moves < 30 && kept.read().stage() != server::Stage::over; ++moves) {
+        const Move move = player.next(kept.game());
+        if (std::holds_alternative<engine::Expire>(move.command)) break;
+        table.guest(move.seat).say(spoken(kept.game().rules, move.command));
+    }
+    if (kept.read().stage() != server::Stage::over) table.guest(1).say(client::Resign{});
+}
+
 /// Of three players in a room, the last one steps back after the first game, and the others play another one.
 void play_without_the_last(TableOfGuests& table) {
     Guest& host = table.guest(0);
@@ -92,7 +124,16 @@ void play_without_the_last(TableOfGuests& table) {
     while (!other.room_now || other.room_now->sitting_out.empty()) other.next();
     other.say(client::AgreeToGame{.proposal = other.room_now->next.value().proposal});
     for (Guest* guest : {&host, &other}) guest->follow_to(2);
-    other.say(client::Resign{});
+    play_with_challenge(table);
+}
+
+/// As if they had been removed under another token before the game: the host of a room cannot do it later. It holds
+/// for what is asked over HTTP.
+void remove_from_room(TableOfGuests& table, const std::string& name) {
+    table.server.database().execute(
+        "INSERT INTO removed_from_rooms (room, player) SELECT games.room, seats.player FROM seats JOIN games ON "
+        "games.id = seats.game WHERE seats.name = '" +
+        name + "'");
 }
 
 }  // namespace
@@ -100,7 +141,7 @@ void play_without_the_last(TableOfGuests& table) {
 TEST_CASE("no answer to a stranger says that a game exists which they may not see") {
     const std::vector<protocol::ClientMessage> ways_to_hide{
         client::SetEntry{.entry = protocol::RoomEntry::password, .password = "open sesame"},
-        client::LockRoom{.locked = true}, client::SetWatching{.watching = {.allowed = false}}};
+        client::LockRoom{.locked = true}};
     const SmallPage page;
     for (const protocol::ClientMessage& way : ways_to_hide) {
         TestServer server(
@@ -117,41 +158,49 @@ TEST_CASE("no answer to a stranger says that a game exists which they may not se
         const std::string unknown = "23456789";
         const auto before = answers(stranger, table.room());
         const auto pages_before = pages(stranger, table.room());
+        const auto refused_before = refusals(nora, table.room());
         const auto as_if_unknown = answers(stranger, unknown);
         play_out(table, 7);
         HistoryClient(server, table.guest(0).token).wait_for("", 1);
         CHECK(answers(stranger, table.room()) == before);
         CHECK(pages(stranger, table.room()) == pages_before);
+        CHECK(refusals(nora, table.room()) == refused_before);
         CHECK(answers(stranger, unknown) == as_if_unknown);
         CHECK(before == with_other_room(as_if_unknown, unknown, table.room()));
         CHECK(pages_before == with_other_room(pages(stranger, unknown), unknown, table.room()));
     }
 }
 
-TEST_CASE("a room that nobody may watch shows its games to nobody but its people") {
+TEST_CASE("where nobody may watch, a newcomer sees the games that are over, by HTTP as by WebSocket") {
     TestServer server;
     Guest anna = server.guest();
     Guest ben = server.guest();
     Guest nora = server.guest();
     const std::string room = short_game(anna, ben, {client::SetWatching{.watching = {.allowed = false}}});
-    const HistoryClient asks(server, anna.token);
-    asks.wait_for("?room=" + room, 1);
-    const HistoryClient stranger(server, nora.token);
-    CHECK(stranger.ids("?room=" + room) == std::vector<std::string>{"NO_SUCH_ROOM"});
-    CHECK(stranger.get("/games/" + room + "-1").status == 404);
+    HistoryClient(server, anna.token).wait_for("?room=" + room, 1);
+    const HistoryClient newcomer(server, nora.token);
+    CHECK(newcomer.ids("?room=" + room) == std::vector<std::string>{room + "-1"});
+    CHECK(newcomer.get("/games/" + room + "-1").status == 200);
+    CHECK(nora.join(room).view.game == 1);
+    CHECK_FALSE(nora.log().empty());
+    while (!nora.room_now) nora.next();
+    CHECK(nora.room_now->games.size() == 1);
 }
 
-TEST_CASE("somebody who plays in a room learns nothing of a hidden game between others there") {
+TEST_CASE("somebody who has played in a room learns nothing of a hidden game between others there") {
     TableOfGuests table(3, {}, short_words());
-    table.guest(0).say(client::SetWatching{.watching = {.allowed = false}});
+    table.guest(0).say(client::SetWatching{.watching = {.allowed = false}});  // no pictures for strangers
     table.guest(2).say(client::Resign{});
     table.guest(0).wait_for(table.guest(1).say(client::Resign{}));
     const HistoryClient asks(table.server, table.tokens[2]);
     asks.wait_for("", 1);
+    remove_from_room(table, "Player 2");
     const auto before = answers(asks, table.room);
     const auto pages_before = pages(asks, table.room);
     play_without_the_last(table);
-    HistoryClient(table.server, table.tokens[1]).wait_for("", 2);
+    const HistoryClient player(table.server, table.tokens[1]);
+    player.wait_for("", 2);
+    CHECK_FALSE(player.ask("/words?room=" + table.room + "&kind=disputed").at("words").empty());
     CHECK(answers(asks, table.room) == before);
     CHECK(pages(asks, table.room) == pages_before);
 }

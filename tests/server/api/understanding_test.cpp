@@ -125,8 +125,8 @@ TEST_CASE("a game under way, and one that somebody may not open, has no analysis
     const std::string room = anna.create("Anna");
     anna.join(room);
     ben.join(room);
-    anna.say(client::SetWatching{.watching = {.allowed = false}});
     ben.say(client::TakeSeat{.name = "Ben"});
+    anna.say(client::LockRoom{.locked = true});
     anna.say(client::Start{});
     const auto all_refused = [&](const GameClient& asks) {
         const json request = note(1, "x", true);

@@ -5,9 +5,10 @@ namespace {
 
 // A member may enter whatever the room asks of strangers, because they have been let in before; and of a closed room
 // only its finished games remain. Somebody whom its host has removed may not enter, but keeps what they have played.
+// Who may watch does not matter here: newcomers join the game that is over to take part in the next one.
 constexpr const char* room_sql =
-    "SELECT id, watchers AND NOT is_removed AND (has_played OR is_host OR sits OR (closed IS NULL AND entry <> "
-    "'password' AND NOT locked)), has_played FROM (SELECT id, watchers, closed, entry, locked, "
+    "SELECT id, NOT is_removed AND (has_played OR is_host OR sits OR (closed IS NULL AND entry <> 'password' "
+    "AND NOT locked)), has_played FROM (SELECT id, closed, entry, locked, "
     "EXISTS (SELECT 1 FROM removed_from_rooms WHERE room = rooms.id AND player IN "
     "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS is_removed, "
     "coalesce(host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) AS is_host, "

@@ -235,8 +235,8 @@ TEST_CASE("with its code a room shows its games to those who may enter it, and t
     change(database, "AAAAAAAA", {.locked = true});
     CHECK(seen(nora) == -1);
     CHECK(seen(evenings.jonas) == 2);
-    change(database, "AAAAAAAA", {.watchers = false});
-    CHECK(seen(nora) == -1);
+    change(database, "AAAAAAAA", {.watchers = false});  // of games under way
+    CHECK(seen(nora) == 2);
     change(database, "AAAAAAAA", {.locked = true, .host = nora});
     CHECK(seen(nora) == 2);
     change(database, "AAAAAAAA", {.removed = {nora}});
