@@ -19,9 +19,9 @@ names-level-expert = Stufe Experte
 
 names-ruling-void = nur gültige Wörter
 names-ruling-single = Anzweifeln kostenlos
-names-ruling-double = Anzweifeln kostet einen Zug
-names-ruling-five = Anzweifeln für 5 Punkte
-names-ruling-ten = Anzweifeln für 10 Punkte
+names-ruling-double = zu Unrecht angezweifelt: Zug verloren
+names-ruling-five = zu Unrecht angezweifelt: +5 für den anderen
+names-ruling-ten = zu Unrecht angezweifelt: +10 für den anderen
 names-ruling-vote = Abstimmung
 names-ruling-void-more = Nur Wörter der Liste werden angenommen, also braucht niemand anzuzweifeln.
 names-ruling-single-more = Wer zu Unrecht anzweifelt, verliert nichts.

@@ -138,7 +138,7 @@ rules-level-target =
 
 # How a game is timed.
 rules-clock-none = Es wird ohne Uhr gespielt.
-rules-clock-game = { $time } für alle.
+rules-clock-game = { $time } pro Person.
 rules-clock-increment = { $time } mehr nach jedem Zug.
 rules-clock-move = { $time } für jeden Zug.
 rules-clock-slow =

@@ -19,9 +19,9 @@ names-level-expert = nivel experto
 
 names-ruling-void = solo palabras válidas
 names-ruling-single = impugnar es gratis
-names-ruling-double = impugnar cuesta un turno
-names-ruling-five = impugnar cuesta 5 puntos
-names-ruling-ten = impugnar cuesta 10 puntos
+names-ruling-double = impugnar sin razón: turno perdido
+names-ruling-five = impugnar sin razón: +5 para el otro
+names-ruling-ten = impugnar sin razón: +10 para el otro
 names-ruling-vote = votación
 names-ruling-void-more = Solo se aceptan palabras de la lista, así que nadie tiene que impugnar.
 names-ruling-single-more = Impugnar sin razón no cuesta nada.

@@ -19,9 +19,9 @@ names-level-expert = niveau expert
 
 names-ruling-void = mots valables seulement
 names-ruling-single = contester est gratuit
-names-ruling-double = contester coûte un tour
-names-ruling-five = contester coûte 5 points
-names-ruling-ten = contester coûte 10 points
+names-ruling-double = contester à tort : tour perdu
+names-ruling-five = contester à tort : +5 pour l’autre
+names-ruling-ten = contester à tort : +10 pour l’autre
 names-ruling-vote = vote
 names-ruling-void-more = Seuls les mots de la liste sont acceptés : personne n’a besoin de contester.
 names-ruling-single-more = Contester à tort ne coûte rien.
