@@ -166,10 +166,13 @@ review-line-good =
        *[other] { $words }: { $count } Punkte.
     }
 review-line-bad =
-    { $count ->
-        [one] { $words }: { $count } Punkt, aber { $bad } steht nicht in der Wortliste.
-       *[other] { $words }: { $count } Punkte, aber { $bad } steht nicht in der Wortliste.
-    }
+    { $words }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }, aber { $bad_count ->
+        [one] { $bad } steht nicht in der Wortliste
+       *[other] { $bad } stehen nicht in der Wortliste
+    }.
 review-line-refused = So können die Steine nicht gelegt werden.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.

@@ -176,11 +176,15 @@ review-line-good =
         [one] { $words }: { $count } point.
        *[other] { $words }: { $count } points.
     }
+# `$bad_count` is how many words `$bad` lists.
 review-line-bad =
-    { $count ->
-        [one] { $words }: { $count } point, but { $bad } isn’t in the word list.
-       *[other] { $words }: { $count } points, but { $bad } isn’t in the word list.
-    }
+    { $words }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, but { $bad_count ->
+        [one] { $bad } isn’t in the word list
+       *[other] { $bad } aren’t in the word list
+    }.
 review-line-refused = The tiles can’t be played like this.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.

@@ -166,10 +166,13 @@ review-line-good =
        *[other] { $words }: { $count } puntos.
     }
 review-line-bad =
-    { $count ->
-        [one] { $words }: { $count } punto, pero { $bad } no está en la lista de palabras.
-       *[other] { $words }: { $count } puntos, pero { $bad } no está en la lista de palabras.
-    }
+    { $words }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }, pero { $bad_count ->
+        [one] { $bad } no está en la lista de palabras
+       *[other] { $bad } no están en la lista de palabras
+    }.
 review-line-refused = Las fichas no se pueden jugar así.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.

@@ -166,10 +166,13 @@ review-line-good =
        *[other] { $words } : { $count } points.
     }
 review-line-bad =
-    { $count ->
-        [one] { $words } : { $count } point, mais { $bad } n’est pas dans la liste de mots.
-       *[other] { $words } : { $count } points, mais { $bad } n’est pas dans la liste de mots.
-    }
+    { $words } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, mais { $bad_count ->
+        [one] { $bad } n’est pas dans la liste de mots
+       *[other] { $bad } ne sont pas dans la liste de mots
+    }.
 review-line-refused = Les lettres ne peuvent pas être jouées ainsi.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.

@@ -10,7 +10,7 @@ export const lineInWords = (plays: CheckedPlay[]): string =>
 /** What the server says of a play that was laid. */
 export const checkedInWords = ({ play_score, valid, bad_words = [] }: CheckedPlay): string => {
   const values = { words: wordsOf(play_score), count: play_score.total };
-  return valid ? t('review-line-good', values) : t('review-line-bad', { ...values, bad: spokenList(bad_words) });
+  return valid ? t('review-line-good', values) : t('review-line-bad', { ...values, bad: spokenList(bad_words), bad_count: bad_words.length });
 };
 
 const refusals: Record<string, NameId> = {

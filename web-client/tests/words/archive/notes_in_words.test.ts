@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { CheckedPlay } from '../../../src/connection/understanding_api.ts';
+import { language } from '../../../src/languages/language.svelte.ts';
+import { checkedInWords } from '../../../src/words/archive/notes_in_words.ts';
+
+await language.need('review');
+
+const checked = (...bad_words: string[]): CheckedPlay => ({
+  placement: [],
+  play_score: { word_scores: [{ text: 'QUIRED' }, { text: 'AXE' }], total: 30 },
+  valid: bad_words.length === 0,
+  bad_words,
+}) as unknown as CheckedPlay;
+
+test('a checked play says its words and points, and which words are not in the list', () => {
+  expect(checkedInWords(checked())).toBe('QUIRED AXE: 30 points.');
+  expect(checkedInWords(checked('QUIRED'))).toBe('QUIRED AXE: 30 points, but QUIRED isn’t in the word list.');
+  expect(checkedInWords(checked('QUIRED', 'AXE'))).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
+});
