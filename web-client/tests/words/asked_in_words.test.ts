@@ -15,6 +15,11 @@ test('the title of the page says what the game waits for', () => {
   expect(titleOf(null, room, withWindow('held'))).toBe('The last play can be challenged');
 });
 
+test('where the players vote about words, the title says that the last play can be disputed', () => {
+  const byVote = { ...room, rules: { ...room.rules, ruling: 'vote' as const } };
+  expect(titleOf(null, byVote, withWindow('held'))).toBe('The last play can be disputed');
+});
+
 test('the list of games says what each waits for', () => {
   expect(stateInWords({ stage: 'playing', asked: 'move' })).toBe('your turn');
   expect(stateInWords({ stage: 'playing', asked: 'accept' })).toBe('accept the play?');

@@ -235,7 +235,11 @@ game-title-accept = ● Zug annehmen?
 game-title-vote = ● Stimm ab
 game-over = Partie beendet
 game-title-disputed = Bestrittener Zug
-game-title-challenge = Der letzte Zug kann angezweifelt werden
+game-title-waits =
+    { $how ->
+        [dispute] Der letzte Zug kann bestritten werden
+       *[challenge] Der letzte Zug kann angezweifelt werden
+    }
 game-turn-of = { $name } ist dran
 
 game-state-move = du bist dran

@@ -15,7 +15,6 @@ table-square-start = Start
 table-square-empty = leer
 table-square-corner = Ecke { $premium }
 table-square-last = letzter Zug
-table-square-pending = kann angezweifelt werden
 table-square-tile =
     { $letter } { $points ->
         [one] { $points } Punkt
@@ -475,7 +474,11 @@ table-was-valid-points =
         [one] von { $name } angezweifelt: gültig, +{ $points } Punkt
        *[other] von { $name } angezweifelt: gültig, +{ $points } Punkte
     }
-table-may-be-challenged = kann angezweifelt werden
+table-may-be =
+    { $how ->
+        [dispute] kann bestritten werden
+       *[challenge] kann angezweifelt werden
+    }
 table-evidence-was = Beleg: <text>{ $text }</text>
 table-vote-accept = { $name }: dafür
 table-vote-reject = { $name }: dagegen

@@ -241,7 +241,11 @@ game-title-accept = ● Accept the play?
 game-title-vote = ● Your vote
 game-over = Game over
 game-title-disputed = Disputed play
-game-title-challenge = The last play can be challenged
+game-title-waits =
+    { $how ->
+        [dispute] The last play can be disputed
+       *[challenge] The last play can be challenged
+    }
 game-turn-of = { $name }’s turn
 
 # What the list of games says about each.

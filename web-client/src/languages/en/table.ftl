@@ -17,7 +17,6 @@ table-square-start = start
 table-square-empty = empty
 table-square-corner = corner { $premium }
 table-square-last = last play
-table-square-pending = may be challenged
 table-square-tile =
     { $letter } { $points ->
         [one] { $points } point
@@ -493,7 +492,12 @@ table-was-valid-points =
         [one] { $name } challenged: valid, +{ $points } point
        *[other] { $name } challenged: valid, +{ $points } points
     }
-table-may-be-challenged = may be challenged
+# Of a play, in the list of moves, and of its squares.
+table-may-be =
+    { $how ->
+        [dispute] may be disputed
+       *[challenge] may be challenged
+    }
 table-evidence-was = Evidence: <text>{ $text }</text>
 table-vote-accept = { $name }: accept
 table-vote-reject = { $name }: reject

@@ -235,7 +235,11 @@ game-title-accept = ● ¿Aceptar la jugada?
 game-title-vote = ● Tu voto
 game-over = Fin de la partida
 game-title-disputed = Jugada en duda
-game-title-challenge = La última jugada se puede impugnar
+game-title-waits =
+    { $how ->
+        [dispute] La última jugada se puede poner en duda
+       *[challenge] La última jugada se puede impugnar
+    }
 game-turn-of = Turno de { $name }
 
 game-state-move = tu turno

@@ -15,7 +15,6 @@ table-square-start = inicio
 table-square-empty = vacía
 table-square-corner = esquina { $premium }
 table-square-last = última jugada
-table-square-pending = se puede impugnar
 table-square-tile =
     { $letter } { $points ->
         [one] { $points } punto
@@ -100,7 +99,7 @@ table-leave-ask = Abandonar y más…
 table-accept = Aceptar
 table-reject = Rechazar
 table-challenge = Impugnar
-table-dispute = Impugnar
+table-dispute = Poner en duda
 table-always-accept = Aceptar siempre
 # Lo mismo en un teléfono, en una palabra.
 table-always = Siempre
@@ -475,7 +474,11 @@ table-was-valid-points =
         [one] { $name } la impugnó: válida, +{ $points } punto
        *[other] { $name } la impugnó: válida, +{ $points } puntos
     }
-table-may-be-challenged = se puede impugnar
+table-may-be =
+    { $how ->
+        [dispute] se puede poner en duda
+       *[challenge] se puede impugnar
+    }
 table-evidence-was = Prueba: <text>{ $text }</text>
 table-vote-accept = { $name }: a favor
 table-vote-reject = { $name }: en contra

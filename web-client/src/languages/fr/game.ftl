@@ -235,7 +235,11 @@ game-title-accept = ● Accepter le coup ?
 game-title-vote = ● À toi de voter
 game-over = Partie terminée
 game-title-disputed = Coup mis en doute
-game-title-challenge = Le dernier coup peut être contesté
+game-title-waits =
+    { $how ->
+        [dispute] Le dernier coup peut être mis en doute
+       *[challenge] Le dernier coup peut être contesté
+    }
 game-turn-of = À { $name } de jouer
 
 game-state-move = à toi de jouer

@@ -15,7 +15,6 @@ table-square-start = départ
 table-square-empty = vide
 table-square-corner = coin { $premium }
 table-square-last = dernier coup
-table-square-pending = peut être contesté
 table-square-tile =
     { $letter } { $points ->
         [one] { $points } point
@@ -100,7 +99,7 @@ table-leave-ask = Abandonner et plus…
 table-accept = Accepter
 table-reject = Refuser
 table-challenge = Contester
-table-dispute = Contester
+table-dispute = Mettre en doute
 table-always-accept = Toujours accepter
 # La même chose sur un téléphone, en un mot.
 table-always = Toujours
@@ -475,7 +474,11 @@ table-was-valid-points =
         [one] contesté par { $name } : valable, +{ $points } point
        *[other] contesté par { $name } : valable, +{ $points } points
     }
-table-may-be-challenged = peut être contesté
+table-may-be =
+    { $how ->
+        [dispute] peut être mis en doute
+       *[challenge] peut être contesté
+    }
 table-evidence-was = Preuve : <text>{ $text }</text>
 table-vote-accept = { $name } : pour
 table-vote-reject = { $name } : contre

@@ -21,7 +21,7 @@ function whatLiesOn(cell: EmptyCell, on: OnCell): string {
   const { piece, lying, crossed, starter, last, pending } = on;
   if (piece) return pieceInWords(on);
   if (lying && crossed) return t('table-square-cross', { letter: lying.letter });
-  if (lying) return listed([face(lying), last && t('table-square-last'), pending && t('table-square-pending'), ...cornersOf(on)]);
+  if (lying) return listed([face(lying), last && t('table-square-last'), pending && t('table-may-be', { how: pending }), ...cornersOf(on)]);
   const square = emptyInWords(cell, on);
   if (starter) return t('table-square-starter', { tile: starter.letter, points: starter.value, square });
   return last ? t('table-square-crossed-out', { square }) : square;

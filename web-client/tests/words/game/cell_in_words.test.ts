@@ -9,7 +9,7 @@ const rules = { board: ['D..', '...', '..t'], opening: { start: [0, 0], min_tile
 const [[first, second], , [, , last]] = emptyCells(rules) as [[Cell, Cell], unknown, [unknown, unknown, Cell]];
 type Cell = ReturnType<typeof emptyCells>[number][number];
 
-const nothing: OnCell = { premium: null, corners: [], value: 0, last: false, pending: false, named: false, arrow: null, reachable: false };
+const nothing: OnCell = { premium: null, corners: [], value: 0, last: false, pending: null, named: false, arrow: null, reachable: false };
 const seen = (cell: Cell, on: Partial<OnCell> = {}) => cellInWords(cell, { ...nothing, premium: cell.premium, ...on });
 const letterE = { letter: 'E', value: 1, blank: false };
 
@@ -22,7 +22,12 @@ test('an empty cell is named with its place, what it is, and its premium unless 
 
 test('a tile on the board is named with its points, and whether it is of the last play', () => {
   expect(seen(second, { lying: letterE })).toBe('B1, E 1 point');
-  expect(seen(second, { lying: { ...letterE, value: 0, blank: true }, last: true, pending: true })).toMatch(/^B1, E blank, last play, /);
+  expect(seen(second, { lying: { ...letterE, value: 0, blank: true }, last: true })).toMatch(/^B1, E blank, last play$/);
+});
+
+test('a tile of a play that waits is named with what may be done about the play', () => {
+  expect(seen(second, { lying: letterE, last: true, pending: 'challenge' })).toBe('B1, E 1 point, last play, may be challenged');
+  expect(seen(second, { lying: letterE, last: true, pending: 'dispute' })).toBe('B1, E 1 point, last play, may be disputed');
 });
 
 test('a tile that is laid but not played is named as such, also in the place of one that is crossed out', () => {
