@@ -2,8 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { readMessages } from './messages.mjs';
 
-/** French puts a space before some marks; no line may break there. */
-const spaced = (text: string, id: string) => (id.includes('/fr/') ? text.replace(/ (?=[:;?!»])/g, '\u00a0') : text);
+/** French puts a space before some marks, and inside its quotation marks; no line may break there. */
+const spaced = (text: string, id: string) => (id.includes('/fr/') ? text.replace(/ (?=[:;?!%»])|(?<=«) /g, '\u00a0') : text);
 
 /** The module of a Fluent file: the pattern of each id. A file with a mistake ends the build. */
 export function moduleOf(file: string, id: string): string {
