@@ -1,11 +1,11 @@
 # Wie ein Mitspieler gerufen wird, wenn die Seite geschlossen ist.
 calls-title = Wenn diese Seite geschlossen ist
-calls-push = Diesem Gerät Nachrichten schicken, wenn eine Partie auf mich wartet
-calls-test = Testnachricht schicken
-calls-test-sent = Die Nachricht ist unterwegs.
-calls-test-arrived = Nachrichten kommen auf diesem Gerät an.
-calls-failed = Das hat nicht geklappt. Vielleicht erlaubt dieser Browser keine Nachrichten.
-calls-your-turn = Du bist am Zug
+calls-push = Diesem Gerät Benachrichtigungen schicken, wenn eine Partie auf mich wartet
+calls-test = Testbenachrichtigung schicken
+calls-test-sent = Die Benachrichtigung ist unterwegs.
+calls-test-arrived = Benachrichtigungen kommen auf diesem Gerät an.
+calls-failed = Das hat nicht geklappt. Vielleicht erlaubt dieser Browser keine Benachrichtigungen.
+calls-your-turn = Du bist dran
 calls-played = { $by } hat gelegt: annehmen oder anzweifeln
 calls-challenged = { $by } hat einen Zug angezweifelt
 calls-over = Die Partie ist zu Ende
@@ -20,7 +20,7 @@ calls-reminder-count =
         [one] einmal
        *[other] { $count }-mal
     }
-calls-night = Nachts keine Nachrichten
+calls-night = Nachts keine Benachrichtigungen
 calls-night-from = von
 calls-night-to = bis
 calls-digest = Einmal am Tag eine Liste der Partien, die auf mich warten
@@ -32,9 +32,9 @@ calls-feed-again = Neue Adresse für den Feed
 calls-feed-copy = Adresse kopieren
 calls-feed-copied = Adresse kopiert
 calls-feed-remove = Feed entfernen
-calls-webhook = Meldungen dieses Raums an einen Chat schicken
-calls-webhook-more = Discord, Slack und Matrix geben dir dafür eine Adresse (einen Webhook). Die Meldungen enthalten Namen, aber keine Steine und keine Wörter.
-calls-webhook-goes-to = Meldungen gehen an { $origin }.
+calls-webhook = Benachrichtigungen dieses Raums an einen Chat schicken
+calls-webhook-more = Discord, Slack und Matrix geben dir dafür eine Adresse (einen Webhook). Die Benachrichtigungen enthalten Namen, aber keine Steine und keine Wörter.
+calls-webhook-goes-to = Benachrichtigungen gehen an { $origin }.
 calls-webhook-format = Für
 calls-webhook-discord = Discord
 calls-webhook-slack = Slack

@@ -1,7 +1,7 @@
 # Was Leute in einem Raum einander sagen.
 chat-lines = Chat
 chat-empty = Noch hat niemand etwas gesagt.
-chat-older = Frühere Zeilen
+chat-older = Frühere Nachrichten
 chat-say = Etwas sagen
 chat-send = Senden
 chat-to-all = Das lesen alle im Raum.

@@ -1,24 +1,24 @@
 # Games as files, and how somebody deletes themselves.
-files-download = Herunterladen<hidden> { $game }</hidden>
+files-download = Herunterladen<hidden>: { $game }</hidden>
 files-download-game = Partie herunterladen
 files-download-all = Alle meine Partien herunterladen
 files-download-mine = Meine Daten herunterladen
-files-collecting = Wird zusammengestellt …
+files-collecting = Wird zusammengestellt…
 files-as = Als { $format }
 files-json = Alles: Züge, Steine und Ziehungen. Lässt sich prüfen und wieder einlesen.
 files-gcg = Für andere Programme und Turniere. Ohne Zeiten und Abstimmungen.
-files-not-in-gcg = GCG kann diese Partie nicht wiedergeben. { $why }
+files-not-in-gcg = Diese Partie lässt sich nicht als GCG speichern. { $why }
 # After files-not-in-gcg.
 files-gcg-no-moves = Sie hat keine Züge.
 files-gcg-starter-turn = Im ersten Zug wird ein Stein gelegt, der auf keiner Bank war.
 files-gcg-corners = Ihre Boni liegen auf den Ecken zwischen den Feldern.
 files-gcg-crossed-out = Steine werden durchgestrichen.
-files-gcg-other-tiles = Sie hat andere Steine als A bis Z und Blankos.
+files-gcg-other-tiles = Sie hat andere Steine als A bis Z und Blankosteine.
 files-gcg-diagonals = Wörter liegen auf Diagonalen.
 files-gcg-several-lines = Ein Zug darf auf mehreren Linien liegen.
 files-gcg-both-directions = Wörter werden in beide Richtungen gelesen.
 files-gcg-no-points = Es gibt keine Punkte.
-files-gcg-whole-racks = Es wird immer die ganze Bank abgelegt.
+files-gcg-whole-racks = Es wird immer die ganze Bank abgegeben.
 files-gcg-large-board = Das Brett ist zu groß.
 files-gcg-room-rules = Die Regeln des Raums zählen anders.
 files-no-such-game = Diese Partie kann nicht heruntergeladen werden.

@@ -228,7 +228,7 @@ game-gets-points =
         }.
     }
 game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Tippe auf ✓✓, um das zu beenden.
-game-ended = Die Partie ist aus. { $headline }.
+game-ended = Die Partie ist zu Ende. { $headline }.
 
 game-title-move = ● Du bist dran
 game-title-accept = ● Zug annehmen?

@@ -10,7 +10,7 @@ history-words = Wörter
 history-statistics = Statistik
 history-puzzles = Rätsel
 history-puzzles-about = Hier ist dir ein viel besserer Zug entgangen. Findest du ihn?
-history-no-puzzles = Noch keine deiner Partien ist ausgewertet. Öffne eine beendete Partie und werte sie in der Rückschau aus.
+history-no-puzzles = Noch keine deiner Partien ist ausgewertet. Öffne eine beendete Partie und werte sie im Rückblick aus.
 history-puzzles-none = Hier ist dir nicht viel entgangen.
 history-puzzle = Zug { $turn }
 
@@ -62,7 +62,7 @@ history-clear = Zurücksetzen
 
 # What was found.
 history-found = Gefunden
-history-searching = Suche läuft …
+history-searching = Suche läuft…
 history-no-games = Keine beendete Partie gefunden.
 history-no-words = Kein Wort gefunden.
 history-first-found =
@@ -95,7 +95,7 @@ history-challenges =
 history-unrated = ohne Wertung
 
 # The words, and the word book of a room.
-history-word-book = Wörterbuch
+history-word-book = Wörterheft
 history-disputed = Angezweifelt
 history-invalid = Ungültig
 history-first = Zum ersten Mal gelegt

@@ -21,8 +21,8 @@ lobby-show-more = Mehr anzeigen
 lobby-load-more = Mehr laden
 lobby-unread =
     { $count ->
-        [one] { $count } neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 
 lobby-name = Dein Name
@@ -61,7 +61,7 @@ lobby-target =
 lobby-if-away = Wenn ich weg bin
 lobby-away-wait = Auf mich warten
 lobby-away-beginner = Ein Anfänger darf für mich spielen
-lobby-away-casual = Ein mittlerer Computer darf für mich spielen
+lobby-away-casual = Ein mittelstarker Computer darf für mich spielen
 lobby-away-strong = Ein starker Computer darf für mich spielen
 lobby-away-more = Bist du in einer Partie ab drei Personen abwesend, können die anderen einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
 
@@ -98,7 +98,7 @@ lobby-password-missing = Bitte gib das Passwort ein.
 lobby-enter = Eintreten
 lobby-try-again = Noch einmal versuchen
 
-lobby-loading = Wird geladen …
+lobby-loading = Wird geladen…
 
 lobby-public-games = Öffentliche Partien
 lobby-public-waiting =
@@ -110,6 +110,6 @@ lobby-public-playing = Läuft
 lobby-public-over = Beendet
 lobby-public-nobody = Noch niemand hat einen Platz
 lobby-room-password = Passwort des Raums
-lobby-room-settings = Raum-Einstellungen…
+lobby-room-settings = Raumeinstellungen…
 lobby-kept-for = Reserviert für { $name }
-lobby-room-locked = Der Raum ist abgeschlossen: niemand Neues kommt herein oder setzt sich.
+lobby-room-locked = Der Raum ist abgeschlossen: Niemand Neues kommt herein oder setzt sich.

@@ -14,7 +14,7 @@ names-computer =
        *[strong] stark
     }
 names-level-beginner = Stufe Anfänger
-names-level-intermediate = fortgeschritten
+names-level-intermediate = Stufe Fortgeschritten
 names-level-expert = Stufe Experte
 
 names-ruling-void = nur gültige Wörter

@@ -12,7 +12,7 @@ refusals-occupied =
         [one] { $squares } ist schon besetzt.
        *[other] { $squares } sind schon besetzt.
     }
-refusals-bad-tile = Den Stein gibt es in dieser Partie nicht, oder seinen Buchstaben.
+refusals-bad-tile = Diesen Stein oder diesen Buchstaben gibt es in dieser Partie nicht.
 refusals-bad-tile-named = „{ $tile }“ ist kein Stein dieser Partie oder kann für keinen anderen Buchstaben stehen.
 refusals-blank-letter = Der Blankostein braucht einen Buchstaben.
 refusals-not-in-rack = Diese Steine sind nicht auf deiner Bank.
@@ -37,9 +37,9 @@ refusals-duplicate-word =
     }
 refusals-bad-word =
     { $count ->
-        [0] Eines dieser Wörter ist nicht in der Wortliste.
-        [one] { $words } ist nicht in der Wortliste.
-       *[other] { $words } sind nicht in der Wortliste.
+        [0] Eines dieser Wörter steht nicht in der Wortliste.
+        [one] { $words } steht nicht in der Wortliste.
+       *[other] { $words } stehen nicht in der Wortliste.
     }
 
 refusals-not-your-turn = Du bist nicht am Zug.
@@ -53,11 +53,11 @@ refusals-not-a-starter = Der erste Stein liegt schon auf dem Brett.
 refusals-bad-options = Diese Optionen passen nicht zusammen.
 refusals-game-over = Die Partie ist zu Ende.
 refusals-chat-is-off = Der Chat ist ausgeschaltet.
-refusals-bad-line = Eine Zeile hat 1 bis 256 sichtbare Zeichen.
-refusals-no-such-line = Diese Zeile gibt es nicht mehr.
+refusals-bad-line = Eine Nachricht hat 1 bis 256 sichtbare Zeichen.
+refusals-no-such-line = Diese Nachricht gibt es nicht mehr.
 refusals-name-needed = Wähle zuerst auf der Startseite einen Namen.
 refusals-too-many-lines = Das war viel auf einmal. Versuch es gleich noch einmal.
-refusals-too-many-reactions = Diese Zeile hat schon { $most } Reaktionen, mehr geht nicht.
+refusals-too-many-reactions = Diese Nachricht hat schon { $most } Reaktionen, mehr geht nicht.
 refusals-nothing-to-take-back = Dieser Zug lässt sich nicht mehr rückgängig machen.
 refusals-too-late-to-abort = Abbrechen geht nur, bevor der zweite Zug beginnt.
 refusals-already-agreed = Du hast schon zugestimmt.
@@ -146,9 +146,9 @@ refusals-last-device = Das ist dein einziges Gerät. Ohne es kämst du nicht meh
 refusals-wrong-pass-phrase = Dieser Name und diese Passphrase gehören nicht zusammen.
 refusals-too-many-sign-ins = Zu viele Versuche. Versuch es in { $wait } noch einmal.
 refusals-too-many-moves = Du ziehst sehr schnell. Versuch es in { $wait } noch einmal.
-refusals-game-too-long = Diese Partie hatte { $most } Züge, und mehr hat keine. Beendet sie gemeinsam, oder gib auf.
+refusals-game-too-long = Diese Partie hatte { $most } Züge, mehr geht nicht. Einigt euch auf ein Ende oder gib auf.
 refusals-history-full = Diese Partie kann keine weiteren Änderungen festhalten. Spielt weiter, einigt euch auf ein Ende oder gib auf.
-refusals-too-many-games = Du hast { $most } Spiele, die noch nicht zu Ende sind. Beende oder verlass erst eines davon.
+refusals-too-many-games = Du hast { $most } Partien, die noch nicht zu Ende sind. Beende oder verlasse zuerst eine davon.
 refusals-bad-pass-phrase = Eine Passphrase hat { $least } bis { $most } Zeichen.
 refusals-has-account = Du hast schon ein Konto.
 refusals-no-account = Du hast kein Konto.
@@ -190,15 +190,15 @@ refusals-internal-named = Auf dem Server ist etwas schiefgegangen; vielleicht wu
 refusals-signed-out = Du bist abgemeldet. `crisscross admin` gibt dir einen neuen Link.
 refusals-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir einen neuen.
 refusals-not-found = Das gibt es nicht mehr.
-refusals-backup-running = Eine Sicherung läuft schon.
-refusals-backup-failed = Bei der Sicherung ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
+refusals-backup-running = Ein Backup läuft schon.
+refusals-backup-failed = Beim Backup ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
 refusals-list-unchanged = Die Wortliste wurde nicht geändert.
 
-refusals-calls-off = Dieser Server schickt keine Nachrichten an andere Server.
-refusals-bad-subscription = An diesen Browser können keine Nachrichten geschickt werden.
+refusals-calls-off = Dieser Server schickt keine Benachrichtigungen an andere Server.
+refusals-bad-subscription = An diesen Browser können keine Benachrichtigungen geschickt werden.
 refusals-bad-address = An diese Adresse kann nichts geschickt werden. Sie muss öffentlich sein und zum Dienst passen.
-refusals-no-subscription = Dieser Browser bekommt keine Nachrichten.
+refusals-no-subscription = Dieser Browser bekommt keine Benachrichtigungen.
 refusals-unknown-zone = Der Server kennt deine Zeitzone nicht.
 refusals-unknown-format = Der Server kennt diesen Dienst nicht.
-refusals-no-webhook = Dieser Raum schickt keine Meldungen an einen Chat.
-refusals-not-delivered = Die Nachricht ist nicht angekommen. Prüfe die Adresse.
+refusals-no-webhook = Dieser Raum schickt keine Benachrichtigungen an einen Chat.
+refusals-not-delivered = Die Benachrichtigung ist nicht angekommen. Prüfe die Adresse.

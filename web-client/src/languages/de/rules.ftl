@@ -151,7 +151,7 @@ rules-clock-bank =
         [one] Ein Tag Reserve für die ganze Partie.
        *[other] { $count } Tage Reserve für die ganze Partie.
     }
-rules-clock-night = Nachts steht die Uhr, zu den Stunden, die jeder selbst wählt.
+rules-clock-night = Nachts steht die Uhr; wann Nacht ist, wählt jeder selbst.
 rules-clock-answers = Zum Anzweifeln, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
 rules-clock-holiday =
     { $count ->

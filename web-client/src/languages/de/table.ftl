@@ -214,7 +214,7 @@ table-words-in-none =
        *[other] { $words } stehen in keiner unserer Wortlisten.
     }
 table-evidence-label = Beleg
-table-evidence-example = Die Bedeutung, oder ein Link
+table-evidence-example = Die Bedeutung oder ein Link
 table-evidence-missing = Sag, was das Wort bedeutet, oder gib einen Link an.
 table-send = Senden
 table-withdraw = Zug zurücknehmen
@@ -255,7 +255,7 @@ table-pass-title = Diesmal passen?
 table-pass-more = Du behältst deine Steine und bekommst keine Punkte.
 table-pass = Passen
 table-exchange-title = Steine tauschen
-table-exchange-more = Wähl die Steine, die du tauschst. Das zählt als dein Zug.
+table-exchange-more = Wähl die Steine, die du tauschen willst. Das zählt als dein Zug.
 table-exchange = Tauschen
 table-exchange-count =
     { $count ->
@@ -276,7 +276,7 @@ table-face-down = Verdeckte Steine
 table-face-down-tile = Stein { $number }, verdeckt
 table-leave-title = Was möchtest du tun?
 table-send-tiles = Meine Steine an mein anderes Gerät schicken
-table-send-tiles-more = Was du gelegt hast, kommt auf ein anderes Gerät, auf dem du angemeldet bist und diese Seite offen ist.
+table-send-tiles-more = Was du gelegt hast, kommt auf ein anderes Gerät, auf dem du angemeldet bist und diese Seite offen hast.
 table-leave-more = Ein Computer kann für dich spielen, bis du wiederkommst.
 table-let-computer-play = Einen Computer für mich spielen lassen
 table-resign-more = Oder gib auf: Damit verlierst du die Partie. Das lässt sich nicht rückgängig machen.
@@ -417,8 +417,8 @@ table-moves = Züge
 table-chat = Chat
 table-chat-unread =
     { $count ->
-        [one] Chat, { $count } neue Zeile
-       *[other] Chat, { $count } neue Zeilen
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
 table-unseen = Ungesehen
 table-rules = Regeln
@@ -455,7 +455,7 @@ table-away = Abwesend
 table-stand-in-plays =
     { $strength ->
         [beginner] ein Computer (Anfänger) spielt für { $name }
-        [casual] ein mittlerer Computer spielt für { $name }
+        [casual] ein mittelstarker Computer spielt für { $name }
        *[strong] ein starker Computer spielt für { $name }
     }
 table-back = Zurück
@@ -552,11 +552,11 @@ table-end = Ende
 table-proof = Beweis, dass ehrlich gezogen wurde
 table-proof-more = Mit diesem Startwert lässt sich jedes Ziehen nachrechnen. Sein Fingerabdruck wurde vor dem ersten Ziehen gezeigt.
 table-proof-before = Ein geheimer Startwert entscheidet, welche Steine gezogen werden. Dies ist sein Fingerabdruck; der Startwert selbst wird am Ende der Partie gezeigt.
-table-no-seed = Diese Partie stammt aus einer Aufzeichnung, daher kennt niemand das Ziehen der Steine.
+table-no-seed = Diese Partie stammt aus einer Aufzeichnung, daher weiß niemand, wie gezogen wurde.
 table-seed = Startwert
 table-fingerprint = Fingerabdruck
 table-check-bag = Beutel prüfen
-table-checking-bag = Wird geprüft …
+table-checking-bag = Wird geprüft…
 table-bag-right =
     { $count ->
         [one] Ehrlich: Dein Browser hat das einzige Ziehen mit diesem Startwert nachgerechnet, und der Fingerabdruck passt.
@@ -581,7 +581,7 @@ table-look-up-word = Ein Wort nachschlagen
 table-look-up-field = Wort
 table-look-up = Nachschlagen
 table-look-up-missing = Gib ein Wort ein.
-table-looking-up = Wird nachgeschlagen …
+table-looking-up = Wird nachgeschlagen…
 table-look-it-up = { $word }: nachschlagen
 table-word-in-list = { $word } steht in der Wortliste.
 table-word-not-in-list = { $word } steht nicht in der Wortliste.
@@ -626,7 +626,7 @@ table-begin-without = Ohne sie beginnen
 table-set-aside = Diese Partie beiseitelegen und eine andere spielen
 table-set-aside-more = Diese Partie bleibt, wie sie ist, und kann später weitergespielt werden.
 table-play-again = Noch einmal
-table-other-rules = Andere Regeln …
+table-other-rules = Andere Regeln…
 table-turn-seats = Alle rücken einen Platz weiter
 table-propose = Vorschlagen
 

@@ -31,5 +31,5 @@ account-old = Current pass-phrase
 account-new = New pass-phrase
 account-others = Sign out all other devices
 account-save = Save
-account-changed = Your pass-phrase is changed.
+account-changed = Your pass-phrase has been changed.
 account-made = Your account is ready.

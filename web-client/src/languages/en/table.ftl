@@ -278,7 +278,7 @@ table-exchange-count =
 table-face-down-more =
     { $wanted ->
         [one] Here are { $count } tiles from the bag, face down. Choose { $wanted } tile; the others go back in the bag.
-       *[other] Here are { $count } tiles from the bag, face down. Choose { $wanted } tiles; the others go back.
+       *[other] Here are { $count } tiles from the bag, face down. Choose { $wanted } tiles; the others go back in the bag.
     }
 table-bag-holds =
     { $count ->

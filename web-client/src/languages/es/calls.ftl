@@ -1,11 +1,11 @@
 # Cómo se avisa a un jugador con la página cerrada.
 calls-title = Con esta página cerrada
-calls-push = Enviar mensajes a este dispositivo cuando una partida me espere
-calls-test = Enviar un mensaje de prueba
-calls-test-sent = El mensaje está en camino.
-calls-test-arrived = Los mensajes llegan a este dispositivo.
-calls-failed = No ha funcionado. Puede que este navegador no permita mensajes.
-calls-your-turn = Te toca
+calls-push = Enviar notificaciones a este dispositivo cuando una partida me espere
+calls-test = Enviar una notificación de prueba
+calls-test-sent = La notificación está en camino.
+calls-test-arrived = Las notificaciones llegan a este dispositivo.
+calls-failed = No ha funcionado. Puede que este navegador no permita notificaciones.
+calls-your-turn = Tu turno
 calls-played = { $by } ha jugado: acepta o impugna
 calls-challenged = { $by } ha impugnado una jugada
 calls-over = La partida ha terminado
@@ -20,7 +20,7 @@ calls-reminder-count =
         [one] una vez
        *[other] { $count } veces
     }
-calls-night = Sin mensajes por la noche
+calls-night = Sin notificaciones por la noche
 calls-night-from = de
 calls-night-to = a
 calls-digest = Una vez al día, una lista de las partidas que me esperan
@@ -32,9 +32,9 @@ calls-feed-again = Nueva dirección para la fuente
 calls-feed-copy = Copiar la dirección
 calls-feed-copied = Dirección copiada
 calls-feed-remove = Quitar la fuente
-calls-webhook = Enviar avisos de esta sala a un chat
-calls-webhook-more = Discord, Slack y Matrix te dan una dirección para esto (un webhook). Los avisos llevan nombres, pero ni fichas ni palabras.
-calls-webhook-goes-to = Los avisos van a { $origin }.
+calls-webhook = Enviar las notificaciones de esta sala a un chat
+calls-webhook-more = Discord, Slack y Matrix te dan una dirección para esto (un webhook). Las notificaciones llevan nombres, pero ni fichas ni palabras.
+calls-webhook-goes-to = Las notificaciones van a { $origin }.
 calls-webhook-format = Para
 calls-webhook-discord = Discord
 calls-webhook-slack = Slack

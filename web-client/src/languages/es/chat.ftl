@@ -1,7 +1,7 @@
 # Lo que se dice en una sala.
 chat-lines = Chat
 chat-empty = Nadie ha dicho nada todavía.
-chat-older = Líneas anteriores
+chat-older = Mensajes anteriores
 chat-say = Decir algo
 chat-send = Enviar
 chat-to-all = Lo lee toda la sala.

@@ -116,8 +116,8 @@ game-lost-on-time =
     }
 game-overtime-charged =
     { $who ->
-        [you] Tiempo extra: perderás { $points } puntos al final.
-       *[other] Tiempo extra: { $name } perderá { $points } puntos al final.
+        [you] Tiempo excedido: perderás { $points } puntos al final.
+       *[other] Tiempo excedido: { $name } perderá { $points } puntos al final.
     }
 game-taken-back =
     { $who ->
@@ -251,7 +251,7 @@ game-state-waiting = espera a los demás
 game-state-won = ganaste { $scores }
 game-state-lost = perdiste { $scores }
 game-state-drawn = empate { $scores }
-game-time-left = quedan { $time }
+game-time-left = tiempo restante: { $time }
 game-time-nearly-up = queda menos de un minuto
 
 # Before the game, after it, and in what the room is.

@@ -32,7 +32,7 @@ host-list-other-letters = La palabra tiene algo que no es una letra de la lista.
 host-list-wrong-length = Una palabra de una lista tiene de { $least } a { $most } letras.
 host-list-bad-line = La línea { $line } de { $file } no es una palabra, así que el servidor no usa nada de ese archivo. Corrígelo primero.
 host-list-other-file = La línea { $line } de { $file } tiene esta palabra. Deshaz primero ese cambio.
-host-list-full-file = { $file } ya tiene { $most } palabras o más. Cámbialo a mano.
+host-list-full-file = { $file } tiene { $most } palabras o más. Cámbialo a mano.
 host-list-unreadable = No se puede leer { $file }.
 host-list-full-disk = No se puede escribir { $file }: el disco está lleno.
 host-list-quota = No se puede escribir { $file }: el servidor no puede usar más espacio del disco.
@@ -113,7 +113,7 @@ host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus asientos 
 host-remove-yes = Quitar
 
 host-invitations = Invitaciones
-host-new-players = Personas
+host-new-players = Personas nuevas
 host-days = Días
 host-number-problem = Escribe un número entero del 1 al { $most }.
 host-invite = Crear una invitación

@@ -21,8 +21,8 @@ lobby-show-more = Mostrar más
 lobby-load-more = Cargar más
 lobby-unread =
     { $count ->
-        [one] { $count } línea nueva
-       *[other] { $count } líneas nuevas
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
     }
 
 lobby-name = Tu nombre

@@ -13,7 +13,7 @@ names-computer =
         [casual] medio
        *[strong] fuerte
     }
-names-level-beginner = principiante
+names-level-beginner = nivel principiante
 names-level-intermediate = nivel intermedio
 names-level-expert = nivel experto
 

@@ -12,7 +12,7 @@ refusals-occupied =
         [one] { $squares } ya está ocupada.
        *[other] { $squares } ya están ocupadas.
     }
-refusals-bad-tile = La ficha, o su letra, no es de esta partida.
+refusals-bad-tile = Esta partida no tiene esa ficha o esa letra.
 refusals-bad-tile-named = «{ $tile }» no es una ficha de esta partida, o no puede valer por otra letra.
 refusals-blank-letter = El comodín necesita una letra.
 refusals-not-in-rack = Estas fichas no están en tu atril.
@@ -37,7 +37,7 @@ refusals-duplicate-word =
     }
 refusals-bad-word =
     { $count ->
-        [0] Una de estas palabras no está en la lista.
+        [0] Una de estas palabras no está en la lista de palabras.
         [one] { $words } no está en la lista de palabras.
        *[other] { $words } no están en la lista de palabras.
     }
@@ -53,11 +53,11 @@ refusals-not-a-starter = La primera ficha ya está en el tablero.
 refusals-bad-options = Estas opciones no encajan entre sí.
 refusals-game-over = La partida ha acabado.
 refusals-chat-is-off = El chat está desactivado.
-refusals-bad-line = Una línea tiene de 1 a 256 caracteres visibles.
-refusals-no-such-line = Esta línea ya no existe.
+refusals-bad-line = Un mensaje tiene de 1 a 256 caracteres visibles.
+refusals-no-such-line = Este mensaje ya no existe.
 refusals-name-needed = Elige primero un nombre en la página de inicio.
 refusals-too-many-lines = Eso fue mucho a la vez. Prueba otra vez dentro de un momento.
-refusals-too-many-reactions = Esta línea ya tiene { $most } reacciones y no caben más.
+refusals-too-many-reactions = Este mensaje ya tiene { $most } reacciones, que es el máximo.
 refusals-nothing-to-take-back = Esta jugada ya no se puede deshacer.
 refusals-too-late-to-abort = Una partida solo se puede anular antes de su segundo turno.
 refusals-already-agreed = Ya has aceptado.
@@ -99,7 +99,7 @@ refusals-just-left = Esta persona acaba de irse. Inténtalo dentro de { $wait }.
 refusals-has-time = Esta persona todavía tiene tiempo para su jugada.
 refusals-stand-in = Esta persona no ha aceptado ningún sustituto.
 refusals-stand-in-strength = Esta persona no ha aceptado un sustituto de este nivel.
-refusals-computer-plays = Un ordenador juega por ti. Toma antes el relevo.
+refusals-computer-plays = Un ordenador juega por ti. Vuelve antes a jugar tú.
 refusals-has-stand-in = Un ordenador ya juega en ese asiento.
 refusals-no-stand-in = Ningún ordenador juega por ti.
 refusals-too-many-changes = Has hecho demasiados cambios en poco tiempo. Inténtalo dentro de un minuto.
@@ -127,7 +127,7 @@ refusals-not-joined = Entra primero en esta sala.
 refusals-room-closed = Esta partida se ha cerrado.
 refusals-game-damaged = Esta partida está dañada en el disco del servidor y no se puede abrir. Avisa a quien lleva el servidor.
 refusals-too-many-rooms = Estás en demasiadas salas a la vez. Sal primero de una.
-refusals-rooms-at-once = Estás en { $most } salas a la vez y no se puede estar en más. Sal primero de una.
+refusals-rooms-at-once = Estás en { $most } salas a la vez, que es el máximo. Sal primero de una.
 refusals-too-many-new-rooms = Se han creado demasiadas salas. Inténtalo dentro de unos minutos.
 
 refusals-invitation-needed = Necesitas una invitación para jugar aquí. Pide un enlace a quien lleva el servidor.
@@ -139,14 +139,14 @@ refusals-removed = Quien lleva el servidor te ha quitado el acceso.
 refusals-bad-hand-over = Este enlace ya no sirve. Crea otro en tu otro dispositivo.
 refusals-device-signed-out = Se ha cerrado tu sesión en este dispositivo.
 refusals-bad-device-name = Los nombres de dispositivos tienen de 1 a 40 caracteres visibles.
-refusals-too-many-devices = Ya juegas en todos los dispositivos que puedes tener. Cierra antes la sesión en uno.
+refusals-too-many-devices = Ya has iniciado sesión en todos los dispositivos que puedes tener. Cierra antes la sesión en uno.
 refusals-no-such-device = La sesión en este dispositivo ya está cerrada.
 refusals-no-other-device = Abre primero Crisscross en tu otro dispositivo, como el mismo jugador.
 refusals-last-device = Es tu único dispositivo. Sin él no podrías volver a tus partidas.
 refusals-wrong-pass-phrase = Ese nombre y esa frase de contraseña no van juntos.
 refusals-too-many-sign-ins = Demasiados intentos. Inténtalo dentro de { $wait }.
 refusals-too-many-moves = Estás jugando muy deprisa. Inténtalo de nuevo en { $wait }.
-refusals-game-too-long = Esta partida ha tenido { $most } turnos, y ninguna tiene más. Acordad terminarla o abandona.
+refusals-game-too-long = Esta partida ha tenido { $most } turnos, que es el máximo. Acordad terminarla o abandona.
 refusals-history-full = Esta partida no puede guardar más cambios. Seguid jugando, acordad terminarla o abandona.
 refusals-too-many-games = Tienes { $most } partidas sin terminar. Antes termina o deja una de ellas.
 refusals-bad-pass-phrase = Una frase de contraseña tiene de { $least } a { $most } caracteres.
@@ -165,7 +165,7 @@ refusals-too-many-guesses = Demasiados intentos fallidos. Inténtalo dentro de u
 refusals-too-many-guests = Ha llegado demasiada gente nueva desde tu red. Inténtalo más tarde.
 refusals-too-many-guests-in-all = Ha llegado demasiada gente nueva a este servidor. Inténtalo más tarde.
 refusals-too-many-connections = El juego está abierto en demasiadas pestañas. Cierra antes algunas.
-refusals-connections-at-once = Tienes { $most } conexiones con este servidor y no puede haber más. Cierra antes algunas pestañas.
+refusals-connections-at-once = Tienes { $most } conexiones con este servidor, que es el máximo. Cierra antes algunas pestañas.
 refusals-too-many-requests = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
 
 refusals-unclear = La página y el servidor no se entienden. Recarga la página.
@@ -190,15 +190,15 @@ refusals-internal-named = Algo falló en el servidor y quizá no se haya guardad
 refusals-signed-out = Se ha cerrado la sesión. Ejecuta `crisscross admin` para tener otro enlace.
 refusals-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para tener otro.
 refusals-not-found = Eso ya no existe.
-refusals-backup-running = Ya se está haciendo una copia.
-refusals-backup-failed = Algo falló en la copia. El registro del servidor dice qué.
+refusals-backup-running = Ya se está haciendo una copia de seguridad.
+refusals-backup-failed = Algo falló en la copia de seguridad. El registro del servidor dice qué.
 refusals-list-unchanged = La lista de palabras no se ha cambiado.
 
-refusals-calls-off = Este servidor no envía mensajes a otros servidores.
-refusals-bad-subscription = No se pueden enviar mensajes a este navegador.
+refusals-calls-off = Este servidor no envía notificaciones a otros servidores.
+refusals-bad-subscription = No se pueden enviar notificaciones a este navegador.
 refusals-bad-address = No se puede enviar nada a esta dirección. Debe ser pública y adecuada al servicio.
-refusals-no-subscription = Este navegador no recibe mensajes.
+refusals-no-subscription = Este navegador no recibe notificaciones.
 refusals-unknown-zone = El servidor no conoce tu zona horaria.
 refusals-unknown-format = El servidor no conoce este servicio.
-refusals-no-webhook = Esta sala no envía avisos a un chat.
-refusals-not-delivered = El mensaje no ha llegado. Comprueba la dirección.
+refusals-no-webhook = Esta sala no envía notificaciones a un chat.
+refusals-not-delivered = La notificación no ha llegado. Comprueba la dirección.

@@ -32,7 +32,7 @@ review-worth-title = Valor
 review-difference = Diferencia
 review-wins = gana
 review-exchanged = Cambio
-review-passed = Turno pasado
+review-passed = Pase
 review-exchange = Cambiar { $tiles }
 review-pass = Pasar
 
@@ -48,8 +48,8 @@ review-points =
 review-worth = vale { $amount }
 review-wins-at-once = gana al momento
 review-best-played = Fue la mejor jugada.
-review-best-exchanged = Cambiar era lo mejor: ninguna jugada valía más.
-review-best-passed = Pasar era lo mejor: ninguna jugada valía más.
+review-best-exchanged = Cambiar era lo mejor: ninguna otra jugada valía más.
+review-best-passed = Pasar era lo mejor: ninguna otra jugada valía más.
 review-no-play = No se encontró ninguna jugada.
 review-would-have-won = { $name } habría ganado al momento.
 review-exchanging = Cambiar { $tiles }
@@ -130,7 +130,7 @@ review-sizes-small = pequeños
 review-sizes-medium = medianos
 review-sizes-large = grandes
 review-mistakes-explained = Un error es pequeño a partir de 5 puntos menos que la mejor jugada, mediano a partir de 15, grande a partir de 30 o si dejó escapar la victoria.
-review-luck-explained = La suerte dice por cuántos puntos las fichas robadas fueron mejores que la media.
+review-luck-explained = La suerte dice por cuántos puntos las fichas sacadas fueron mejores que la media.
 review-other-list = El servidor no tiene la lista de palabras de esta partida. Las jugadas se valoraron con { $list }.
 review-unjudged =
     { $count ->
@@ -139,7 +139,7 @@ review-unjudged =
     }
 review-turning-points = Momentos decisivos
 review-new-words = Palabras por aprender
-review-new-words-explained = Las mejores jugadas que se te escaparon tenían estas palabras. Nunca las has jugado aquí.
+review-new-words-explained = Jugadas mejores que se te escaparon tenían estas palabras. Nunca las has jugado aquí.
 
 review-notes = Notas
 review-note-own = Tu nota

@@ -139,12 +139,12 @@ rules-level-target =
 # How a game is timed.
 rules-clock-none = Sin límite de tiempo.
 rules-clock-game = { $time } para cada jugador.
-rules-clock-increment = { $time } más después de cada turno.
-rules-clock-move = { $time } para cada turno.
+rules-clock-increment = { $time } más tras cada jugada.
+rules-clock-move = { $time } para cada jugada.
 rules-clock-slow =
     { $count ->
-        [one] Un día para cada turno.
-       *[other] { $count } días para cada turno.
+        [one] Un día para cada jugada.
+       *[other] { $count } días para cada jugada.
     }
 rules-clock-bank =
     { $count ->

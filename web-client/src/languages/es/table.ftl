@@ -214,7 +214,7 @@ table-words-in-none =
        *[other] { $words } no están en ninguna de nuestras listas de palabras.
     }
 table-evidence-label = Prueba
-table-evidence-example = Su significado, o un enlace
+table-evidence-example = Su significado o un enlace
 table-evidence-missing = Di qué significa la palabra, o pon un enlace.
 table-send = Enviar
 table-withdraw = Retirar la jugada
@@ -255,7 +255,7 @@ table-pass-title = ¿Pasar este turno?
 table-pass-more = Conservas tus fichas y no sumas puntos.
 table-pass = Pasar
 table-exchange-title = Cambiar fichas
-table-exchange-more = Elige las fichas que cambias. Así usas tu turno.
+table-exchange-more = Elige las fichas que quieres cambiar. Así usas tu turno.
 table-exchange = Cambiar
 table-exchange-count =
     { $count ->
@@ -417,8 +417,8 @@ table-moves = Jugadas
 table-chat = Chat
 table-chat-unread =
     { $count ->
-        [one] Chat, { $count } línea nueva
-       *[other] Chat, { $count } líneas nuevas
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
     }
 table-unseen = Ocultas
 table-rules = Reglas
@@ -440,7 +440,7 @@ table-discarded =
         [one] { $count } ficha descartada
        *[other] { $count } fichas descartadas
     }
-table-passed = Turno pasado
+table-passed = Pase
 table-starter-placed = Primera ficha puesta en { $cell }
 table-lost-turn = Turno perdido
 table-after-challenge = impugnación fallida
@@ -448,7 +448,7 @@ table-resigned = Abandono
 table-time-was-up = { $name } · tiempo agotado
 table-lost-on-time = Tiempo agotado
 table-time-is-up = Se acabó el tiempo
-table-overtime-charged = Tiempo extra: −{ $points }
+table-overtime-charged = Tiempo excedido: −{ $points }
 table-took-back = Deshizo una jugada
 table-was-taken-back = deshecha
 table-away = Ausencia
@@ -529,7 +529,7 @@ table-player = Nombre
 table-score = Puntos
 table-leftover = Fichas restantes
 table-bonus = Bonificación
-table-overtime = Tiempo extra
+table-overtime = Tiempo excedido
 table-leftover-of = Fichas restantes: { $name }
 table-best-plays = Mejores jugadas
 table-best-play =
@@ -633,7 +633,7 @@ table-propose = Proponer
 # The clock of a player, and the same for screen readers.
 table-clock-overtime = +{ $time }
 table-clock-days = { $days } d { $hours } h
-table-clock-words = Quedan { $time }
-table-clock-overtime-words = { $time } de tiempo extra
+table-clock-words = Tiempo restante: { $time }
+table-clock-overtime-words = { $time } de más
 table-on-holiday = vacaciones hasta el { $until }
 table-at-night = noche hasta las { $until }

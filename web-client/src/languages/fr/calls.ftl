@@ -1,10 +1,10 @@
 # Comment un joueur est appelé quand la page est fermée.
 calls-title = Quand cette page est fermée
-calls-push = Envoyer des messages à cet appareil quand une partie m’attend
-calls-test = Envoyer un message d’essai
-calls-test-sent = Le message est parti.
-calls-test-arrived = Les messages arrivent sur cet appareil.
-calls-failed = Ça n’a pas marché. Ce navigateur n’autorise peut-être pas les messages.
+calls-push = Envoyer des notifications à cet appareil quand une partie m’attend
+calls-test = Envoyer une notification d’essai
+calls-test-sent = La notification est partie.
+calls-test-arrived = Les notifications arrivent sur cet appareil.
+calls-failed = Ça n’a pas marché. Ce navigateur n’autorise peut-être pas les notifications.
 calls-your-turn = À toi de jouer
 calls-played = { $by } a joué : accepte ou conteste
 calls-challenged = { $by } a contesté un coup
@@ -20,7 +20,7 @@ calls-reminder-count =
         [one] une fois
        *[other] { $count } fois
     }
-calls-night = Pas de messages la nuit
+calls-night = Pas de notifications la nuit
 calls-night-from = de
 calls-night-to = à
 calls-digest = Une fois par jour, la liste des parties qui m’attendent
@@ -32,9 +32,9 @@ calls-feed-again = Nouvelle adresse pour le flux
 calls-feed-copy = Copier l’adresse
 calls-feed-copied = Adresse copiée
 calls-feed-remove = Supprimer le flux
-calls-webhook = Envoyer les nouvelles de cette salle à une messagerie
-calls-webhook-more = Discord, Slack et Matrix te donnent une adresse pour cela (un webhook). Les messages contiennent des noms, mais ni lettres ni mots.
-calls-webhook-goes-to = Les messages vont à { $origin }.
+calls-webhook = Envoyer les notifications de cette salle à une messagerie
+calls-webhook-more = Discord, Slack et Matrix te donnent une adresse pour cela (un webhook). Les notifications contiennent des noms, mais ni jetons ni mots.
+calls-webhook-goes-to = Les notifications vont à { $origin }.
 calls-webhook-format = Pour
 calls-webhook-discord = Discord
 calls-webhook-slack = Slack

@@ -1,10 +1,10 @@
 # Ce que les gens se disent dans une salle.
-chat-lines = Discussion
+chat-lines = Chat
 chat-empty = Personne n’a encore rien dit.
-chat-older = Lignes précédentes
+chat-older = Messages précédents
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-to-all = Toute la salle lit cela.
+chat-to-all = Toute la salle peut lire cela.
 chat-to-players = Tout le monde peut lire cela. Les messages des spectateurs apparaissent après la partie.
 chat-to-watchers = Les joueurs verront cela après la partie.
 chat-watcher = regarde
@@ -13,9 +13,9 @@ chat-mute = Ne plus lire { $name }
 chat-unmute = Lire de nouveau { $name }
 chat-muted = Masqué sur cet appareil.
 chat-delete = Supprimer
-chat-off = La discussion est fermée.
-chat-switch-off = Fermer la discussion
-chat-switch-on = Ouvrir la discussion
+chat-off = Le chat est désactivé.
+chat-switch-off = Désactiver le chat
+chat-switch-on = Activer le chat
 # Ce que quelqu’un pense d’une ligne.
 chat-like = J’aime
 chat-love = J’adore

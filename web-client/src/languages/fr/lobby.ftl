@@ -21,8 +21,8 @@ lobby-show-more = Afficher plus
 lobby-load-more = Charger la suite
 lobby-unread =
     { $count ->
-        [one] { $count } nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
 
 lobby-name = Ton nom
@@ -63,7 +63,7 @@ lobby-away-wait = M’attendre
 lobby-away-beginner = Un débutant peut jouer pour moi
 lobby-away-casual = Un ordinateur moyen peut jouer pour moi
 lobby-away-strong = Un ordinateur fort peut jouer pour moi
-lobby-away-more = Si tu t’absentes d’une partie à trois ou plus, les autres peuvent laisser un ordinateur fort jouer pour toi. Pas dans les parties à plusieurs jours par coup.
+lobby-away-more = Si tu t’absentes d’une partie à trois ou plus, les autres peuvent laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
 
 lobby-room-title = { $count } dans la salle { $code } · Crisscross
 lobby-rules-of-game = Règles de cette partie

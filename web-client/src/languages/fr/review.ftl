@@ -24,8 +24,8 @@ review-order-drawn = Tirage au sort du premier tour.
 
 review-possible = Ce qui était possible
 review-ask = Qu’est-ce qui était possible ?
-review-looking = Recherche de poses…
-review-equity = Une pose vaut ses points, plus ce que les jetons gardés devraient rapporter selon l’ordinateur.
+review-looking = Recherche de coups…
+review-equity = Un coup vaut ses points, plus ce que les jetons gardés devraient rapporter selon l’ordinateur.
 review-move = Coup
 review-score = Points
 review-worth-title = Valeur
@@ -36,7 +36,7 @@ review-passed = Tour passé
 review-exchange = Échanger { $tiles }
 review-pass = Passer
 
-review-tag-played = posé
+review-tag-played = joué
 review-tag-withdrawn = retiré
 review-tag-done = fait
 
@@ -47,17 +47,17 @@ review-points =
     }
 review-worth = vaut { $amount }
 review-wins-at-once = gagne tout de suite
-review-best-played = C’était la meilleure pose.
-review-best-exchanged = Échanger était le mieux : aucune pose ne valait plus.
-review-best-passed = Passer était le mieux : aucune pose ne valait plus.
-review-no-play = Aucune pose n’a été trouvée.
+review-best-played = C’était le meilleur coup.
+review-best-exchanged = Échanger était le mieux : aucun autre coup ne valait plus.
+review-best-passed = Passer était le mieux : aucun autre coup ne valait plus.
+review-no-play = Aucun coup n’a été trouvé.
 review-would-have-won = { $name } aurait gagné tout de suite.
 review-exchanging = Échanger { $tiles }
 review-passing = Passer
 review-better = { $name } aurait valu { $points } de plus.
-review-withdrawn = La pose a été retirée.
-review-withdrawn-won = La pose a été retirée. { $name } aurait gagné tout de suite.
-review-withdrawn-worth = La pose a été retirée. { $name } aurait valu { $points }.
+review-withdrawn = Le coup a été retiré.
+review-withdrawn-won = Le coup a été retiré. { $name } aurait gagné tout de suite.
+review-withdrawn-worth = Le coup a été retiré. { $name } aurait valu { $points }.
 
 review-chances = Occasions manquées
 review-no-chances = Aucune : chaque coup était le meilleur.
@@ -130,12 +130,12 @@ review-sizes-small = petites
 review-sizes-medium = moyennes
 review-sizes-large = grosses
 review-mistakes-explained = Une erreur est petite à partir de 5 points de moins que le meilleur coup, moyenne à partir de 15, grosse à partir de 30 ou si elle laisse échapper la victoire.
-review-luck-explained = La chance dit de combien de points les lettres tirées étaient meilleures que la moyenne.
+review-luck-explained = La chance dit de combien de points les jetons tirés étaient meilleurs que la moyenne.
 review-other-list = Le serveur n’a pas la liste de mots de cette partie. Les coups ont été jugés d’après { $list }.
 review-unjudged =
     { $count ->
-        [one] Un coup n’a pas été jugé : la feuille de partie ne dit pas tous les jetons du chevalet.
-       *[other] { $count } coups n’ont pas été jugés : la feuille de partie ne dit pas tous les jetons du chevalet.
+        [one] Un coup n’a pas été jugé : le relevé n’indique pas tous les jetons du chevalet.
+       *[other] { $count } coups n’ont pas été jugés : le relevé n’indique pas tous les jetons du chevalet.
     }
 review-turning-points = Tournants
 review-new-words = Mots à apprendre
@@ -155,7 +155,7 @@ review-line-lay = Essayer un coup
 review-line-name = Nom de la variante { $number }
 review-line-show = Montrer
 review-line-remove = Retirer
-review-line-whose = Utilise les lettres de { $name }.
+review-line-whose = Utilise les jetons de { $name }.
 review-line-check = Vérifier le coup
 review-line-recall = Rappeler
 review-line-take = Ajouter à la note
@@ -173,7 +173,7 @@ review-line-bad =
         [one] { $bad } n’est pas dans la liste de mots
        *[other] { $bad } ne sont pas dans la liste de mots
     }.
-review-line-refused = Les lettres ne peuvent pas être jouées ainsi.
+review-line-refused = Les jetons ne peuvent pas être joués ainsi.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Énigme · Crisscross

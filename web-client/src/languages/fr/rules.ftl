@@ -110,15 +110,15 @@ rules-unchecked-vote = Les mots ne sont pas vérifiés. Tout adversaire peut met
 rules-vote = Qui l’a joué envoie alors une preuve ou retire le coup, et les autres ont { $time } pour voter. Si la plupart le refusent, les jetons reviennent et la même personne rejoue. En cas d’égalité, le coup est accepté.
 rules-window-two =
     { $how ->
-        [dispute] À deux, un coup peut être mis en doute pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; la suite attend.
-       *[challenge] À deux, un coup peut être contesté pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; la suite attend.
+        [dispute] À deux, un coup peut être mis en doute pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
+       *[challenge] À deux, un coup peut être contesté pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
     }
 rules-window-two-next =
     { $how ->
         [dispute] À deux, un coup peut être mis en doute jusqu’au coup suivant.
        *[challenge] À deux, un coup peut être contesté jusqu’au coup suivant.
     }
-rules-window-more = À trois ou quatre, pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; la suite attend.
+rules-window-more = À trois ou quatre, pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
 rules-window-more-next = À trois ou quatre, jusqu’au coup suivant.
 rules-window-last =
     { $how ->
@@ -126,7 +126,7 @@ rules-window-last =
        *[challenge] Un coup qui finirait la partie peut être contesté pendant { $time }.
     }
 
-rules-level = Niveau « { $level } » : l’objectif est { $targets } joueurs.
+rules-level = Niveau « { $level } » : l’objectif est { $targets } joueurs.
 rules-level-beginner = débutant
 rules-level-intermediate = intermédiaire
 rules-level-expert = expert
@@ -139,19 +139,19 @@ rules-level-target =
 # How a game is timed.
 rules-clock-none = Pas de limite de temps.
 rules-clock-game = { $time } par joueur.
-rules-clock-increment = { $time } de plus après chaque tour.
-rules-clock-move = { $time } par tour.
+rules-clock-increment = { $time } de plus après chaque coup.
+rules-clock-move = { $time } par coup.
 rules-clock-slow =
     { $count ->
-        [one] Un jour par tour.
-       *[other] { $count } jours par tour.
+        [one] Un jour par coup.
+       *[other] { $count } jours par coup.
     }
 rules-clock-bank =
     { $count ->
         [one] Un jour de réserve pour toute la partie.
        *[other] { $count } jours de réserve pour toute la partie.
     }
-rules-clock-night = La nuit, le temps s’arrête, aux heures que chacun choisit.
+rules-clock-night = La nuit, la pendule s’arrête, aux heures que chacun choisit.
 rules-clock-answers = On a au moins un jour pour contester un coup, pour voter et pour un premier tour limité dans le temps.
 rules-clock-holiday =
     { $count ->

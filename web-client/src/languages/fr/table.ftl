@@ -195,7 +195,7 @@ table-disputes =
            *[other] les mots
         } <strong>{ $words }</strong> de { $name }.
     }
-table-evidence = «{"\u202F"}<text>{ $text }</text>{"\u202F"}»
+table-evidence = « <text>{ $text }</text> »
 table-no-evidence = { $name } n’a pas encore envoyé de preuve.
 table-words-in =
     { $count ->
@@ -214,7 +214,7 @@ table-words-in-none =
        *[other] { $words } ne sont dans aucune de nos listes de mots.
     }
 table-evidence-label = Preuve
-table-evidence-example = Le sens du mot, ou un lien
+table-evidence-example = Le sens du mot ou un lien
 table-evidence-missing = Dis ce que le mot veut dire, ou donne un lien.
 table-send = Envoyer
 table-withdraw = Retirer le coup
@@ -417,8 +417,8 @@ table-moves = Coups
 table-chat = Chat
 table-chat-unread =
     { $count ->
-        [one] Chat, { $count } nouvelle ligne
-       *[other] Chat, { $count } nouvelles lignes
+        [one] Chat, { $count } nouveau message
+       *[other] Chat, { $count } nouveaux messages
     }
 table-unseen = Cachés
 table-rules = Règles

@@ -58,5 +58,5 @@ test('the host’s page counts and quotes as the language does', async () => {
     '3 Backups sind seit dem Start des Servers fehlgeschlagen.',
     '„Bis gleich!“ angesagt',
   ]);
-  expect(await inLanguage('fr', () => auditInWords(entry))).toBe('Annonce faite\u00a0: «\u202fBis gleich!\u202f»');
+  expect(await inLanguage('fr', () => auditInWords(entry))).toBe('Annonce faite\u00a0: «\u00a0Bis gleich!\u00a0»');
 });

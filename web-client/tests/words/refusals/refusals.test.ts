@@ -114,7 +114,7 @@ describe('a refusal', () => {
 
   test('counts in German, too', async () => {
     const german = (words: string[]) => inLanguage('de', () => said('BAD_WORD', { words }));
-    expect(await german(['ESH'])).toBe('ESH ist nicht in der Wortliste.');
-    expect(await german(['ESH', 'QI'])).toBe('ESH und QI sind nicht in der Wortliste.');
+    expect(await german(['ESH'])).toBe('ESH steht nicht in der Wortliste.');
+    expect(await german(['ESH', 'QI'])).toBe('ESH und QI stehen nicht in der Wortliste.');
   });
 });
