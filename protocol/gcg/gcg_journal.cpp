@@ -197,9 +197,23 @@ private:
         }
         went_out_ = true;
         know(line.player, {});
-        if (seats_ == 2) know(1 - line.player, move.tiles);
+        know_others(line.player, move.tiles);
         score.awarded += line.score;
         return std::nullopt;
+    }
+    /// `tiles`: what all but the one who went out have left. With more players than two, those who have left the game
+    /// keep theirs, which nobody gets points for; the others have paid for them, unless they have only blanks.
+    void know_others(Seat out, TileCounts tiles) {
+        if (seats_ == 2) return know(1 - out, tiles);
+        for (const bool has_paid : {true, false})
+            for (Seat seat = 0; seat < seats_; ++seat) {
+                if (seat == out || (settled_.at(engine::index_of(seat)).deducted > 0) != has_paid) continue;
+                const TileCounts rack = game_.player(seat).rack;
+                if (tiles.includes(rack))
+                    tiles.remove(rack);
+                else
+                    know(seat, {});
+            }
     }
 
     /// What the lines since the last play say about the end; a record may just end.

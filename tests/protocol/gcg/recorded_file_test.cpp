@@ -142,6 +142,22 @@ TEST_CASE("games of two players come back from their records with the same lines
         }
 }
 
+TEST_CASE("in a record nobody gets points for the tiles of a player who has left") {
+    const protocol::CheckedGame game = checked(
+        "#crisscross-players 3\n#player1 a\n#player2 b\n#player3 c\n"
+        ">a: AEFMRST 8G FARM +18 18\n"
+        ">b: BO 7H BO +12 12\n"
+        ">c: Q - +0 0\n"
+        "#note c resigned.\n"
+        ">b: Z (Z) -10 2\n"
+        ">a: (Z) +10 28\n");
+    const auto& ended = std::get<engine::Over>(game.game.phase).result;
+    CHECK(ended.reason == engine::Reason::went_out);
+    CHECK(ended.final_scores[0].final == 28);
+    CHECK(ended.final_scores[1].final == 2);
+    CHECK(ended.final_scores[2].final == 0);
+}
+
 TEST_CASE("with three or four players a challenge is refused, because the record does not say who made it") {
     int refused = 0;
     int kept = 0;
