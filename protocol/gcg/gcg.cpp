@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
@@ -48,6 +49,7 @@ private:
         for (std::size_t index = 0; index < max_players; ++index)
             if (const auto named = pragma(line, "player" + std::to_string(index + 1))) name_player(index, *named);
         if (const auto count = pragma(line, players_label)) allow_players(*count);
+        if (const auto nick = pragma(line, challenger_label); nick && allowed_ > 2) name_challenger(*nick);
         keep(line, system_label, game_.system);
         keep(line, layout_pragma, game_.layout);
         keep(line, "lexicon", game_.lexicon);
@@ -101,6 +103,11 @@ private:
         return std::nullopt;
     }
 
+    void name_challenger(std::string_view nick) {
+        if (nick.empty()) return fault("names no challenger");
+        challenger_ = find_player(nick);
+    }
+
     void add_move(std::string_view text) {
         in_note_ = false;
         const std::size_t colon = text.find(':');
@@ -112,6 +119,7 @@ private:
         auto line = parse_line(number_, text.substr(colon + 1));
         if (!line) return fault(line.error().why);
         line->player = *player;
+        line->challenger = std::exchange(challenger_, std::nullopt);
         if (game_.lines.size() == max_lines) return fault("is one more than " + std::to_string(max_lines) + " moves");
         game_.lines.push_back(*std::move(line));
     }
@@ -121,7 +129,8 @@ private:
     bool in_note_ = false;  // a note continues over lines that begin with neither > nor #
     bool is_kept_ = false;  // it is a note, not a description
     bool has_pragma_ = false;
-    std::size_t allowed_ = 2;  // players
+    std::size_t allowed_ = 2;        // players
+    std::optional<int> challenger_;  // of the next line
     std::optional<Fault> fault_;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -19,6 +20,8 @@ inline constexpr std::size_t max_players = 4;
 
 /// The line that says that more than two play: `#crisscross-players 3`. GCG itself has two.
 inline constexpr std::string_view players_label = "crisscross-players";
+/// With three or four players, the line above a challenge that says who made it: `#crisscross-challenger Ben`.
+inline constexpr std::string_view challenger_label = "crisscross-challenger";
 /// The line that names the system: `#crisscross-system super`.
 inline constexpr std::string_view system_label = "crisscross-system";
 /// The pragma that names a board, and the names of the two boards.
@@ -83,7 +86,8 @@ struct Line {
     Move move{};
     int score = 0;
     int total = 0;
-    std::string note{};  ///< what stands below the line, as `#note`; may have several lines
+    std::string note{};               ///< what stands below the line, as `#note`; may have several lines
+    std::optional<int> challenger{};  ///< index into `players`: whom the label above the line names
     bool operator==(const Line&) const = default;
 };
 

@@ -111,6 +111,11 @@ private:
         const int total = game_.player(seat).score;
         add_line(before.turn, seat, before.player(seat).rack, move, total - before.player(seat).score, total);
     }
+    /// Of two players it is the other one.
+    void add_challenger(engine::Turn turn) {
+        if (nicks_.size() > 2)
+            lines_.push_back({turn, "#" + std::string(challenger_label) + " " + nick(challenger_)});
+    }
     void add_note(Seat seat, const std::string& what) {
         lines_.push_back({game_.turn, "#note " + nick(seat) + " " + what});
     }
@@ -133,12 +138,15 @@ private:
     void add(const engine::Game& before, const engine::Passed& event) { add_move(before, event.seat, "-"); }
     void add(const engine::Game& before, const engine::Withdrawn& event) {
         const int taken = event.score - before.player(event.seat).score;
+        add_challenger(event.turn);
         add_line(event.turn, event.seat, event.rack.faces.value_or(TileCounts{}), "--", taken, event.score);
     }
     void add(const engine::Game&, const engine::Upheld& event) {
-        if (event.points > 0)
-            add_line(event.turn, event.seat, {}, "(challenge)", event.points, game_.player(event.seat).score);
+        if (event.points == 0) return;
+        add_challenger(event.turn);
+        add_line(event.turn, event.seat, {}, "(challenge)", event.points, game_.player(event.seat).score);
     }
+    void add(const engine::Game&, const engine::Challenged& event) { challenger_ = event.challenger; }
     void add(const engine::Game&, const engine::Resigned& event) { add_note(event.seat, "resigned."); }
     void add(const engine::Game&, const engine::LostOnTime& event) { add_note(event.seat, "lost on time."); }
     void add(const engine::Game&, const engine::TakenBack& event) {
@@ -180,6 +188,7 @@ private:
     const RecordToWrite& record_;
     std::vector<std::string> nicks_;
     engine::Game game_;
+    Seat challenger_ = 0;  // of the latest challenge
     std::vector<WrittenLine> lines_;
 };
 

@@ -22,8 +22,9 @@ struct RecordToWrite {
 
 /// The game as GCG. Moves that were taken back are left out, and turns that a
 /// challenge has cost, as in most records; who left the game stands in a note. Three and four
-/// players need the extension, which `players_label` marks. Refused with a reason where GCG cannot say
-/// what happened: the rules have no place in it, or no system scores as the room did.
+/// players need the extension, which `players_label` marks; there `challenger_label` says who challenged. Refused
+/// with a reason where GCG cannot say what happened: the rules have no place in it, or no system scores as the room
+/// did.
 engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record);
 
 }  // namespace crisscross::protocol::gcg

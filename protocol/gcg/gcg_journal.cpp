@@ -157,12 +157,18 @@ private:
         return std::nullopt;
     }
 
-    /// With more players than two nobody knows who challenged.
+    /// Of two players it is the other one. With more of them only the label says it.
+    std::optional<Seat> challenger_of(const Line& line) const {
+        return seats_ == 2 ? 1 - line.player : line.challenger;
+    }
     Why challenge(const Line& line) {
         const engine::PendingPlay* play = game_.pending_play();
         if (!play || play->seat != line.player) return "is a challenge, but not of the play before it";
-        if (seats_ > 2) return "is a challenge, and does not say by whom";
-        add(engine::Challenged{1 - line.player, play->turn});
+        const std::optional<Seat> challenger = challenger_of(line);
+        if (!challenger)
+            return "is a challenge, and no line #" + std::string(challenger_label) + " above it says by whom";
+        if (*challenger == line.player) return "is a challenge by the player who made the play";
+        add(engine::Challenged{*challenger, play->turn});
         return std::nullopt;
     }
     Why follow(const Line& line, const Withdrawal&) {
@@ -177,7 +183,7 @@ private:
     Why follow(const Line& line, const ChallengeBonus&) {
         if (auto why = challenge(line)) return why;
         const engine::Turn turn = game_.pending_play()->turn;
-        add(engine::Upheld{turn, line.player, 1 - line.player, false, line.score});
+        add(engine::Upheld{turn, line.player, challenger_of(line).value(), false, line.score});
         return std::nullopt;
     }
 

@@ -130,6 +130,17 @@ TEST_CASE("three and four players need a label") {
           gcg::Fault{5, "is by one player too many, \"d\""});
 }
 
+TEST_CASE("with three or four players a label names the challenger of the line below it") {
+    const std::string head = "#crisscross-players 3\n#player1 a\n#player2 b\n#player3 c\n";
+    const auto game = read(head + "#crisscross-challenger  c \n>a: -- +0 0\n>a: -- +0 0\n");
+    CHECK(game.lines[0].challenger == 2);
+    CHECK_FALSE(game.lines[1].challenger.has_value());
+    CHECK(fault_of(head + "#crisscross-challenger\n>a: -- +0 0\n") == gcg::Fault{5, "names no challenger"});
+    CHECK(fault_of(head + "#crisscross-challenger d\n>a: -- +0 0\n") ==
+          gcg::Fault{5, "is by one player too many, \"d\""});
+    CHECK_FALSE(read("#player1 a\n#crisscross-challenger d\n>a: -- +0 0\n").lines[0].challenger.has_value());
+}
+
 TEST_CASE("an annotated game may have only so many bytes and moves") {
     std::string text;
     for (std::size_t count = 0; count < gcg::max_lines; ++count) text += ">a: - +0 0\n";
