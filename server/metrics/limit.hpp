@@ -23,6 +23,7 @@ enum class Limit : std::uint8_t {
     previews_waiting,         ///< previews of links that wait to be made
     files,                    ///< of the page, and questions about health, from one network
     frames,                   ///< of one connection
+    message_bytes,            ///< of one connection, until a message is complete
     answers,                  ///< bytes, to one connection
     joins,                    ///< of one connection
     joined_rooms,             ///< of one connection
@@ -70,6 +71,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::previews_waiting, "previews_waiting"},
                                                   {E::files, "files"},
                                                   {E::frames, "frames"},
+                                                  {E::message_bytes, "message_bytes"},
                                                   {E::answers, "answers"},
                                                   {E::joins, "joins"},
                                                   {E::joined_rooms, "joined_rooms"},

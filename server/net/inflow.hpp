@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <boost/beast/core/rate_policy.hpp>
 #include <cstddef>
+#include <functional>
+#include <utility>
 
 namespace crisscross::server {
 
 /// How many bytes a client may send (a RatePolicy of Beast): so many a second, and so many until a message is
-/// complete. Empty fragments and pings count like everything else. A client that exceeds the
-/// first is read more slowly; one that exceeds the second is not read any more, and so loses its connection.
+/// complete. Empty fragments and pings count like everything else. A client that reaches the first is read more
+/// slowly. Beast reads a byte a second even where a policy allows none, so whoever has a connection that may stay
+/// idle ends it at the second (`when_used_up`).
 class Inflow {
 public:
     static constexpr std::size_t max_bytes_per_second = 64 * 1024;
@@ -31,6 +34,10 @@ public:
         this_second_ = per_second_;
     }
 
+    /// Called on the strand of the connection, in the middle of reading, when a client has sent all that it may
+    /// before a message is complete.
+    void when_used_up(std::function<void()> act) { act_ = std::move(act); }
+
 private:
     friend class boost::beast::rate_policy_access;
 
@@ -38,6 +45,7 @@ private:
     void transfer_read_bytes(std::size_t bytes) {
         this_second_ -= std::min(bytes, this_second_);
         since_message_ += std::min(bytes, read_limit_ - since_message_);
+        if (bytes > 0 && since_message_ == read_limit_ && act_) act_();
     }
     void on_timer() { this_second_ = per_second_; }
 
@@ -48,6 +56,7 @@ private:
     std::size_t per_second_ = max_bytes_per_second;
     std::size_t this_second_ = max_bytes_per_second;
     std::size_t since_message_ = 0;
+    std::function<void()> act_{};
 };
 
 }  // namespace crisscross::server

@@ -64,6 +64,10 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
     stream.socket.control_callback([&stream](ws::frame_type, beast::string_view) {
         if (!stream.control_frames.take(monotonic_time())) close_transport(stream);
     });
+    beast::get_lowest_layer(stream.socket).rate_policy().when_used_up([&stream] {
+        stream.sent_too_much = true;
+        close_transport(stream);
+    });
     stream.socket.text(true);
     // Otherwise Beast would send a message in frames of 4 KiB, one after the other.
     stream.socket.auto_fragment(false);
@@ -104,6 +108,10 @@ asio::awaitable<bool> WebSocket::write(Frame frame, std::chrono::milliseconds li
     was_too_slow_ = error && stream_->ends_by <= std::chrono::steady_clock::now();
     lift_limit(*stream_);
     co_return !error;
+}
+
+bool WebSocket::sent_too_much() const {
+    return stream_->sent_too_much;
 }
 
 asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds patience) {

@@ -35,6 +35,8 @@ public:
     boost::asio::awaitable<bool> write(Frame frame, std::chrono::milliseconds limit);
     /// Whether a write was given up because the client read nothing for too long.
     bool was_too_slow() const { return was_too_slow_; }
+    /// Whether the connection was ended because the client sent `Inflow::max_without_message` and no whole message.
+    bool sent_too_much() const;
     /// Says goodbye and waits up to `patience` for the client's answer.
     boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
     /// Ends the connection at once. Call on its strand.

@@ -24,10 +24,11 @@ struct WebSocket::Stream {
     Limit::time_point ends_by = Limit::time_point::max();  // the write or close in progress
     boost::beast::flat_buffer buffer{};
     TokenBucket control_frames;
+    bool sent_too_much = false;
 };
 
 /// Answers the upgrade `request` received on `tcp`. The connection ends if nothing comes from the client for
-/// `idle_limit`. Null if the client is gone.
+/// `idle_limit`, or if more comes than a message may have. Null if the client is gone.
 boost::asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(
     TcpStream tcp, boost::beast::http::request<boost::beast::http::string_body> request,
     std::chrono::milliseconds idle_limit);

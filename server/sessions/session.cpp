@@ -91,7 +91,7 @@ asio::awaitable<void> Session::read() {
     for (;;) {
         co_await wait_until_sent();
         const WebSocket::Received received = co_await socket_->read();
-        if (received.kind == WebSocket::Kind::closed) co_return;
+        if (received.kind == WebSocket::Kind::closed) break;
         co_await wait_until_allowed();
         if (ignores_requests_ || has_written_all_) continue;
         if (received.kind == WebSocket::Kind::binary)
@@ -99,6 +99,7 @@ asio::awaitable<void> Session::read() {
         else
             co_await receive(received.text);
     }
+    if (socket_->sent_too_much()) services_.limits.reached(Limit::message_bytes, network_, services_.clock.now());
 }
 
 void Session::break_off() {

@@ -164,7 +164,7 @@ TEST_CASE("a connection that is lost while its client reads nothing leaves its p
 }
 
 TEST_CASE("endless fragments and pings end a connection") {
-    TestServer server([](server::Config& config) { config.idle_limit = std::chrono::milliseconds(500); });
+    TestServer server([](server::Config& config) { config.metrics_bind = "127.0.0.1:0"; });
     const std::string mask(4, '\0');
     const std::string empty_fragment = std::string("\x00\x80", 2) + mask;
     const std::string ping = std::string("\x89\x80", 2) + mask;
@@ -181,6 +181,25 @@ TEST_CASE("endless fragments and pings end a connection") {
         CHECK_NOTHROW(socket.close_code());
     }
     CHECK_NOTHROW(server.guest());
+    const auto is_counted = [&server] {
+        const std::string reached = "crisscross_limits_reached_total{limit=\"message_bytes\"}";
+        return Scrape::of(server.metrics_port()).value(reached) == 1;
+    };
+    CHECK(becomes_true(is_counted));
+}
+
+TEST_CASE("a fragment that goes on ends a connection after so many bytes, long before its idle limit") {
+    TestServer server;
+    REQUIRE(server.config().idle_limit > std::chrono::seconds(30));
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello_frame);
+    const std::string mask(4, '\0');
+    std::string flood = std::string("\x01\x80", 2) + mask;
+    while (flood.size() < server::Inflow::max_without_message) flood += std::string("\x00\x80", 2) + mask;
+    socket.send_raw(flood);
+    const auto sent = std::chrono::steady_clock::now();
+    CHECK_NOTHROW(socket.close_code());
+    CHECK(std::chrono::steady_clock::now() - sent < std::chrono::seconds(10));
 }
 
 TEST_CASE("pings end a connection that sends too many, also between messages") {
