@@ -1,6 +1,7 @@
 #include "server/limits/limits.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "server/limits/short_key.hpp"
 #include "server/log/log.hpp"
@@ -16,6 +17,18 @@ constexpr int everybody = 0;
 
 Rate three_quarters_of(Rate rate) {
     return {.burst = rate.burst * 0.75, .per_second = rate.per_second * 0.75};
+}
+
+Limit limit_of(KeptBytes kept) {
+    switch (kept) {
+        case KeptBytes::imports:
+            return Limit::imports;
+        case KeptBytes::notes:
+            return Limit::notes;
+        case KeptBytes::games:
+            return Limit::game_bytes;
+    }
+    throw std::logic_error("unknown bytes that are kept");
 }
 
 }  // namespace
@@ -38,6 +51,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       new_connections_(rates.new_connections),
       moves_per_person_(rates.moves_per_person),
       moves_per_network_(rates.moves_per_network),
+      game_bytes_(rates.game_bytes),
       scarce_moves_per_network_(rates.scarce_moves),
       max_opened_at_once_(rates.opened_entries.burst),
       opened_entries_(rates.opened_entries),
@@ -199,10 +213,22 @@ bool Limits::take_import(const Requester& requester, Moment now) {
     return false;
 }
 
+KeyedLimit<std::string>& Limits::bytes_of(KeptBytes kept) {
+    switch (kept) {
+        case KeptBytes::imports:
+            return imported_bytes_;
+        case KeptBytes::notes:
+            return note_bytes_;
+        case KeptBytes::games:
+            return game_bytes_;
+    }
+    throw std::logic_error("unknown bytes that are kept");
+}
+
 std::optional<Moment> Limits::refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
                                            Moment now) {
     if (bytes_of(kept).take(network, now, static_cast<double>(bytes))) return std::nullopt;
-    reached(kept == KeptBytes::notes ? Limit::notes : Limit::imports, network, now);
+    reached(limit_of(kept), network, now);
     return bytes_of(kept).wait(network, now, static_cast<double>(bytes));
 }
 

@@ -30,6 +30,8 @@ struct LimitRates {
     Rate new_connections{.burst = 300, .per_second = 2};   ///< WebSockets, from one network
     Rate moves_per_person{.burst = 120, .per_second = 1};
     Rate moves_per_network{.burst = 1200, .per_second = 20};
+    /// Bytes that moves and other changes add to games, from one network: never more than twice as much in a day.
+    Rate game_bytes{.burst = 64 << 20, .per_second = (64 << 20) / 86'400.0};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
     /// Entries of games that nobody had open, read for one network. Reading 200,000 takes the one thread that does it
@@ -59,7 +61,7 @@ struct LimitRates {
 enum class Whose : std::uint8_t { network, server };
 
 /// What strangers send for the store to keep.
-enum class KeptBytes : std::uint8_t { imports, notes };
+enum class KeptBytes : std::uint8_t { imports, notes, games };
 
 /// Somebody who wants to make the server grow.
 struct Requester {
@@ -165,6 +167,7 @@ private:
     KeyedLimit<std::string> new_connections_;
     KeyedLimit<std::int64_t> moves_per_person_;
     KeyedLimit<std::string> moves_per_network_;
+    KeyedLimit<std::string> game_bytes_;
     KeyedLimit<std::string> scarce_moves_per_network_;
     double max_opened_at_once_;
     KeyedLimit<std::string> opened_entries_;
@@ -175,9 +178,7 @@ private:
     KeyedLimit<std::int64_t> imports_per_person_;
     KeyedLimit<std::string> imported_bytes_;
     KeyedLimit<std::string> note_bytes_;
-    KeyedLimit<std::string>& bytes_of(KeptBytes kept) {
-        return kept == KeptBytes::notes ? note_bytes_ : imported_bytes_;
-    }
+    KeyedLimit<std::string>& bytes_of(KeptBytes kept);
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;

@@ -28,6 +28,7 @@ enum class Limit : std::uint8_t {
     joins,                    ///< of one connection
     joined_rooms,             ///< of one connection
     moves,                    ///< of a person or from one network
+    game_bytes,               ///< that moves and other changes add to games, from one network
     side_changes,             ///< of a person, beside the moves of a game
     long_games,               ///< moves in games that are as long as a game may be
     open_games,               ///< of a person, that are not over
@@ -57,7 +58,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 40> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 41> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::new_connections, "new_connections"},
                                                   {E::disk, "disk"},
@@ -76,6 +77,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::joins, "joins"},
                                                   {E::joined_rooms, "joined_rooms"},
                                                   {E::moves, "moves"},
+                                                  {E::game_bytes, "game_bytes"},
                                                   {E::side_changes, "side_changes"},
                                                   {E::long_games, "long_games"},
                                                   {E::open_games, "open_games"},

@@ -35,13 +35,18 @@ OptionValues connections_per_address() {
     return values;
 }
 
-/// A person may make a twentieth of the moves of an address.
+/// A person may make a twentieth of the moves of an address. Where more moves than usual are allowed, so are more
+/// bytes.
 OptionValues moves_per_minute() {
     constexpr double persons = 20;
     const auto keep = [](Config& config, double moves) {
         config.limits.moves_per_network = {.burst = moves, .per_second = moves / 60};
         config.limits.moves_per_person = {.burst = std::max(LimitRates{}.moves_per_person.burst, moves / persons),
                                           .per_second = moves / persons / 60};
+        const LimitRates usual;
+        const double times = std::max(1.0, moves / usual.moves_per_network.burst);
+        config.limits.game_bytes = {.burst = usual.game_bytes.burst * times,
+                                    .per_second = usual.game_bytes.per_second * times};
     };
     return decimal(
         keep, [](const Config& config) { return config.limits.moves_per_network.burst; }, 60, 1e9);

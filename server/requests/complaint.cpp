@@ -84,8 +84,8 @@ Complaint too_many_changes(Limit limit) {
                   {"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."});
 }
 
-Complaint too_many_moves(std::int64_t retry_after) {
-    return beyond(Limit::moves,
+Complaint too_many_moves(std::int64_t retry_after, Limit limit) {
+    return beyond(limit,
                   with_details({"TOO_MANY_MOVES", "You have made too many moves in a short time. Wait a moment."},
                                {.retry_after = retry_after}));
 }

@@ -58,8 +58,8 @@ Complaint beyond(Limit limit, Complaint complaint);
 Complaint too_many_requests(Limit limit);
 /// The same, of changes that somebody makes to who they are, to a game or to a room.
 Complaint too_many_changes(Limit limit);
-/// Moves, in any game. `retry_after`: in how many milliseconds there may be another one.
-Complaint too_many_moves(std::int64_t retry_after);
+/// Moves, in any game, or what they add to games. `retry_after`: in how many milliseconds there may be another one.
+Complaint too_many_moves(std::int64_t retry_after, Limit limit = Limit::moves);
 /// The game has as many entries as a history may have, so it takes nothing but moves and their answers.
 Complaint history_full();
 /// Games that nobody had open, from one network. `retry_after`: as above.

@@ -1,9 +1,12 @@
 #include "server/rooms/rename.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/games/core/game_bytes.hpp"
+#include "server/limits/permit_bytes.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
@@ -57,6 +60,16 @@ asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId pla
     co_return rooms;
 }
 
+/// For what the name adds to the journals of games under way.
+bool may_add(const std::string& name, const std::vector<storage::RoomListing>& rooms, const std::string& network,
+             Services& services) {
+    const auto games = std::ranges::count(rooms, server::name(Stage::playing), &storage::RoomListing::stage);
+    const std::int64_t bytes = games * (static_cast<std::int64_t>(name.size()) + 2 * bytes_per_entry);
+    auto permission = permit_bytes(KeptBytes::games, network, bytes, services.limits, services.clock);
+    if (permission) permission->use();
+    return static_cast<bool>(permission);
+}
+
 struct PlaceOfName {
     std::string room{};
     int game = 0;
@@ -87,6 +100,7 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
     if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_changes(Limit::renames);
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
+    if (!may_add(*name, rooms, requester.network, services)) co_return too_many_changes(Limit::game_bytes);
     for (const storage::RoomListing& room : rooms) {
         const PlaceOfName place{room.code, room.game, room.player, requester.network};
         if (auto refusal = co_await rename_in(place, *name, services)) co_return refusal;

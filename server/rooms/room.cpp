@@ -2,6 +2,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/permit_bytes.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
@@ -15,10 +16,13 @@ namespace asio = boost::asio;
 
 namespace {
 
-CoreSetup setup_of(const Services& services) {
+CoreSetup setup_of(Services& services) {
     const auto take_side_change = [&lobby = services.lobby](const std::string& room, int game, PlayerId player,
                                                             Moment now) {
         return lobby.take_side_change(room, game, player, now);
+    };
+    const auto take_bytes = [&services](const std::string& network, std::int64_t bytes) {
+        return permit_bytes(KeptBytes::games, network, bytes, services.limits, services.clock);
     };
     return {services.config.computer_pause,
             services.config.stand_in_after,
@@ -26,7 +30,8 @@ CoreSetup setup_of(const Services& services) {
             services.lexicons.list(),
             services.dictionary,
             services.config.presence_grace,
-            take_side_change};
+            take_side_change,
+            take_bytes};
 }
 
 }  // namespace

@@ -75,9 +75,8 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
 ^server/games/core/             ^server/games/core/
-^server/(games|rooms)/core/     ^server/limits/keyed_buckets\.hpp$
+^server/(games|rooms)/core/     ^server/limits/(keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
-^server/rooms/core/             ^server/limits/permission\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/core/             ^server/(games|rooms)/core/
 ^server/rooms/core/             ^server/analysis/analysis_job\.hpp$

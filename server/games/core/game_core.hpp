@@ -9,6 +9,7 @@
 #include "server/games/core/calls.hpp"
 #include "server/games/core/computer_turns.hpp"
 #include "server/games/core/delayed_game.hpp"
+#include "server/games/core/game_bytes.hpp"
 #include "server/games/core/game_effect.hpp"
 #include "server/games/core/game_input.hpp"
 #include "server/games/core/retries.hpp"
@@ -30,6 +31,7 @@ struct CoreSetup {
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
     Moment presence_grace = 0;                  ///< how long somebody who has gone is still present
     TakeSideChange take_side_change{};          ///< may be empty
+    TakeGameBytes take_bytes{};                 ///< likewise
 };
 
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
@@ -69,6 +71,7 @@ private:
         std::optional<CommandKey> receipt;
         std::optional<Caller> caller;  // of the command in `receipt`
         bool in_between = false;       // the request that waits goes on once it is stored
+        Permission permission{};       // to add so many bytes
     };
     // A question that is being answered elsewhere.
     struct OpenQuestion {
@@ -144,6 +147,8 @@ private:
     void add_delayed(const Join& join);
     /// Why a change beside the moves cannot be made now, if it is one. Counts it.
     std::optional<Complaint> check_side_change(const Say& say);
+    /// For what the command would add to the journal, or why it may not now.
+    Answer<Permission> permit(const Say& say, const Events& events) const;
     void refuse_delayed(const Say& say);
     void forget(std::uint64_t connection);
     bool is_empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }

@@ -91,9 +91,21 @@ void GameCore::handle(Say& say) {
         tell_presence();
         return put(Reply{say.caller, protocol::server::Ok{id}});
     }
+    auto permission = permit(say, *events);
+    if (!permission) return refuse(say.caller, id, permission.error());
     if (const auto refused = check_side_change(say)) return refuse(say.caller, id, *refused);
     forgive_lag(say, *events);
     append(std::move(*events), say.caller, key);
+    pending_->permission = *std::move(permission);
+}
+
+// What `Limits::refuse_move` counts. Before the start the journal does not grow.
+Answer<Permission> GameCore::permit(const Say& say, const Events& events) const {
+    const bool counts = is_move(say.command) || is_side_change(say.command);
+    if (!setup_.take_bytes || !counts || record_->state.stage() == Stage::waiting) return Permission();
+    auto taken = setup_.take_bytes(say.caller.network, game_bytes(record_->state.rules, events));
+    if (!taken) return too_many_moves(taken.error(), Limit::game_bytes);
+    return *std::move(taken);
 }
 
 std::optional<Complaint> GameCore::check_side_change(const Say& say) {

@@ -115,6 +115,7 @@ void GameCore::handle(Stored& stored) {
 
 void GameCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = *std::exchange(pending_, std::nullopt);
+    done.permission.use();
     retries_.succeeded();
     const auto caller = done.caller;
     const auto receipt = done.receipt;

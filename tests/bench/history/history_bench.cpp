@@ -67,6 +67,7 @@ server::Config config_for(const std::filesystem::path& folder, const std::filesy
                      .all_rooms = unlimited,
                      .moves_per_person = unlimited,
                      .moves_per_network = unlimited,
+                     .game_bytes = {.burst = 1e12, .per_second = 1e12},
                      .joins = unlimited,
                      .history_per_network = unlimited,
                      .history_per_person = unlimited};

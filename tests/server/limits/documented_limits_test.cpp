@@ -114,6 +114,10 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.moves_per_person) + " moves and other changes of games, then " +
                 text(rates.moves_per_person.per_second) + " a second",
             "a person"),
+        row(text(rates.game_bytes.burst / (1 << 20)) + " MiB that moves and other changes add to games, then " +
+                text(rates.game_bytes.per_second * 86'400 / (1 << 20)) +
+                " MiB a day; more with a greater `--moves-per-minute`",
+            "an address"),
         row(burst(rates.scarce_moves) +
                 " moves and other changes of games while the disk is nearly full, then 1 every " +
                 interval(rates.scarce_moves) + " seconds",

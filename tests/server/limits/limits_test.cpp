@@ -322,6 +322,33 @@ TEST_CASE("a person and a network may make only so many moves, and the refusal s
     CHECK(jonas.refused(client::Exchange{.turn = 1}).code == "TOO_MANY_MOVES");
 }
 
+TEST_CASE("what moves from a network add to games is bounded in bytes, and the refusal says for how long") {
+    TestServer server([](server::Config& config) {
+        config.limits.game_bytes = {.burst = 300, .per_second = 1};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    const std::uint32_t began = mara.say(client::Start{});
+    mara.wait_for(began);
+    const bool mara_begins = mara.event(began).at("seat") == 0;
+    Guest& first = mara_begins ? mara : jonas;
+    Guest& second = mara_begins ? jonas : mara;
+    first.say(client::Pass{.turn = 1});
+    const auto refused = second.refused(client::Pass{.turn = 2});
+    CHECK(refused.code == "TOO_MANY_MOVES");
+    CHECK(refused.details.limit == "game_bytes");
+    REQUIRE(refused.details.retry_after.value_or(0) > 0);
+    const std::string reached = R"(crisscross_limits_reached_total{limit="game_bytes"})";
+    CHECK(Scrape::of(server.metrics_port()).value(reached) == 1);
+    server.clock.advance(*refused.details.retry_after);
+    CHECK_NOTHROW(second.say(client::Pass{.turn = 2}));
+}
+
 TEST_CASE("changes beside the moves count as moves of a person and a network") {
     TestServer server([](server::Config& config) {
         config.limits.moves_per_person = {.burst = 2, .per_second = 0.01};

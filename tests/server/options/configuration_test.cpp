@@ -72,3 +72,11 @@ TEST_CASE("a frame rate above the usual burst raises the burst") {
     CHECK(configure(flag("frame-rate", "10"), {})->config.frames.burst == 100);
     CHECK(configure(flag("frame-rate", "500.5"), {})->config.frames.burst == 500.5);
 }
+
+TEST_CASE("an address that may make more moves than usual may add more bytes to games, too") {
+    const auto game_bytes = [(const std::string& moves) {
+        return configure(flag("moves-per-minute", moves), {})->config.limits.game_bytes.burst;
+    };
+    CHECK(game_bytes("60") == LimitRates{}.game_bytes.burst);
+    CHECK(game_bytes("2400") == 2 * LimitRates{}.game_bytes.burst);
+}

@@ -127,3 +127,19 @@ TEST_CASE("a name of combining marks is refused wherever one is given, and chang
     }
     CHECK(names_in_list(mara) == Names{"Player 0", "Player 1"});
 }
+
+TEST_CASE("new names count by the bytes that they add to games under way") {
+    TestServer server([](server::Config& config) { config.limits.game_bytes = {.burst = 100, .per_second = 0.001}; });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK_NOTHROW(mara.ask_for<from_server::Ok>(client::Rename{.name = "Ann"}));
+    mara.say(client::Start{});
+    const auto refused = mara.refused(client::Rename{.name = "Bea"});
+    CHECK(refused.code == "TOO_MANY_CHANGES");
+    CHECK(refused.details.limit == "game_bytes");
+    CHECK(jonas.snapshot().at("seats").at(0).at("name") == "Ann");
+}

@@ -25,6 +25,7 @@ server::LimitRates no_limits() {
             .new_connections = unlimited,
             .moves_per_person = unlimited,
             .moves_per_network = unlimited,
+            .game_bytes = {.burst = 1e9, .per_second = 1e9},
             .joins = unlimited,
             .opened_entries = {.burst = 1e9, .per_second = 1e9},
             .answers = {.burst = 1e9, .per_second = 1e9},

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+
+#include "engine/result.hpp"
+#include "protocol/messages/games/game_event.hpp"
+#include "server/limits/permission.hpp"
+#include "server/time/moment.hpp"
+
+namespace crisscross::server {
+
+/// Takes so many bytes of what a network may add to games. If there were too many: in how many milliseconds to try
+/// again.
+using TakeGameBytes =
+    std::function<engine::Result<Permission, Moment>(const std::string& network, std::int64_t bytes)>;
+
+/// What the row of an event, and the receipt of the command that led to it, take in the database besides the event.
+inline constexpr std::int64_t bytes_per_entry = 64;
+
+/// How many bytes these events add to the journal of their game, until the game is over and its journal is packed.
+std::int64_t game_bytes(const engine::Rules& rules, std::span<const protocol::GameEvent> events);
+
+}  // namespace crisscross::server
