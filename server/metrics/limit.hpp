@@ -58,7 +58,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 41> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 42> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::new_connections, "new_connections"},
                                                   {E::disk, "disk"},
