@@ -14,6 +14,7 @@
 #include "server/imports/import_reading.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
+#include "server/options/config.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/account_complaints.hpp"
