@@ -74,7 +74,7 @@ TEST_CASE("a frame rate above the usual burst raises the burst") {
 }
 
 TEST_CASE("an address that may make more moves than usual may add more bytes to games, too") {
-    const auto game_bytes = [(const std::string& moves) {
+    const auto game_bytes = [](const std::string& moves) {
         return configure(flag("moves-per-minute", moves), {})->config.limits.game_bytes.burst;
     };
     CHECK(game_bytes("60") == LimitRates{}.game_bytes.burst);
