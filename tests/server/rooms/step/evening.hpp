@@ -108,7 +108,6 @@ private:
     void check_delay(Connection watcher);
     void check_frame(Connection watcher, int game);
     void check_room_with_delay(Connection watcher);
-    void check_presence(Connection watcher);
     bool is_old_enough(int game, std::uint32_t version) const;
     int moves_after(int game, std::uint32_t version) const;
     bool has_waited(int game, std::uint32_t version) const;

@@ -35,7 +35,6 @@ void Evening::check_delay() {
 
 void Evening::check_delay(Connection watcher) {
     if (watching_.is_delayed()) check_room_with_delay(watcher);
-    check_presence(watcher);
     for (const auto& [game, entries] : room_.received[watcher])
         if (!entries.empty()) check_frame(watcher, game);
     for (const auto& [game, version] : newest_seen(watcher)) {
@@ -87,14 +86,6 @@ void Evening::check_room_with_delay(Connection watcher) {
             for (const auto& [game, version] : new_names_[name])
                 if (game == summary.game) CHECK(is_old_enough(game, version));
     }
-}
-
-/// Since the last check, only those whose game is over, or who play in it, have heard who is there.
-void Evening::check_presence(Connection watcher) {
-    const auto told = room_.presence.extract(watcher);
-    if (told.empty() || !watching_.is_delayed()) return;
-    const server::GameState now = state(told.mapped().game);
-    CHECK((now.stage() != server::Stage::playing || now.seat_of(person(watcher))));
 }
 
 /// Whether the delay in seconds is over since this version, or since the beginning. The opening is seen at once.
