@@ -11,8 +11,11 @@ namespace crisscross::fuzz {
 
 /// A page and a script in three forms, and beside their folder a file that must not be served.
 struct SmallPage {
+    /// What stands in that file, and in no answer.
+    static constexpr const char* hidden_text = "outside of the folder with the page";
+
     SmallPage() {
-        write(folder / "secret", "secret");
+        write(folder / "secret", hidden_text);
         write(web / "index.html", "<p>page</p>");
         write(web / "assets/app-1234.js", "plain script");
         write(web / "assets/app-1234.js.br", "brotli");

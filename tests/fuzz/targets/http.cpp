@@ -124,7 +124,7 @@ void http(std::string_view bytes) {
     require(statuses.contains(answer.substr(9, 3)), "a request gets one of the statuses that are meant for it");
     const std::string head = answer.substr(0, answer.find("\r\n\r\n"));
     require(head.find("Beast") == std::string::npos, "the name of the library is not sent");
-    require(answer.find("secret") == std::string::npos, "nothing outside the folder is served");
+    require(answer.find(SmallPage::hidden_text) == std::string::npos, "nothing outside the folder is served");
 }
 
 }  // namespace crisscross::fuzz
