@@ -10,7 +10,7 @@ namespace crisscross::server {
 
 /// How many bytes a client may send (a RatePolicy of Beast): so many a second, and so many until a message is
 /// complete. Empty fragments and pings count like everything else. A client that reaches the first is read more
-/// slowly. Beast reads a byte a second even where a policy allows none, so whoever has a connection that may stay
+/// slowly. Beast reads a byte a second even where a policy allows none, so the owner of a connection that may stay
 /// idle ends it at the second (`when_used_up`).
 class Inflow {
 public:

@@ -50,7 +50,7 @@ public:
             table_.carry_out(player.next(table_.game()));
             acknowledge();
         }
-        server_.stop();  // whoever packs the journal has done so
+        server_.stop();  // by now the journal is packed
         end_ = disk_.mark();
         note_states();
     }

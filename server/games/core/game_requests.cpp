@@ -266,7 +266,7 @@ CallingGame GameCore::calling_game() const {
     return {record_->code, record_->number, now_, turn_began(*record_)};
 }
 
-// As if everything in the game had just happened, but for challenges, which were told when they happened.
+// As if everything in the game had just happened, but for challenges, which were announced when they happened.
 void GameCore::call_first(CallPlayers::When when) {
     const std::vector<bool> connected = audience_.connected(record_->state);
     Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected, {});

@@ -27,7 +27,8 @@ TEST_CASE("the webhook of a room hears whose turn it is while they are away, and
     CHECK(json::parse(hook.heard().at(1).body).at("notice").at("what") == "over");
 }
 
-TEST_CASE("the webhook of a room hears of a challenge, whoever decides about it, also if everybody is there") {
+TEST_CASE(
+    "the webhook of a room hears of every challenge, decided by the list or by a vote, also if everybody is there") {
     const std::string ruling = GENERATE(as<std::string>{}, "double", "vote");
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     PairToCall pair(allow_private, {.knobs = {{"ruling", ruling}}});

@@ -2,7 +2,7 @@ import type { Axis, Cell, Rules } from '../connection/protocol.ts';
 import type { Piece } from '../entry/draft.ts';
 import { cellKey, cellName, sameCell } from '../rules/coordinates.ts';
 import { premiumOf, type Premium } from '../rules/premiums.ts';
-import type { Objection } from '../words/names.ts';
+import type { ChallengeOrDispute } from '../words/names.ts';
 
 /** A cell of the board as it is without tiles. */
 export type EmptyCell = { at: Cell; key: string; name: string; premium: Premium | null; start: boolean };
@@ -24,7 +24,7 @@ export type OnCell = {
   crossed?: Piece;
   last: boolean;
   /** What may still be done about the play that laid the tile, if anything. */
-  pending: Objection | null;
+  pending: ChallengeOrDispute | null;
   named: boolean;
   arrow: Axis | null;
   reachable: boolean;

@@ -2,7 +2,7 @@ import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
 import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
 import type { Room } from '../state/room/room.ts';
-import { objectionOf } from './names.ts';
+import { challengeOrDispute } from './names.ts';
 import { nameOf } from './reasons.ts';
 
 const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-title-accept', vote: 'game-title-vote' };
@@ -13,7 +13,7 @@ export function titleOf(asked: Asked | null, room: Room, game: Game): string {
   if (asked) return t(titles[asked]);
   if (game.pending_play?.dispute) return t('game-title-disputed');
   const waits = game.pending_play && game.pending_play.window !== 'next_turn';
-  if (waits) return t('game-title-waits', { how: objectionOf(room.rules.ruling) });
+  if (waits) return t('game-title-waits', { how: challengeOrDispute(room.rules.ruling) });
   return t('game-turn-of', { name: nameOf(room, game.to_move) });
 }
 

@@ -24,8 +24,8 @@ const rulingSentences: Record<Ruling, NameId> = {
 export const rulingSentence = (ruling: Ruling): string => t(rulingSentences[ruling]);
 
 /** What a player does about a word that may not be valid; the texts that say so depend on it. */
-export type Objection = 'challenge' | 'dispute';
-export const objectionOf = (ruling: Ruling): Objection => (ruling === 'vote' ? 'dispute' : 'challenge');
+export type ChallengeOrDispute = 'challenge' | 'dispute';
+export const challengeOrDispute = (ruling: Ruling): ChallengeOrDispute => (ruling === 'vote' ? 'dispute' : 'challenge');
 
 const strengthNames: Record<Strength, NameId> = { beginner: 'names-beginner', casual: 'names-casual', strong: 'names-strong' };
 /** How well a computer plays. */

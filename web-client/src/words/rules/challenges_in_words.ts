@@ -1,13 +1,13 @@
 import type { Rules } from '../../connection/protocol.ts';
 import { duration } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
-import { objectionOf, rulingSentence } from '../names.ts';
+import { challengeOrDispute, rulingSentence } from '../names.ts';
 
 /** What happens to words that may not be valid. */
 export function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence('void')];
   const { two_seats, more_seats, last_play, vote } = windows;
-  const how = objectionOf(ruling);
+  const how = challengeOrDispute(ruling);
   return [
     ...(ruling === 'vote' ? disputing(vote) : disallowing(ruling)),
     two_seats ? t('rules-window-two', { how, time: duration(two_seats) }) : t('rules-window-two-next', { how }),
