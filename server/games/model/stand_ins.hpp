@@ -50,7 +50,7 @@ private:
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
 
 /// How long the others wait for an absent player: no longer than a move may take, or than a tenth of a player's time
-/// for the whole game, and `max` if there is no clock.
+/// for the whole game. `max` if there is no clock.
 Moment patience_of(const protocol::ClockRules& clock, Moment max);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.

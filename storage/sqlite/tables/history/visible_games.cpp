@@ -5,7 +5,8 @@ namespace {
 
 // A member may enter whatever the room asks of strangers, because they have been let in before; and of a closed room
 // only its finished games remain. Somebody whom its host has removed may not enter, but keeps what they have played.
-// Who may watch does not matter here: newcomers join the game that is over to take part in the next one.
+// Whether the room allows watchers makes no difference: newcomers join the finished game to take part in the next
+// one.
 constexpr const char* room_sql =
     "SELECT id, NOT is_removed AND (has_played OR is_host OR sits OR (closed IS NULL AND entry <> 'password' "
     "AND NOT locked)), has_played FROM (SELECT id, closed, entry, locked, "
