@@ -40,7 +40,7 @@ HttpAnswer unknown_host() {
 class HttpSession {
 public:
     HttpSession(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place, Services& services)
-        : services_(services), place_(std::move(place)), stream_(std::move(socket)) {}
+        : services_(services), place_(std::move(place)), stream_(std::move(socket), services.config) {}
 
     /// Answers requests until the connection ends; the one that makes it a WebSocket is given back.
     asio::awaitable<std::optional<Request>> run();

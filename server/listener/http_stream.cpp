@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "server/addresses/socket_address.hpp"
+#include "server/options/config.hpp"
 
 namespace crisscross::server {
 
@@ -49,7 +50,8 @@ bool deserves_an_answer(beast::error_code error) {
 
 }  // namespace
 
-HttpStream::HttpStream(TcpSocket socket) : stream_(std::move(socket)) {
+HttpStream::HttpStream(TcpSocket socket, const Config& config)
+    : config_(config), stream_(Inflow(config.bytes_per_second), std::move(socket)) {
     beast::error_code ignored;
     stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
     stream_.socket().set_option(TcpSocket::send_buffer_size(kernel_buffer), ignored);
@@ -59,7 +61,7 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
     Parser parser;
     parser.header_limit(max_header_bytes);
     parser.body_limit(boost::none);
-    stream_.expires_after(time_to_read);
+    stream_.expires_after(config_.request_within);
     const auto [error, length] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
     if (error) co_return co_await refuse_broken(error);
     const unsigned version = parser.get().version();
@@ -69,7 +71,7 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
     parser.body_limit(limit.bytes);
     if (parser.content_length().value_or(0) > limit.bytes) co_return co_await refuse(limit.refusal, version);
     if (limit.bytes > small_body) stream_.rate_policy().expect(limit.bytes + max_chunk_heads);
-    stream_.expires_after(time_to_read);
+    stream_.expires_after(config_.request_within);
     const auto [cut_off, rest] = co_await http::async_read(stream_, buffer_, parser, quietly);
     if (cut_off == http::error::body_limit) co_return co_await refuse(limit.refusal, version);
     if (cut_off) co_return co_await refuse_broken(cut_off);
@@ -98,7 +100,7 @@ asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& ans
 }
 
 asio::awaitable<bool> HttpStream::send(const HttpAnswer& answer, unsigned version, bool keep_alive) {
-    stream_.expires_after(time_to_send);
+    stream_.expires_after(config_.answer_within);
     if (!answer.with_body || answer.status == 304) {
         http::response<http::empty_body> head;
         fill_head(head, answer, version, keep_alive);

@@ -4,7 +4,6 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -16,11 +15,11 @@
 
 namespace crisscross::server {
 
+struct Config;
+
 /// Of an HTTP request: its head, and its body where no more is allowed.
 inline constexpr std::uint32_t max_header_bytes = 8 * 1024;
 inline constexpr std::uint64_t max_body_bytes = 4 * 1024;
-inline constexpr std::chrono::seconds time_to_read{30};  ///< its head, and once more its body
-inline constexpr std::chrono::seconds time_to_send{60};  ///< its answer
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
@@ -38,7 +37,8 @@ using Admit = std::function<boost::asio::awaitable<Admission>(const Request& hea
 /// The requests of one HTTP connection and the answers to them, bounded in size and time.
 class HttpStream {
 public:
-    explicit HttpStream(TcpSocket socket);
+    /// `config` must outlive it.
+    HttpStream(TcpSocket socket, const Config& config);
 
     /// The next request; nothing if there is none. Answers by itself what is not a request, is too large or is not
     /// admitted.
@@ -58,6 +58,7 @@ private:
     boost::asio::awaitable<std::optional<Request>> refuse_broken(boost::beast::error_code error);
     boost::asio::awaitable<std::optional<Request>> refuse(const HttpAnswer& answer, unsigned version);
 
+    const Config& config_;
     TcpStream stream_;
     boost::beast::flat_buffer buffer_{};
 };

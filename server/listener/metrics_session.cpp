@@ -30,7 +30,7 @@ bool may_name(const std::string& bound_to, const std::string& host, const Servic
 // The place is free again when this ends.
 asio::awaitable<void> serve_metrics(TcpSocket socket, [[maybe_unused]] std::unique_ptr<OpenConnections::Place> place,
                                     Services& services) {
-    HttpStream stream(std::move(socket));
+    HttpStream stream(std::move(socket), services.config);
     const auto text = [&services] { return services.metrics.text(read_all(services)); };
     for (bool keep_alive = true; keep_alive;) {
         const std::optional<Request> request = co_await stream.read(admit_small);

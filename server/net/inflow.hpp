@@ -14,17 +14,18 @@ namespace crisscross::server {
 /// idle ends it at the second (`when_used_up`).
 class Inflow {
 public:
-    static constexpr std::size_t max_bytes_per_second = 64 * 1024;
     static constexpr std::size_t max_without_message = 64 * 1024;
 
     /// For a message that may be long, because the server has agreed to it.
     static constexpr std::size_t max_file_bytes_per_second = 1024 * 1024;
 
+    explicit Inflow(std::size_t max_bytes_per_second) : usual_per_second_(max_bytes_per_second) {}
+
     /// A message has been received completely.
     void message_is_complete() {
         since_message_ = 0;
         read_limit_ = max_without_message;
-        per_second_ = max_bytes_per_second;
+        per_second_ = usual_per_second_;
         this_second_ = std::min(this_second_, per_second_);
     }
     /// The rest of this message may have so many bytes, and come faster.
@@ -53,8 +54,9 @@ private:
     static void transfer_write_bytes(std::size_t) {}
 
     std::size_t read_limit_ = max_without_message;
-    std::size_t per_second_ = max_bytes_per_second;
-    std::size_t this_second_ = max_bytes_per_second;
+    std::size_t usual_per_second_;
+    std::size_t per_second_ = usual_per_second_;
+    std::size_t this_second_ = usual_per_second_;
     std::size_t since_message_ = 0;
     std::function<void()> act_{};
 };

@@ -46,8 +46,12 @@ struct Config {
     std::size_t connections_per_network = 256;       ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
-    std::chrono::milliseconds write_limit{20'000};   ///< until a client must have read a frame
-    std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
+    std::chrono::milliseconds request_within{
+        30'000};  ///< how long the head of a request over HTTP may take, and once more its body
+    std::chrono::milliseconds answer_within{60'000};  ///< until a client must have read the answer to it
+    std::size_t bytes_per_second = 64 * 1024;         ///< that are read from a connection
+    std::chrono::milliseconds write_limit{20'000};    ///< until a client must have read a frame
+    std::int64_t computer_pause = 1200;               ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after =
         180'000;  ///< milliseconds that a player must be away before a stand-in may play, at most
     std::int64_t presence_grace = 3'000;   ///< milliseconds that somebody without a connection is still present

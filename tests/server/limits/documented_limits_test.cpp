@@ -166,13 +166,13 @@ std::vector<std::string> expected_rows() {
         row(seconds(config.hello_within) + " until it says hello, and " +
                 seconds(std::chrono::milliseconds(PasskeyChallenge::lifetime)) + " more to sign in with a passkey",
             "a connection"),
-        row(seconds(time_to_read) + " until its head has come, and as long for its body; " + seconds(time_to_send) +
-                " until the client has its answer",
+        row(seconds(config.request_within) + " until its head has come, and as long for its body; " +
+                seconds(config.answer_within) + " until the client has its answer",
             "a request over HTTP"),
         row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),
         row(seconds(config.write_limit) + " until the client has read a frame", "a connection"),
         row(kibibytes(max_frame_bytes), "a frame of a client"),
-        row(kibibytes(Inflow::max_bytes_per_second) + " a second, and " + kibibytes(Inflow::max_without_message) +
+        row(kibibytes(config.bytes_per_second) + " a second, and " + kibibytes(Inflow::max_without_message) +
                 " until a message is complete",
             "a connection"),
         row(burst(WebSocket::control_frame_rate) + " pings and pongs of WebSocket, then " +

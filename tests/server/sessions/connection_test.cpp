@@ -202,6 +202,48 @@ TEST_CASE("a fragment that goes on ends a connection after so many bytes, long b
     CHECK(std::chrono::steady_clock::now() - sent < std::chrono::seconds(10));
 }
 
+TEST_CASE("a connection from which nothing comes is ended, and one that answers pings is kept") {
+    constexpr auto idle_limit = std::chrono::seconds(2);
+    TestServer server([&](server::Config& config) {
+        config.idle_limit = idle_limit;
+        config.ping_every = std::chrono::minutes(10);  // of the protocol; those of WebSocket go on
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    WebSocketClient silent(server.port());
+    answer_to(silent, hello_frame);
+    WebSocketClient beside(server.port());
+    answer_to(beside, hello_frame);
+    const auto sessions = [&] { return Scrape::of(server.metrics_port()).value("crisscross_sessions"); };
+    CHECK(sessions() == 2);
+    const auto is_ended = [&] {
+        beside.receive_within(std::chrono::milliseconds(100));
+        return sessions() == 1;
+    };
+    CHECK(becomes_true(is_ended));
+    beside.receive_within(2 * idle_limit);
+    CHECK(answer_to(beside, R"({"type":"ping","sent":1})")["sent"] == 1);
+    CHECK_NOTHROW(silent.close_code());
+}
+
+TEST_CASE("a client that sends more bytes than it may is read more slowly, and nobody waits for it") {
+    constexpr std::size_t bytes_per_second = 8 * 1024;
+    constexpr int pings = 6;
+    TestServer server([&](server::Config& config) { config.bytes_per_second = bytes_per_second; });
+    WebSocketClient fast(server.port());
+    answer_to(fast, hello_frame);
+    const auto begins = std::chrono::steady_clock::now();
+    for (int number = 0; number < pings; ++number)
+        fast.send(json{{"type", "ping"}, {"sent", number}, {"more", std::string(bytes_per_second, 'x')}}.dump());
+    WebSocketClient beside(server.port());
+    CHECK(answer_to(beside, hello_frame)["type"] == "welcome");
+    for (int number = 0; number < pings; ++number) {
+        const json pong = json::parse(fast.receive().value());
+        CHECK(pong["sent"] == number);
+    }
+    // The first may come at once, and so may the second, if the last second is over.
+    CHECK(std::chrono::steady_clock::now() - begins >= std::chrono::seconds(pings - 3));
+}
+
 TEST_CASE("pings end a connection that sends too many, also between messages") {
     TestServer server;
     WebSocketClient socket(server.port());
