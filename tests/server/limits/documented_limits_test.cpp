@@ -46,6 +46,7 @@
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/understanding.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
 
 using namespace crisscross::server;
@@ -312,4 +313,10 @@ TEST_CASE("docs/operations.md names every fixed limit with its number") {
         INFO(row);
         CHECK(std::find(rows.begin(), rows.end(), row) != rows.end());
     }
+}
+
+TEST_CASE("protocol/README.md says how long a player is away before the others may ask for a stand-in") {
+    const std::string document = crisscross::test::file_text(crisscross::test::in_project("protocol/README.md"));
+    const std::chrono::milliseconds time(Config().stand_in_after);
+    CHECK(document.find("\ndisconnected for " + seconds(time) + ", all other players") != document.npos);
 }
