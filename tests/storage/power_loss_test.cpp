@@ -143,7 +143,7 @@ int lost_in(const InterruptedEvening& evening, int failures) {
 
 TEST_CASE("after a power failure at any moment, everything acknowledged is there, and no half event") {
     const InterruptedEvening evening;
-    CHECK(lost_in(evening, rounds(50, 200)) == 0);
+    CHECK(lost_in(evening, rounds(50, 1000)) == 0);
     CHECK(lost_at(evening, evening.vfs.mark(), std::nullopt) == 0);
 }
 
