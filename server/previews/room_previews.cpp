@@ -85,11 +85,9 @@ RoomPreviews::RoomPreviews(Services& services) : services_(services), typeface_(
 asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::room(RoomQuery query, std::string network) {
     try {
         auto shown = co_await look(std::move(query), network);
-        if (!shown && shown.error() == Refusal::busy)
-            services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
         co_return shown;
     } catch (const StorageBusy&) {
-        services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
+        count_waiting(network);
         co_return Refusal::busy;
     }
 }
@@ -103,7 +101,7 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery qu
     if (auto kept = cache_.room(place, query.at.value_or(game->version))) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
-    auto made = co_await read(row->id, query);
+    auto made = co_await read(row->id, query, network);
     if (made) cache_.keep(place, *made);
     co_return made;
 }
@@ -121,7 +119,7 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
     };
-    auto made = co_await make<std::string>(draw);
+    auto made = co_await make<std::string>(draw, network);
     if (made) cache_.keep(place, seen.version, format, *made);
     co_return made;
 }
@@ -138,7 +136,8 @@ asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code,
     co_return *std::move(row);
 }
 
-asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::read(storage::RoomId id, RoomQuery query) {
+asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::read(storage::RoomId id, RoomQuery query,
+                                                                    const std::string& network) {
     const std::optional<storage::StoredGame> stored = co_await services_.store.read_game(id, query.game);
     if (!stored) co_return Refusal::nothing;
     const auto fold = [&stored, &query]() -> std::shared_ptr<const PublicRoom> {
@@ -147,19 +146,26 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::read(storage::Roo
         shown->game = stored->number;
         return std::make_shared<const PublicRoom>(*std::move(shown));
     };
-    auto made = co_await make<PublicRoom>(fold);
+    auto made = co_await make<PublicRoom>(fold, network);
     co_return made;
 }
 
 // On the thread.
 template <class Value, class Work>
-asio::awaitable<RoomPreviews::Shown<Value>> RoomPreviews::make(Work work) {
+asio::awaitable<RoomPreviews::Shown<Value>> RoomPreviews::make(Work work, const std::string& network) {
     const Waiting waiting(waiting_);
-    if (waiting.place() > max_waiting) co_return Refusal::busy;
+    if (waiting.place() > max_waiting) {
+        count_waiting(network);
+        co_return Refusal::busy;
+    }
     auto task = [&work]() -> asio::awaitable<std::shared_ptr<const Value>> { co_return work(); };
     auto made = co_await run_apart(thread_, task());
     if (!made) co_return Refusal::nothing;
     co_return made;
+}
+
+void RoomPreviews::count_waiting(const std::string& network) {
+    services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
 }
 
 }  // namespace crisscross::server

@@ -49,9 +49,10 @@ private:
     using Found = engine::Result<storage::RoomRow, Refusal>;
     boost::asio::awaitable<Found> find(const std::string& code, const std::string& network);
     boost::asio::awaitable<Shown<PublicRoom>> look(RoomQuery query, std::string network);
-    boost::asio::awaitable<Shown<PublicRoom>> read(storage::RoomId id, RoomQuery query);
+    boost::asio::awaitable<Shown<PublicRoom>> read(storage::RoomId id, RoomQuery query, const std::string& network);
     template <class Value, class Work>
-    boost::asio::awaitable<Shown<Value>> make(Work work);
+    boost::asio::awaitable<Shown<Value>> make(Work work, const std::string& network);
+    void count_waiting(const std::string& network);
 
     Services& services_;
     std::optional<Typeface> typeface_;
