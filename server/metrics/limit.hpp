@@ -42,6 +42,7 @@ enum class Limit : std::uint8_t {
     imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
     notes,                    ///< bytes that are kept, from one network
     large_answers,            ///< over HTTP that are being sent, to one network or in all
+    unread_bytes,             ///< that wait for the WebSockets of one network
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -58,7 +59,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 42> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 43> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::new_connections, "new_connections"},
                                                   {E::disk, "disk"},
@@ -91,6 +92,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::imports_waiting, "imports_waiting"},
                                                   {E::notes, "notes"},
                                                   {E::large_answers, "large_answers"},
+                                                  {E::unread_bytes, "unread_bytes"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

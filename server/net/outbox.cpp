@@ -1,11 +1,24 @@
 #include "server/net/outbox.hpp"
 
+#include <utility>
+
 namespace crisscross::server {
 
 namespace asio = boost::asio;
 
-Outbox::Outbox(asio::any_io_executor writer, OutboxLimits limits)
-    : items_(std::move(writer), limits.frames), limits_(limits) {}
+namespace {
+
+constexpr std::string_view reads_too_slowly = "This client reads too slowly.";
+constexpr std::string_view network_reads_too_slowly = "The clients of this network read too slowly.";
+
+}  // namespace
+
+Outbox::Outbox(asio::any_io_executor writer, OutboxLimits limits, UnreadBytes::Share unread)
+    : items_(std::move(writer), limits.frames), limits_(limits), unread_(std::move(unread)) {}
+
+Outbox::~Outbox() {
+    unread_.remove(overflowed_ ? taken_ : bytes_ + taken_);
+}
 
 void Outbox::answer(Frame frame) {
     put({std::nullopt, std::move(frame)});
@@ -31,13 +44,21 @@ void Outbox::put(Item item) {
     if (code_) return;
     const std::size_t size = item.frame->size();
     if (!item.watch) answered_bytes_ += size;
-    if (bytes_ + size <= limits_.bytes && items_.offer(std::move(item)) == Offered::taken) {
-        bytes_ += size;
-        return;
+    if (!unread_.add(size, bytes_)) return overflow(network_reads_too_slowly);
+    if (bytes_ + size > limits_.bytes || items_.offer(std::move(item)) != Offered::taken) {
+        unread_.remove(size);
+        return overflow(reads_too_slowly);
     }
+    bytes_ += size;
+}
+
+// Nothing goes out any more, so what waits takes no more memory.
+void Outbox::overflow(std::string_view reason) {
     overflowed_ = true;
     code_ = CloseCode::try_later;
-    items_.close();
+    close_reason_ = reason;
+    unread_.remove(bytes_);
+    items_.close_and_clear();
 }
 
 void Outbox::close(CloseCode code) {
@@ -48,11 +69,20 @@ void Outbox::close(CloseCode code) {
 
 bool Outbox::goes_out(const Item& item) {
     const std::lock_guard lock(mutex_);
-    bytes_ -= item.frame->size();
-    return !overflowed_ && (!item.watch || watches_.contains(*item.watch));
+    if (overflowed_) return false;
+    const std::size_t size = item.frame->size();
+    bytes_ -= size;
+    if (!item.watch || watches_.contains(*item.watch)) {
+        taken_ = size;
+        return true;
+    }
+    unread_.remove(size);
+    return false;
 }
 
+// The frame before has been written.
 asio::awaitable<std::optional<Frame>> Outbox::next() {
+    unread_.remove(std::exchange(taken_, 0));
     for (;;) {
         std::optional<Item> item = co_await items_.next();
         if (!item) co_return std::nullopt;
@@ -73,6 +103,11 @@ std::uint64_t Outbox::answered_bytes() {
 CloseCode Outbox::close_code() {
     const std::lock_guard lock(mutex_);
     return code_.value_or(CloseCode::normal);
+}
+
+std::string_view Outbox::close_reason() {
+    const std::lock_guard lock(mutex_);
+    return close_reason_;
 }
 
 }  // namespace crisscross::server

@@ -7,7 +7,9 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <string_view>
 
+#include "server/limits/unread_bytes.hpp"
 #include "server/net/frame.hpp"
 #include "server/runtime/inbox.hpp"
 
@@ -20,13 +22,18 @@ struct OutboxLimits {
 };
 
 /// Frames on their way to one client. Any thread may add frames; the connection's writer takes them out. A client
-/// that lets too many pile up is disconnected (1013) and may resume.
+/// that lets too many pile up is disconnected (1013) and may resume, and so is one for which many wait when its
+/// network lets too many pile up.
 class Outbox {
 public:
     /// A room that the client watches, from when it joins until it leaves or joins again. Each has another number.
     using Watch = std::uint64_t;
 
-    explicit Outbox(boost::asio::any_io_executor writer, OutboxLimits limits = {});
+    /// `unread`: where the frames count for the network of the client.
+    explicit Outbox(boost::asio::any_io_executor writer, OutboxLimits limits = {}, UnreadBytes::Share unread = {});
+    ~Outbox();
+    Outbox(const Outbox&) = delete;
+    Outbox& operator=(const Outbox&) = delete;
 
     /// Adds an answer, which always goes out.
     void answer(Frame frame);
@@ -50,6 +57,8 @@ public:
     std::uint64_t answered_bytes();
     /// The code to close with; the first one given counts.
     CloseCode close_code();
+    /// In words, if the client has let too many frames pile up; else empty.
+    std::string_view close_reason();
 
 private:
     struct Item {
@@ -58,16 +67,20 @@ private:
     };
 
     void put(Item item);
+    void overflow(std::string_view reason);
     bool goes_out(const Item& item);
 
     Inbox<Item> items_;
     OutboxLimits limits_;
     std::mutex mutex_;
+    UnreadBytes::Share unread_;
     std::size_t bytes_ = 0;  // of the frames waiting
+    std::size_t taken_ = 0;  // of the frame that is being written; the writer's
     std::uint64_t answered_bytes_ = 0;
     Watch last_watch_ = 0;
     std::set<Watch> watches_;
     bool overflowed_ = false;
+    std::string_view close_reason_{};
     std::optional<CloseCode> code_;
 };
 

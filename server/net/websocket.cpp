@@ -114,10 +114,10 @@ bool WebSocket::sent_too_much() const {
     return stream_->sent_too_much;
 }
 
-asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds patience) {
+asio::awaitable<void> WebSocket::close(CloseCode code, std::string_view reason, std::chrono::milliseconds patience) {
     set_limit(stream_, patience);
-    const ws::close_reason reason(static_cast<ws::close_code>(code));
-    co_await stream_->socket.async_close(reason, quietly);
+    const ws::close_reason both(static_cast<ws::close_code>(code), beast::string_view(reason.data(), reason.size()));
+    co_await stream_->socket.async_close(both, quietly);
     lift_limit(*stream_);
     close_transport(*stream_);
 }

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/limits/token_bucket.hpp"
 #include "server/net/frame.hpp"
@@ -37,8 +38,8 @@ public:
     bool was_too_slow() const { return was_too_slow_; }
     /// Whether the connection was ended because the client sent `Inflow::max_without_message` and no whole message.
     bool sent_too_much() const;
-    /// Says goodbye and waits up to `patience` for the client's answer.
-    boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
+    /// Says goodbye, with a reason in at most 123 bytes, and waits up to `patience` for the client's answer.
+    boost::asio::awaitable<void> close(CloseCode code, std::string_view reason, std::chrono::milliseconds patience);
     /// Ends the connection at once. Call on its strand.
     void abort();
 

@@ -11,6 +11,7 @@
 #include "server/limits/limits.hpp"
 #include "server/limits/open_journals.hpp"
 #include "server/limits/token_bucket.hpp"
+#include "server/limits/unread_bytes.hpp"
 #include "server/options/entry_rule.hpp"
 #include "server/options/upkeep_options.hpp"
 
@@ -40,6 +41,7 @@ struct Config {
     LimitRates limits{};
     OpenJournals::Capacity journals{};
     LargeAnswers::Capacity large_answers{};
+    UnreadBytes::Capacity unread_bytes{};
     UpkeepOptions upkeep{};
     std::size_t disk_reserve = 256;                  ///< MB that new guests, rooms and imports leave free; 0: none
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows

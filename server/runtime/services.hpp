@@ -23,6 +23,7 @@ class Door;
 class OpenConnections;
 class OpenJournals;
 class LargeAnswers;
+class UnreadBytes;
 class DiskReserve;
 class Metrics;
 class OwnBackups;
@@ -50,6 +51,7 @@ struct Services {
     OpenConnections& connections;
     OpenJournals& open_journals;
     LargeAnswers& large_answers;
+    UnreadBytes& unread_bytes;
     DiskReserve& disk_reserve;
     AnalysisPool& analysis_pool;
     GameReader& game_reader;

@@ -44,7 +44,8 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
       place_(std::move(place)),
       site_(std::move(site)),
       services_(services),
-      outbox_(std::make_shared<Outbox>(socket_->executor())),
+      outbox_(
+          std::make_shared<Outbox>(socket_->executor(), OutboxLimits{}, services.unread_bytes.share_of(network_))),
       budget_(services.config.frames, services.config.limits.answers, services.clock.now()),
       joins_(services.config.limits.joins, services.clock.now()),
       laid_tiles_(laid_tiles_rate, services.clock.now()),
@@ -129,7 +130,7 @@ asio::awaitable<void> Session::write() {
         if (!co_await socket_->write(*frame, services_.config.write_limit)) break;
     }
     if (socket_->was_too_slow() || outbox_->close_code() == CloseCode::try_later) services_.metrics.slow_client();
-    co_await socket_->close(outbox_->close_code(), services_.config.goodbye);
+    co_await socket_->close(outbox_->close_code(), outbox_->close_reason(), services_.config.goodbye);
     has_written_all_ = true;
     sent_some_.cancel();
     next_read_.cancel();

@@ -39,6 +39,9 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       open_connections(max_connections(config, raise_descriptor_limit())),
       open_journals(config.journals),
       large_answers(config.large_answers),
+      unread_bytes(
+          config.unread_bytes,
+          [this, &clock](const std::string& network) { limits.reached(Limit::unread_bytes, network, clock.now()); }),
       disk_reserve(config.data, config.disk_reserve * bytes_per_megabyte, metrics),
       folder_lock(std::move(opened.data.lock)),
       last_alive(config.data, clock.now()),
@@ -56,6 +59,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
                open_connections,
                open_journals,
                large_answers,
+               unread_bytes,
                disk_reserve,
                analysis_pool,
                game_reader,

@@ -68,6 +68,7 @@ struct Server::Parts {
     OpenConnections open_connections;
     OpenJournals open_journals;
     LargeAnswers large_answers;
+    UnreadBytes unread_bytes;
     DiskReserve disk_reserve;
     OpenConnections metrics_connections{{.total = max_scrapers, .per_network = max_scrapers}};
     Sessions sessions;

@@ -182,6 +182,10 @@ std::vector<std::string> expected_rows() {
         row(text(static_cast<double>(outbox.frames)) + " frames, or " +
                 text(static_cast<double>(outbox.bytes) / (1 << 20)) + " MiB, that wait to be sent",
             "a connection"),
+        row(text(static_cast<double>(config.unread_bytes.per_network >> 20)) +
+                " MiB that wait to be sent over WebSockets; then those connections are closed for which more than " +
+                kibibytes(config.unread_bytes.always) + " wait",
+            "an address"),
         row(text(Room::max_requests) + " requests that wait", "a room"),
         row(text(max_entries_for_side_changes) + " entries of its history, then only moves and their answers",
             "a game"),

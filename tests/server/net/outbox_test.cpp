@@ -94,3 +94,32 @@ TEST_CASE("waiting bytes are limited as well as waiting frames") {
     CHECK(drain(context, outbox).empty());
     CHECK(outbox.close_code() == CloseCode::try_later);
 }
+
+TEST_CASE("frames count for the network of their client until they are written, or will never be") {
+    asio::io_context context;
+    UnreadBytes unread({.always = 5, .per_network = 20}, [](const std::string&) {});
+    const UnreadBytes::Share keeps_count = unread.share_of("192.0.2.1");
+    Outbox first(context.get_executor(), {}, unread.share_of("192.0.2.1"));
+    Outbox second(context.get_executor(), {}, unread.share_of("192.0.2.1"));
+    {
+        Outbox third(context.get_executor(), {}, unread.share_of("192.0.2.1"));
+        third.answer(make_frame("1234567890"));
+        CHECK(unread.bytes_of("192.0.2.1") == 10);
+    }
+    CHECK(unread.bytes_of("192.0.2.1") == 0);
+    const auto watch = first.begin_watch();
+    first.answer(make_frame("12345"));
+    first.tell(watch, make_frame("12345"));
+    first.end_watch(watch);
+    second.answer(make_frame("1234567890"));
+    second.answer(make_frame("x"));
+    CHECK(second.close_code() == CloseCode::try_later);
+    CHECK(second.close_reason() == "The clients of this network read too slowly.");
+    CHECK(unread.bytes_of("192.0.2.1") == 10);
+    first.close(CloseCode::normal);
+    CHECK(drain(context, first) == std::vector<std::string>{"12345"});
+    CHECK(first.close_reason().empty());
+    CHECK(unread.bytes_of("192.0.2.1") == 0);
+    CHECK(drain(context, second).empty());
+    CHECK(unread.bytes_of("192.0.2.1") == 0);
+}

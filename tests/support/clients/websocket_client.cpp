@@ -134,6 +134,10 @@ int WebSocketClient::close_code() {
     return impl_->socket.reason().code;
 }
 
+std::string WebSocketClient::close_reason() const {
+    return impl_->socket.reason().reason.c_str();
+}
+
 const std::vector<std::string>& WebSocketClient::frames() const {
     return impl_->frames;
 }

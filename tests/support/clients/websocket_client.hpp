@@ -51,6 +51,8 @@ public:
     void drop();
     /// The server's close code; 0 if it sent none. Reads everything before it; throws `TooLate`.
     int close_code();
+    /// What it said with the code.
+    std::string close_reason() const;
 
     /// All frames received so far.
     const std::vector<std::string>& frames() const;
