@@ -150,6 +150,26 @@ TEST_CASE("delay: players see at once what happens, and that somebody watches") 
     CHECK_FALSE(room.presence.contains(watcher));
 }
 
+TEST_CASE("delay: of who comes and goes a delayed watcher hears nothing before the game is over") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}});
+    room.join(2);
+    room.say(2, client::TakeSeat{StepRoom::new_id(), "Player 2"});
+    room.join(watcher);
+    CHECK(room.presence.erase(watcher) == 1);  // nothing has begun yet
+    room.say(1, client::Start{StepRoom::new_id()});
+    room.leave(2);
+    CHECK(room.join(newcomer).empty());
+    CHECK(room.join(2).empty());
+    CHECK(room.presence[1].watchers == 2);
+    for (const server::PlayerId one : {watcher, newcomer}) CHECK_FALSE(room.presence.contains(one));
+    room.finish(1);
+    for (const server::PlayerId one : {watcher, newcomer})
+        CHECK(room.presence[one].present == std::vector<bool>{true, true});
+}
+
 TEST_CASE("delay: those who have waited for the start see the opening at once, and then with a delay") {
     StepRoom room;
     room.join(1);

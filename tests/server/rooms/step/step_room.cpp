@@ -224,8 +224,13 @@ struct StepRoom::Performing {
         std::string& pushed = room.pushed[game][entry.version];
         if (entry.event && entry.event->text.size() > pushed.size()) pushed = entry.event->text;
     }
+    // It is about now, of which those know nothing who watch with a delay.
     void operator()(const TellPresence& tell) {
-        for (const Caller& to : tell.to) room.presence[connection_of(to)] = tell.presence;
+        const GameCore* open = room.core.game(game);
+        for (const Caller& to : tell.to) {
+            CHECK_FALSE((open && open->is_delayed(to.connection)));
+            room.presence[connection_of(to)] = tell.presence;
+        }
     }
     void operator()(const TellClosed& tell) {
         for (const Caller& to : tell.to) room.replies[connection_of(to)].emplace_back(protocol::server::RoomClosed{});
