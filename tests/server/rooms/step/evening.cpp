@@ -77,11 +77,13 @@ std::vector<Evening::Connection> Evening::connections() {
 void Evening::step() {
     Connection player = number(1, people);
     if (number(0, 3) == 0) player += StepRoom::second_device;
-    switch (number(0, 21)) {
+    switch (number(0, 22)) {
         case 20:
             return number(0, 1) == 0 ? lose_an_answer() : move();
         case 21:
             return number(0, 3) == 0 ? take_a_new_name() : come(player);
+        case 22:
+            return change_devices(person(player));
         case 0:
             return come(player);
         case 1:

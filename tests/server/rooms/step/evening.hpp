@@ -3,6 +3,7 @@
 #include <random>
 
 #include "engine/moves/generator.hpp"
+#include "tests/server/rooms/step/signed_in_devices.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 namespace crisscross::test {
@@ -11,7 +12,7 @@ namespace crisscross::test {
 /// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
 /// long over; time that passes, and a server that is killed, also when it has stored something and has not answered
 /// yet. Before the start four sit down, leave their seats and are removed; two others watch, and may take part in the
-/// next game. Each of them has a second device.
+/// next game. Each of them comes on a second device, too, by a hand-over, and is signed out there now and then.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -38,6 +39,8 @@ public:
     int answers_lost() const { return answers_lost_; }
     /// How often a person was in the same game with both devices.
     int times_on_two_devices() const { return times_on_two_devices_; }
+    /// How often somebody came to a game on a device to which they had just been handed over.
+    int hand_overs() const { return hand_overs_; }
 
 private:
     using Player = server::PlayerId;
@@ -61,6 +64,12 @@ private:
     bool may_be_refused(Connection connection, const std::string& refused) const;
 
     void come(Connection connection);
+    void change_devices(Player player);
+    void hand_over(Player player);
+    void come_on_both_devices(Player player);
+    void sign_out(Player player);
+    void sign_in(Connection connection);
+    const protocol::server::Joined* last_joined(Connection connection) const;
     void resign(Player player);
     void move();
     void sit_out(Player player);
@@ -125,6 +134,7 @@ private:
     std::mt19937 random_;
     protocol::Watching watching_;
     StepRoom room_;
+    SignedInDevices devices_{people};
     engine::Generator generator_;
     std::vector<std::pair<Player, protocol::client::Say>> said_{};  // and kept
     bool others_play_ = false;                                      // somebody has sat out, or wanted to take part
@@ -138,6 +148,7 @@ private:
     int times_behind_ = 0;
     int answers_lost_ = 0;
     int times_on_two_devices_ = 0;
+    int hand_overs_ = 0;
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed

@@ -10,6 +10,7 @@ namespace client = protocol::client;
 using server::Moment;
 
 void Evening::come(Connection connection) {
+    sign_in(connection);
     const int wanted = number(0, room_.newest());
     const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
     if (!refused.empty()) CHECK(may_be_refused(connection, refused));

@@ -67,9 +67,7 @@ void Evening::check_joining() {
     const Player player = number(1, people);
     const int game = some_game();
     if (!room_.join(player, game).empty()) return;
-    const protocol::server::Joined* joined = nullptr;
-    for (const auto& reply : room_.replies[player])
-        if (const auto* found = std::get_if<protocol::server::Joined>(&reply)) joined = found;
+    const protocol::server::Joined* joined = last_joined(player);
     REQUIRE(joined);
     const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content);
     REQUIRE(snapshot);
