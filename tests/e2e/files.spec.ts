@@ -4,6 +4,7 @@ import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import { devicesOf } from './support/devices.ts';
+import { importFiles, type ChosenFile } from './support/imports.ts';
 import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
@@ -43,8 +44,6 @@ test('a finished game is taken along as JSON and as GCG, alone and with all othe
   await leave(players);
 });
 
-type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
-
 /** The only game of a player, in both formats. */
 async function takenAlong(page: Page): Promise<ChosenFile[]> {
   await page.goto(`${server.address}/history`);
@@ -58,16 +57,6 @@ async function takenAlong(page: Page): Promise<ChosenFile[]> {
   return files;
 }
 
-/** Imports files as games in which the reader was Mara, and expects these sentences about them, and this one about all. */
-async function importFiles(page: Page, files: ChosenFile[], each: RegExp[], all: string): Promise<void> {
-  await page.goto(`${server.address}/history`);
-  await page.getByRole('button', { name: 'Import games' }).click();
-  await page.getByLabel('Your name in these games').fill('Mara');
-  await page.getByTestId('import-files').setInputFiles(files);
-  await expect(page.getByTestId('import-result')).toHaveText(each);
-  await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
-}
-
 test('a game that somebody has taken along becomes a game of another person, and is recognised the second time', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);
@@ -79,7 +68,7 @@ test('a game that somebody has taken along becomes a game of another person, and
   const { page } = nora;
   await page.goto(server.address);
   await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
-  await importFiles(page, files, [/\.json\s*Imported/, /\.gcg\s*Imported/], '2 imported, 0 were there already, 0 refused');
+  await importFiles(page, server, files, [/\.json\s*Imported/, /\.gcg\s*Imported/], '2 imported, 0 were there already, 0 refused');
   await page.getByTestId('import-result').first().getByRole('link', { name: 'Imported' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
   // The game can be searched a moment after its import.
@@ -95,7 +84,7 @@ test('a game that somebody has taken along becomes a game of another person, and
   await page.goto(`${server.address}/history?part=statistics`);
   await expect(page.getByTestId('statistics')).toContainText('Mara');
 
-  await importFiles(page, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 were there already, 0 refused');
+  await importFiles(page, server, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 were there already, 0 refused');
   await expect(page.getByTestId('game')).toHaveCount(2);
   await expect(page.getByTestId('imported')).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
@@ -112,7 +101,7 @@ test('what a word at the edge of the board scored is shown on the page of a phon
     await page.goto(server.address);
     await expect(mara.button('Create a game'), 'the server knows this browser').toBeVisible();
     const file = { name: 'right.gcg', mimeType: 'text/plain', buffer: Buffer.from(toTheRight) };
-    await importFiles(page, [file], [/\.gcg\s*Imported/], '1 imported, 0 were there already, 0 refused');
+    await importFiles(page, server, [file], [/\.gcg\s*Imported/], '1 imported, 0 were there already, 0 refused');
     await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
     await expect(mara.cell(7, 13)).toHaveAttribute('aria-label', /S/);
     await mara.cell(7, 13).hover();

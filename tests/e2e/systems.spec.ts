@@ -31,6 +31,13 @@ test('Finish Line: each player has a target, and the first to reach theirs wins 
   await playToTheEnd(players, (_, turn) => inputs[turn % inputs.length]!);
   for (const { page } of players)
     await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('reached the target.');
+  const { page } = players[0]!;
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  const reached = page.getByRole('progressbar').and(page.locator('[aria-valuenow="70"]'));
+  await expect(reached, 'the review ends at the target, too').toHaveCount(1);
+  await page.getByRole('slider').press('Home');
+  await expect(reached).toHaveCount(0);
   await leave(players);
 });
 
