@@ -13,6 +13,13 @@ test.afterAll(() => server.stop());
 const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 const proposal = (page: Page) => page.getByTestId('proposal').first();
 const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
+/** Expects everybody to be in the list of players, in this order. */
+const expectSeats = (page: Page, names: string[]) =>
+  expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toContainText(names);
+/** Expects how many games everybody has won, of so many. */
+async function expectStandings(page: Page, won: Record<string, number>, games: number): Promise<void> {
+  for (const [name, count] of Object.entries(won)) await expect(standing(page, name)).toContainText(new RegExp(`${name}\\s*${count}\\s*${games}`));
+}
 
 /** Ask all players at once: the message that a new game is on the page soon goes. */
 async function sawNewGame(player: Player): Promise<void> {
@@ -44,6 +51,7 @@ test('an evening: four friends and a watcher play three games in one room, the l
   const first = (await toMove(players))!;
   await first.laidAndPlayed(await first.opening(), 'tap');
   await allSaw([...players, ida], 0);
+  await expectSeats(ida.page, ['Mara', 'Jonas', 'Sofie', 'Emil']);
   await giveUp(players, mara);
   await mara.button('Play again').last().click();
   await expect(proposal(mara.page)).toContainText('You proposed a game of Classic. Waiting for Jonas, Sofie and Emil.');
@@ -54,11 +62,13 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await Promise.all([...players, ida].map(sawNewGame));
   expect(await toMove(players)).not.toBeNull();
   expect(mara.page.url()).toBe(address);
+  for (const { page } of [mara, ida]) await expectSeats(page, ['Jonas', 'Sofie', 'Emil', 'Mara']);
+  for (const { page } of [mara, ida]) await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(225);
 
   await jonas.page.reload();
   await expect.poll(() => jonas.rack()).toHaveLength(7);
   await giveUp(players, emil);
-  await expect(standing(jonas.page, 'Mara')).toContainText(/Mara\s*1\s*2/);
+  await expectStandings(jonas.page, { Mara: 1, Jonas: 0, Sofie: 0, Emil: 1 }, 2);
   // Who has gone need not agree, and sits in the next game all the same.
   await sofie.page.goto(server.address);
   await jonas.button('Other rules…').last().click();
@@ -71,13 +81,15 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await shot(mara, 'proposal-1366');
   await agree([mara, emil]);
   await Promise.all([mara, jonas, emil, ida].map(sawNewGame));
-  await expect(mara.page.getByRole('gridcell')).toHaveCount(441);
+  for (const { page } of [mara, ida]) {
+    await expect(page.getByRole('gridcell')).toHaveCount(441);
+    await expectSeats(page, ['Sofie', 'Emil', 'Mara', 'Jonas']);
+  }
   await sofie.page.getByRole('link', { name: /Mara/ }).first().click();
   await expect.poll(() => sofie.rack()).toHaveLength(7);
 
   await giveUp(players, mara);
-  await expect(standing(ida.page, 'Mara')).toContainText(/Mara\s*2\s*3/);
-  await expect(standing(ida.page, 'Emil')).toContainText(/Emil\s*1\s*3/);
+  for (const { page } of [sofie, ida]) await expectStandings(page, { Mara: 2, Jonas: 0, Sofie: 0, Emil: 1 }, 3);
   await leave([...players, ida]);
 });
 
@@ -187,22 +199,4 @@ test('an earlier game of the room keeps its address and its review', async ({ br
   await mara.page.getByRole('link', { name: /^Game 2/ }).click();
   await expect(mara.page).toHaveURL(address);
   await leave([mara]);
-});
-
-test('a game under way is set aside once both agree, and is found again among one’s games', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  const [mara, jonas] = players as [Player, Player];
-  const address = mara.page.url();
-  await mara.button(/^Room .*, invite$/).click();
-  await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
-  const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
-  await expect(asked).toContainText('Mara proposed a game of Classic.');
-  await asked.getByRole('button', { name: 'Agree', exact: true }).click();
-  await Promise.all(players.map(sawNewGame));
-  await mara.page.goto(server.address);
-  await expect(mara.page.getByRole('link', { name: /Jonas/ })).toHaveCount(2);
-  await mara.page.goto(`${address}/1`);
-  await expect.poll(() => mara.rack()).toHaveLength(7);
-  expect(await mara.isOver()).toBe(false);
-  await leave(players);
 });
