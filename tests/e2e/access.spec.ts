@@ -31,12 +31,13 @@ async function expectNoFinding(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The same on a laptop and on a phone. */
+/** The same on a laptop and on a phone. The window is that of a laptop afterwards. */
 async function expectNoFindingAtAnySize(page: Page, name: string): Promise<void> {
   for (const size of sizes.slice(0, 2)) {
     await page.setViewportSize(size);
     await expectNoFinding(page, `${name}-${size.width}`);
   }
+  await page.setViewportSize(laptop);
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '');
@@ -53,7 +54,7 @@ for (const system of systems)
     await expect(player.page.getByRole('grid')).toBeVisible();
     const draw = player.page.getByRole('dialog', { name: 'Who starts?' });
     if (await draw.isVisible()) await player.seeTheDraw();
-    await expectNoFinding(player.page, `game-${system}`);
+    await expectNoFindingAtAnySize(player.page, `game-${system}`);
     await leave([player]);
   });
 
@@ -61,9 +62,9 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   const visitor = await Player.arrive(browser, server, 'Mara');
   await visitor.page.goto(server.address);
   await expect(visitor.page.getByText('Loading the games…')).toBeHidden();
-  await expectNoFinding(visitor.page, 'start');
+  await expectNoFindingAtAnySize(visitor.page, 'start');
   await visitor.makeRoom();
-  await expectNoFinding(visitor.page, 'room');
+  await expectNoFindingAtAnySize(visitor.page, 'room');
   await visitor.page.goto(`${server.address}/nowhere`);
   await expectNoFinding(visitor.page, 'lost');
   await visitor.page.goto(server.link('admin'));
@@ -85,7 +86,7 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   await second.resign();
   await expect(page.getByRole('heading', { name: 'Score by turn' }).first()).toBeVisible();
   await page.getByText('Show as a table').last().click();
-  await expectNoFinding(page, 'end');
+  await expectNoFindingAtAnySize(page, 'end');
   await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
   await page.getByRole('button', { name: /^Analyse (all|the)/ }).click();
