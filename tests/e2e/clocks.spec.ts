@@ -100,6 +100,18 @@ test('overtime costs points by the minute', async ({ browser }) => {
   await leave([mover, other]);
 });
 
+test('overtime of a clock for the whole game costs points, too, and the game goes on', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const end = 'Each minute costs points';
+  const [mover, other] = await timedGame(browser, { kind: 'For the game', numbers: { 'Minutes for each player': '0.5' }, end });
+  await inMoves(other, 'Overtime: −10');
+  for (const { page } of [mover, other]) await expect(clocks(page).filter({ hasText: '+0:' }).first()).toBeVisible();
+  await mover.pass();
+  await inMoves(other, 'Passed');
+  expect(await toMove([mover, other])).toBe(other);
+  await leave([mover, other]);
+});
+
 test('where a player is only reminded, the list of moves says that the time is up, and the game goes on', async ({ browser }) => {
   test.setTimeout(120_000);
   const end = 'You only get a reminder';

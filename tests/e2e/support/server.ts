@@ -2,10 +2,12 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const program = resolve(root, process.env.CRISSCROSS_PROGRAM ?? 'build/release/crisscross');
+/** What makes it later for a server that loads it first, where the tests are built, too. */
+export const laterClock = join(dirname(program), 'liblater_clock.so');
 export const web = join(root, 'web-client/dist');
 
 export function freePort(): Promise<number> {
@@ -29,11 +31,12 @@ export class Server {
     private readonly data: string,
     private readonly basePath: string,
     private readonly more: string[],
+    private readonly environment: Record<string, string>,
   ) {}
 
-  /** With a base path such as `/games`, everything is under that path; with `more` options of `serve`. */
-  static async start(basePath = '', more: string[] = []): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')), basePath, more);
+  /** With a base path such as `/games`, everything is under that path; with `more` options of `serve`, and more variables. */
+  static async start(basePath = '', more: string[] = [], environment: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')), basePath, more, environment);
     await server.run();
     return server;
   }
@@ -47,7 +50,7 @@ export class Server {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
     const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--connections-per-address', '10000', '--guests-per-hour', '10000', '--rooms-per-hour', '10000', '--moves-per-minute', '100000', ...this.more, ...others];
     if (this.basePath) options.push('--public-origin', this.address);
-    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.environment } });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));
     for (let tries = 0; tries < 1200; ++tries) {
