@@ -150,7 +150,7 @@ TEST_CASE("delay: players see at once what happens, and that somebody watches") 
     CHECK_FALSE(room.presence.contains(watcher));
 }
 
-TEST_CASE("delay: of who comes and goes a delayed watcher hears nothing before the game is over") {
+TEST_CASE("delay: a delayed watcher hears nothing of players who come and go before the game is over") {
     StepRoom room;
     room.join(1);
     room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
