@@ -12,7 +12,7 @@ let server: Server;
 
 // A server on which a day and a half passes in a moment.
 test.beforeEach(async () => {
-  test.skip(!existsSync(laterClock), 'the tests are not built');
+  test.skip(!existsSync(laterClock), 'it is not built here');
   folder = mkdtempSync(join(tmpdir(), 'crisscross-later-'));
   server = await Server.start('', [], { LD_PRELOAD: laterClock, LATER_WHILE: sign(), LATER_BY: String(dayAndAHalf) });
 });
