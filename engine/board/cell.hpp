@@ -13,6 +13,9 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
+/// The most rows or columns of a board.
+inline constexpr int max_board_side = 30;
+
 /// The four lines through a cell, each with its reading direction: left to right, top to bottom, and the two
 /// diagonals read from the left (`diagonal_down` and `diagonal_up`).
 enum class Axis : std::uint8_t { across, down, diagonal_down, diagonal_up };

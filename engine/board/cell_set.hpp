@@ -9,11 +9,11 @@
 
 namespace crisscross::engine {
 
-/// A set of cells of a board of up to 30 x 30 and of a border one cell wide around it. One bit per cell, so a
-/// question about all cells reads about thirty numbers.
+/// A set of cells of a board of any size and of a border one cell wide around it. One bit per cell, so a question
+/// about all cells reads about thirty numbers.
 class CellSet {
 public:
-    static constexpr int widest = 32;  ///< 30 cells and a border on either side
+    static constexpr int side = max_board_side + 2;  ///< with a border cell at either end
 
     CellSet() = default;
     /// All cells of a board.
@@ -52,7 +52,7 @@ public:
     /// Whether `holds(Cell)` is true for every cell; asks row by row and stops at the first that fails.
     template <class Predicate>
     bool every(Predicate holds) const {
-        for (int row = 0; row < widest; ++row)
+        for (int row = 0; row < side; ++row)
             for (auto rest = rows_[static_cast<std::size_t>(row)]; rest != 0; rest &= rest - 1)
                 if (!holds(Cell{row - 1, std::countr_zero(rest) - 1})) return false;
         return true;
@@ -98,7 +98,7 @@ private:
         return reached != before;
     }
 
-    std::array<std::uint32_t, widest> rows_{};
+    std::array<std::uint32_t, side> rows_{};
 };
 
 }  // namespace crisscross::engine

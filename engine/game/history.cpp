@@ -13,7 +13,7 @@ namespace {
 
 /// A list of these words, and of one that is too long for any board, because no list is empty.
 Lexicon list_of(const Rules& rules, std::vector<Word> words) {
-    words.emplace_back(static_cast<std::size_t>(longest_run) + 1, Letter{0});
+    words.emplace_back(static_cast<std::size_t>(max_board_side) + 1, Letter{0});
     std::ranges::sort(words);
     return build_lexicon("", rules.alphabet(), words).value();
 }
@@ -59,8 +59,12 @@ struct Decided {
 
 class HistoryWalk {
 public:
-    HistoryWalk(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max)
-        : origin_(origin), chance_(origin.seed), events_(events), most_(max), game_(new_game(origin.rules)) {}
+    HistoryWalk(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max_faults)
+        : origin_(origin),
+          chance_(origin.seed),
+          events_(events),
+          max_faults_(max_faults),
+          game_(new_game(origin.rules)) {}
 
     HistoryCheck run() {
         open();
@@ -70,8 +74,8 @@ public:
 
 private:
     void note(HistoryFault fault) {
-        if (faults_.size() < most_) faults_.push_back(std::move(fault));
-        stopped_ = stopped_ || faults_.size() == most_;
+        if (faults_.size() < max_faults_) faults_.push_back(std::move(fault));
+        stopped_ = stopped_ || faults_.size() == max_faults_;
     }
     void stop(HistoryFault fault) {
         note(std::move(fault));
@@ -137,7 +141,7 @@ private:
     const HistoryOrigin& origin_;
     Chance chance_;
     std::span<const Event> events_;
-    std::size_t most_;
+    std::size_t max_faults_;
     Game game_;
     std::size_t next_ = 0;
     bool stopped_ = false;
@@ -146,8 +150,8 @@ private:
 
 }  // namespace
 
-HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max) {
-    return HistoryWalk(origin, events, max).run();
+HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max_faults) {
+    return HistoryWalk(origin, events, max_faults).run();
 }
 
 }  // namespace crisscross::engine

@@ -77,8 +77,8 @@ struct RecordRules {
 
 class RecordWalk {
 public:
-    RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t max)
-        : events_(events), most_(max), game_(new_game(rules)) {}
+    RecordWalk(const Rules& rules, std::span<const Event> events, std::size_t max_faults)
+        : events_(events), max_faults_(max_faults), game_(new_game(rules)) {}
 
     HistoryCheck run(const Lexicon::Hash& list, int seats) {
         begin(list, seats);
@@ -90,8 +90,8 @@ public:
 private:
     void note(std::size_t event, HistoryFault fault) {
         fault.event = event;
-        if (faults_.size() < most_) faults_.push_back(std::move(fault));
-        stopped_ = stopped_ || faults_.size() == most_;
+        if (faults_.size() < max_faults_) faults_.push_back(std::move(fault));
+        stopped_ = stopped_ || faults_.size() == max_faults_;
     }
     void stop(std::size_t event, HistoryFault fault) {
         note(event, std::move(fault));
@@ -123,7 +123,7 @@ private:
     }
 
     std::span<const Event> events_;
-    std::size_t most_;
+    std::size_t max_faults_;
     Game game_;
     bool stopped_ = false;
     std::vector<HistoryFault> faults_;
@@ -132,8 +132,8 @@ private:
 }  // namespace
 
 HistoryCheck check_record(const Rules& rules, const Lexicon::Hash& list, int seats, std::span<const Event> events,
-                          std::size_t max) {
-    return RecordWalk(rules, events, max).run(list, seats);
+                          std::size_t max_faults) {
+    return RecordWalk(rules, events, max_faults).run(list, seats);
 }
 
 }  // namespace crisscross::engine

@@ -11,6 +11,6 @@ namespace crisscross::engine {
 /// was, what was drawn, which words were valid and what a challenge cost is what the record says. Stops at an event
 /// that cannot come. The events may be anybody's; the rules are those of which records are written.
 HistoryCheck check_record(const Rules& rules, const Lexicon::Hash& list, int seats, std::span<const Event> events,
-                          std::size_t max);
+                          std::size_t max_faults);
 
 }  // namespace crisscross::engine

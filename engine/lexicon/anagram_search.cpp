@@ -67,7 +67,7 @@ private:
 }  // namespace
 
 std::vector<Word> anagrams_of(const Lexicon& lexicon, std::span<const Letter> word) {
-    if (word.size() > longest_anagram) return {};
+    if (word.size() > max_anagram_letters) return {};
     return AnagramSearch(lexicon.graph(), word).run();
 }
 

@@ -10,7 +10,7 @@ namespace crisscross::engine {
 
 /// Words with more letters have no anagrams here. The search follows every beginning of a word that the letters can
 /// spell, and these grow with the letters: 15 of them spell fewer than 50,000 beginnings of the default list.
-inline constexpr std::size_t longest_anagram = 15;
+inline constexpr std::size_t max_anagram_letters = 15;
 
 /// At most so many anagrams are found.
 inline constexpr std::size_t max_anagrams = 50;

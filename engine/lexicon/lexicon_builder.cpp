@@ -12,7 +12,7 @@ namespace crisscross::engine {
 namespace {
 
 std::optional<LexiconFault> check(const std::string& name, const std::vector<Word>& words) {
-    if (!is_plain_line(name) || name.size() > lexicon_format::longest_name)
+    if (!is_plain_line(name) || name.size() > lexicon_format::max_name_bytes)
         return LexiconFault{"the name " + in_quotes(name) + " is too long or has control characters"};
     if (words.empty()) return LexiconFault{"there are no words"};
     if (words.size() > lexicon_format::max_words) return LexiconFault{"there are too many words"};

@@ -132,7 +132,7 @@ Check check_cells(std::span<const std::uint32_t> cells, const Contents& contents
 Check check_counts(std::uint32_t cells, const Contents& contents) {
     if (cells == 0 || contents.words == 0) return fault("has no words");
     if (cells > max_cells) return fault("is too large");
-    if (contents.longest_word > longest_possible_word) return fault("has words that are too long");
+    if (contents.longest_word > max_word_letters) return fault("has words that are too long");
     return {};
 }
 
@@ -179,7 +179,7 @@ Result<Parts, LexiconFault> decode(Bytes bytes) {
     }
     if (letters == 0 || spellings.size() != letters) return LexiconFault{"has no readable alphabet"};
     auto name = texts.next(short_at(bytes, name_size_at));
-    if (!name || name->size() > longest_name) return LexiconFault{"has no readable name"};
+    if (!name || name->size() > max_name_bytes) return LexiconFault{"has no readable name"};
 
     Parts parts{{*std::move(name), Alphabet(std::move(spellings)), array_at<32>(bytes, hash_at),
                  number_at(bytes, words_at), number_at(bytes, longest_at)},

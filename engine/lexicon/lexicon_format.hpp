@@ -10,8 +10,8 @@ namespace crisscross::engine::lexicon_format {
 inline constexpr std::size_t cell_size = 4;
 inline constexpr std::uint32_t max_cells = 1u << 24;
 inline constexpr std::uint32_t max_words = 1u << 22;
-inline constexpr int longest_possible_word = 64;
-inline constexpr std::size_t longest_name = 200;
+inline constexpr int max_word_letters = 64;
+inline constexpr std::size_t max_name_bytes = 200;
 
 struct Contents {
     std::string name{};

@@ -6,8 +6,8 @@
 
 namespace crisscross::engine {
 
+/// Letters of the words that a list may have: at most the side of the largest board in the catalogue.
 inline constexpr int shortest_word = 2;
-/// The side of the largest board.
 inline constexpr int longest_word = 21;
 
 /// The words of a text, sorted and without repeats, and how many were left out.

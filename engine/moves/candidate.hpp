@@ -54,7 +54,7 @@ public:
           call_([](const void* object, const Candidate& candidate) {
               return static_cast<double>((*static_cast<const Callable*>(object))(candidate));
           }),
-          most_(max) {}
+          max_more_(max) {}
 
     /// In points.
     double equity(const Candidate& candidate) const {
@@ -62,13 +62,13 @@ public:
     }
     /// The most points that a play of so many tiles can have on top of its score.
     int max_for(int tiles) const {
-        return call_ ? static_cast<int>(std::ceil(most_[static_cast<std::size_t>(tiles)])) : 0;
+        return call_ ? static_cast<int>(std::ceil(max_more_[static_cast<std::size_t>(tiles)])) : 0;
     }
 
 private:
     const void* object_ = nullptr;
     double (*call_)(const void*, const Candidate&) = nullptr;
-    std::span<const double> most_{};
+    std::span<const double> max_more_{};
 };
 
 }  // namespace crisscross::engine

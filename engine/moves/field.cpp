@@ -14,7 +14,7 @@ int line_number(Cell cell, Axis axis) {
         case Axis::down:
             return cell.column;
         case Axis::diagonal_down:
-            return cell.row - cell.column + CellSet::widest;
+            return cell.row - cell.column + CellSet::side;
         case Axis::diagonal_up:
             return cell.row + cell.column;
     }

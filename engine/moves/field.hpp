@@ -40,8 +40,6 @@ public:
     Hand& hand() { return hand_; }
     /// Whether this is the first play, where the rules name a start cell and a number of tiles for it (K4).
     bool opens() const { return opens_; }
-    /// The cells of which a play must cover one.
-    const CellSet& anchors() const { return anchors_; }
     /// Whether a tile lies next to the cell along a judged axis.
     bool touches(Cell cell) const { return beside_.has(cell); }
     /// Whether the score can be added up while a word grows: each premium acts on one cell, and each run counts once.

@@ -11,8 +11,8 @@ namespace crisscross::engine {
 /// A board as a generator walks over it: one block of cells with a border one cell wide. A step along any axis adds a
 /// fixed number, and no step leaves the block. A cell is named by its place in the block.
 struct Grid {
-    static constexpr int widest = CellSet::widest;
-    static constexpr int cells = widest * widest;
+    static constexpr int side = CellSet::side;
+    static constexpr int cells = side * side;
     static constexpr Letter empty = max_letters;
     static constexpr Letter edge = 2 * max_letters + 1;  // the same as `empty` in the bits of a letter
 
@@ -48,13 +48,13 @@ struct Grid {
         (square ? free : tiles).remove(cell);
     }
 
-    static constexpr int place_of(Cell cell) { return (cell.row + 1) * widest + cell.column + 1; }
+    static constexpr int place_of(Cell cell) { return (cell.row + 1) * side + cell.column + 1; }
     static constexpr Cell cell_at(int place) {
         const auto index = static_cast<unsigned>(place);  // quicker to divide
-        return {static_cast<int>(index / widest) - 1, static_cast<int>(index % widest) - 1};
+        return {static_cast<int>(index / side) - 1, static_cast<int>(index % side) - 1};
     }
     static constexpr int step_along(Axis axis) {
-        constexpr std::array<int, 4> steps{1, widest, widest + 1, 1 - widest};  // as `step` goes
+        constexpr std::array<int, 4> steps{1, side, side + 1, 1 - side};  // as `step` goes
         return steps[static_cast<std::size_t>(axis)];
     }
 
@@ -66,7 +66,7 @@ struct Grid {
     bool occupied(int place) const { return letter(place) < empty; }
 
 private:
-    static constexpr int margin = widest + 1;
+    static constexpr int margin = side + 1;
 
     void put(const Rules& rules, int place, const std::optional<Square>& square) {
         at(place) = square ? square->letter : empty;

@@ -56,7 +56,7 @@ bool Search::operator()(const Found& found) {
 
 /// Whether the word is also a word the other way round, and so has been found already.
 bool Search::reads_forward(const Found& found) const {
-    std::array<Letter, Strip::longest> letters{};
+    std::array<Letter, max_board_side> letters{};
     std::size_t length = 0;
     for (int at = found.last; at >= found.first; --at) {
         const Spot& spot = (*strip_)[at];

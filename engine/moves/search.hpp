@@ -46,8 +46,8 @@ private:
     struct Best {
         double equity = -std::numeric_limits<double>::infinity();
         std::optional<Candidate> play{};
-        std::array<Lay, Strip::longest> lays{};
-        std::array<Lift, Strip::longest> lifts{};
+        std::array<Lay, max_board_side> lays{};
+        std::array<Lift, max_board_side> lifts{};
 
         void replace(const Candidate& candidate, double new_equity);
     };
@@ -94,7 +94,7 @@ private:
     ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
     Strip own_strip_;
     const Strip* strip_ = &own_strip_;          ///< the strip of the current walk
-    std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out at present
+    std::array<Lift, max_board_side> lifts_{};  ///< the tiles that are crossed out at present
     std::size_t lift_count_ = 0;
     std::unique_ptr<BestSearch> best_;
     bool in_one_piece_ = true;  ///< whether the board is connected

@@ -43,7 +43,7 @@ void Search::Best::replace(const Candidate& candidate, double new_equity) {
 Search::BestSearch::BestSearch(const GeneratorTables& tables)
     : hand_words(tables.anagrams ? &*tables.anagrams : nullptr),
       prospects(tables.lines.size() * (tables.rules.ruleset().reading == Reading::both ? 2 : 1)) {
-    starts.reserve(prospects.size() * Strip::longest);
+    starts.reserve(prospects.size() * max_board_side);
 }
 
 std::optional<Candidate> Search::best(const Situation& now, const Objective& objective) {

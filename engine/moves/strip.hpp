@@ -26,12 +26,10 @@ struct Spot {
 
 /// A row, a column or a diagonal, in reading order.
 struct Strip {
-    static constexpr int longest = 30;
-
     Axis axis = Axis::across;
     bool reversed = false;  ///< words are read against the axis
     int length = 0;
-    std::array<Spot, longest> spots{};
+    std::array<Spot, max_board_side> spots{};
 
     /// Turns the strip round, to be read from its other end.
     void reverse() {

@@ -6,6 +6,7 @@
 #include "engine/moves/hand.hpp"
 #include "engine/moves/strip.hpp"
 #include "engine/play/edit.hpp"
+#include "engine/play/scoring.hpp"
 
 namespace crisscross::engine {
 
@@ -59,9 +60,6 @@ public:
 private:
     using Node = WordGraph::Node;
     using Arc = WordGraph::Arc;
-
-    /// No word scores more than 50 million points, so no factor has to be greater.
-    static constexpr int greatest_factor = 50'000'000;
 
     struct Sum {
         int points = 0;
@@ -151,7 +149,7 @@ private:
         const LetterMask letters = graph_.letters(node);
         const LetterMask allowed = letters & spot.allowed;
         Sum more = sum;
-        if (spot.word_factor > 1) more.factor = times(sum.factor, spot.word_factor);
+        if (spot.word_factor > 1) more.factor = multiplied(sum.factor, spot.word_factor);
         for (LetterMask rest = allowed & hand_.letters; rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const int value = hand_.values[letter];
@@ -189,10 +187,6 @@ private:
         return sink_(Found{{lays_.data(), laid_}, first, last, sum.points, sum.factor, sum.across});
     }
 
-    static int times(int factor, int more) {
-        return factor > greatest_factor / more ? greatest_factor : factor * more;
-    }
-
     const WordGraph& graph_;
     const Strip& strip_;
     Hand& hand_;
@@ -204,7 +198,7 @@ private:
     int first_ = 0;  ///< first cell of the word that grows to the right
     bool needs_right_ = false;
     std::size_t laid_ = 0;
-    std::array<Lay, Strip::longest> lays_{};
+    std::array<Lay, max_board_side> lays_{};
 };
 
 }  // namespace crisscross::engine

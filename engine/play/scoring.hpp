@@ -11,11 +11,10 @@ namespace crisscross::engine {
 
 /// No word scores more, so that nothing overflows whatever the rules.
 inline constexpr int max_points = 50'000'000;
-inline constexpr int longest_run = 30;
 
 /// Points of a letter with its premiums.
 constexpr int letter_points(int value, int factor) {
-    return std::min(value * factor, max_points / longest_run);
+    return std::min(value * factor, max_points / max_board_side);
 }
 /// Points of a word with one more of its premiums.
 constexpr int multiplied(int points, int factor) {

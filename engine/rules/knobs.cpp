@@ -137,15 +137,15 @@ std::vector<Knob> all_knobs() {
                {{"exchange", {"some"}}}),
         choice("ruling", &Ruleset::ruling),
         number(
-            "window_two_seats", 0, longest_window, [](auto& rules) -> auto& { return rules.windows.two_seats; },
+            "window_two_seats", 0, max_window_seconds, [](auto& rules) -> auto& { return rules.windows.two_seats; },
             where_challenged),
         number(
-            "window_more_seats", 0, longest_window, [](auto& rules) -> auto& { return rules.windows.more_seats; },
+            "window_more_seats", 0, max_window_seconds, [](auto& rules) -> auto& { return rules.windows.more_seats; },
             where_challenged),
         number(
-            "window_last_play", 1, longest_window, [](auto& rules) -> auto& { return rules.windows.last_play; },
+            "window_last_play", 1, max_window_seconds, [](auto& rules) -> auto& { return rules.windows.last_play; },
             where_challenged),
-        number("window_vote", 1, longest_window, [](auto& rules) -> auto& { return rules.windows.vote; },
+        number("window_vote", 1, max_window_seconds, [](auto& rules) -> auto& { return rules.windows.vote; },
                {{"ruling", {"vote"}}}),
         passes(),
         scoreless_turns(),

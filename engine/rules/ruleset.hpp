@@ -74,7 +74,7 @@ struct Windows {
     int vote = 60;        ///< for voting, from the challenge on (R8)
     bool operator==(const Windows&) const = default;
 };
-inline constexpr int longest_window = 3600;  ///< seconds
+inline constexpr int max_window_seconds = 3600;
 
 /// The points for laying at least `min_tiles` tiles in one turn (K12); 0 for none.
 struct Bingo {

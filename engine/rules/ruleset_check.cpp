@@ -11,7 +11,6 @@ namespace crisscross::engine {
 namespace {
 
 constexpr std::string_view special_tiles = "?#";
-constexpr int widest_board = 30;
 constexpr int max_of_one_tile = 250;
 
 struct PremiumLetter {
@@ -33,9 +32,9 @@ Fault check_ranges(const Ruleset& rules) {
 
 Fault check_board(const Ruleset& rules) {
     const auto rows = rules.board.size();
-    if (rows < 3 || rows > widest_board) return RulesetFault{{"board"}, "a board has 3 to 30 rows"};
+    if (rows < 3 || rows > max_board_side) return RulesetFault{{"board"}, "a board has 3 to 30 rows"};
     for (const std::string& row : rules.board) {
-        if (row.size() != rules.board.front().size() || row.size() < 3 || row.size() > widest_board)
+        if (row.size() != rules.board.front().size() || row.size() < 3 || row.size() > max_board_side)
             return RulesetFault{{"board"}, "all rows of a board have the same 3 to 30 cells"};
         for (const char drawn : row)
             if (drawn != '.' && !drawn_premium(drawn))
@@ -120,7 +119,7 @@ Fault check_starter(const Ruleset& rules) {
         return RulesetFault{{"starter_turn.tile", "tile_set"}, "the starter is not a lettered tile of the set"};
     if (!on_board(rules, rules.starter_turn->centre))
         return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the starter is not on the board"};
-    if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > longest_window)
+    if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > max_window_seconds)
         return RulesetFault{{"starter_turn.seconds"}, "the first turn has 1 to 3600 seconds"};
     return {};
 }

@@ -53,7 +53,7 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
 // A window of a live game would have ended by then.
 bool wants_player(const storage::RoomListing& game, Moment now) {
     if (game.asked != engine::name_of(engine::Asked::accept)) return game.asked.has_value();
-    return now - game.changed > engine::longest_window * span::second;
+    return now - game.changed > engine::max_window_seconds * span::second;
 }
 
 std::optional<protocol::Notice> digest_of(const Listings& games, Moment now) {

@@ -126,7 +126,7 @@ bool ExactScore::add_run(int place, Axis axis, int side, int& points) {
 }
 
 bool ExactScore::is_listed(int first, int by, int length) const {
-    std::array<Letter, Grid::widest> room{};
+    std::array<Letter, Grid::side> room{};
     const auto word = letters_of(first, by, length, room);
     if (lexicon_.contains(word)) return true;
     if (rules_.ruleset().reading == Reading::forward) return false;
@@ -159,7 +159,7 @@ int ExactScore::points_through(int place, Axis axis) {
 
 /// How many readings of a run are words (X6).
 int ExactScore::readings(int first, int by, int length) const {
-    std::array<Letter, Grid::widest> room{};
+    std::array<Letter, Grid::side> room{};
     const auto word = letters_of(first, by, length, room);
     const bool palindrome = std::equal(word.begin(), word.end(), word.rbegin());
     const int count = is_word(word) ? 1 : 0;
@@ -178,7 +178,7 @@ bool ExactScore::is_word(std::span<const Letter> word) const {
 
 int ExactScore::points_of(int first, int by, int length) const {
     int points = 0;
-    std::array<std::int16_t, std::size_t{Grid::widest} * PremiumMap::max_per_cell> acting{};
+    std::array<std::int16_t, std::size_t{Grid::side} * PremiumMap::max_per_cell> acting{};
     auto end = acting.begin();
     for (int index = 0; index < length; ++index) {
         const int place = first + index * by;

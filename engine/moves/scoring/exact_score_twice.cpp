@@ -51,8 +51,8 @@ bool ExactScore::is_spelt_twice(const Stretch& run) {
 /// Compares backwards too, where that is allowed.
 bool ExactScore::spell_the_same(const Stretch& a, const Stretch& b) const {
     if (a.length != b.length) return false;
-    std::array<Letter, Grid::widest> room_of_a{};
-    std::array<Letter, Grid::widest> room_of_b{};
+    std::array<Letter, Grid::side> room_of_a{};
+    std::array<Letter, Grid::side> room_of_b{};
     const auto word = letters_of(a.first, a.by, a.length, room_of_a);
     const auto other = letters_of(b.first, b.by, b.length, room_of_b);
     if (std::ranges::equal(word, other)) return true;

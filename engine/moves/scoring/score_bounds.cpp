@@ -20,7 +20,7 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& object
 void ScoreBounds::prepare(Strip& strip, const Hand& hand, const Stakes& stakes) {
     length_ = strip.length;
     bound_covers(strip, hand, stakes);
-    most_[static_cast<std::size_t>(length_)].fill(none);
+    bounds_[static_cast<std::size_t>(length_)].fill(none);
     bound_anchors(strip, stakes);
 }
 
@@ -54,7 +54,7 @@ void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& sta
 
 /// Bounds the plays whose first tile lies on the empty cell `start`.
 void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int start) {
-    auto& max = most_[static_cast<std::size_t>(start)];
+    auto& max = bounds_[static_cast<std::size_t>(start)];
     int fixed = 0;
     int lying = 0;
     Letter last = 0;
@@ -100,7 +100,7 @@ void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int star
 
 /// Bounds the plays by anchor: only plays that reach one are searched.
 void ScoreBounds::bound_anchors(const Strip& strip, const Stakes& stakes) {
-    std::array<int, Strip::longest> tiles{};  // from an empty cell to the next anchor
+    std::array<int, max_board_side> tiles{};  // from an empty cell to the next anchor
     int count = max_tiles + 1;
     for (int at = length_ - 1; at >= 0; --at) {
         if (strip.occupied(at)) continue;

@@ -31,7 +31,7 @@ public:
     /// For plays whose first laid tile lies after the previous anchor and no later than `at`.
     int until(int at) const { return until_[static_cast<std::size_t>(at)]; }
     /// For plays of at least so many tiles whose word begins at `first`.
-    int with(int first, int tiles) const { return most_[empty_from(first)][static_cast<std::size_t>(tiles)]; }
+    int with(int first, int tiles) const { return bounds_[empty_from(first)][static_cast<std::size_t>(tiles)]; }
 
     static constexpr int none = HandWords::none;
 
@@ -53,10 +53,10 @@ private:
     void bound_anchors(const Strip& strip, const Stakes& stakes);
 
     int length_ = 0;
-    std::array<std::int8_t, Strip::longest + 1> empty_from_{};  ///< the first empty cell at or after this one
-    std::array<Cover, Strip::longest> covers_{};
-    std::array<int, Strip::longest> until_{};
-    std::array<std::array<int, max_tiles + 2>, Strip::longest + 1> most_{};
+    std::array<std::int8_t, max_board_side + 1> empty_from_{};  ///< the first empty cell at or after this one
+    std::array<Cover, max_board_side> covers_{};
+    std::array<int, max_board_side> until_{};
+    std::array<std::array<int, max_tiles + 2>, max_board_side + 1> bounds_{};
 };
 
 }  // namespace crisscross::engine

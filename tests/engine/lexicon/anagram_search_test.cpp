@@ -59,7 +59,7 @@ TEST_CASE("a digraph stays one letter in an anagram") {
 }
 
 TEST_CASE("a word that is longer than the limit has no anagrams") {
-    const Word longest(longest_anagram, 1);
+    const Word longest(max_anagram_letters, 1);
     const auto pair = [](Word word) {
         word.front() = 0;
         Word other = word;
@@ -68,7 +68,7 @@ TEST_CASE("a word that is longer than the limit has no anagrams") {
     };
     const auto fit = pair(longest);
     CHECK(anagrams_of(build_lexicon("Fit", Alphabet::english(), fit).value(), fit[0]) == std::vector<Word>{fit[1]});
-    const auto longer = pair(Word(longest_anagram + 1, 1));
+    const auto longer = pair(Word(max_anagram_letters + 1, 1));
     CHECK(anagrams_of(build_lexicon("Longer", Alphabet::english(), longer).value(), longer[0]).empty());
 }
 
