@@ -11,7 +11,7 @@ namespace crisscross::engine {
 /// Which sets of letters can be arranged into a word of a list (a Bloom filter). Each letter has a number, and the
 /// sum of the numbers sets two bits. A few sets seem to make a word but do not; a set that makes one is always found.
 /// Words of more than `longest` letters are not covered.
-class Anagrams {
+class AnagramFilter {
 public:
     static constexpr int longest = 8;
 
@@ -23,7 +23,7 @@ public:
     }
 
     /// Reads the whole list.
-    explicit Anagrams(const WordGraph& graph) : bits_(std::size_t{1} << (width - 6)) {
+    explicit AnagramFilter(const WordGraph& graph) : bits_(std::size_t{1} << (width - 6)) {
         add_from(graph, WordGraph::root, 0, 1);
     }
     /// Whether letters whose numbers add up to `sum` may make a word.

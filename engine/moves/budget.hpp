@@ -32,6 +32,7 @@ private:
     /// Steps between two looks at the interrupt: about a millisecond.
     static constexpr long portion = 20'000;
 
+    /// Takes the next portion; false if nothing is left or the search is interrupted.
     bool draw() {
         if (rest_ <= 0 || (interrupt_ && interrupt_->stop())) is_spent_ = true;
         if (is_spent_) return false;

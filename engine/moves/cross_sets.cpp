@@ -70,11 +70,11 @@ int points_from(const Grid& grid, int place, int by) {
 }  // namespace
 
 void CrossSets::prepare(const CellSet& cells, const Hand& hand) {
-    read_.every([this](Cell cell) {
+    open_.every([this](Cell cell) {
         for (auto& along : cross_sets_) along[static_cast<std::size_t>(Grid::place_of(cell))] = {};
         return true;
     });
-    read_ = {};
+    open_ = {};
     possible_.fill(~LetterMask{0});
     cells.every([&](Cell cell) {
         update(Grid::place_of(cell), hand);
@@ -90,7 +90,7 @@ void CrossSets::update(int place, const Hand& hand) {
     for (const Axis axis : judged) possible &= between(axis, place);
     LetterMask wanted = hand.available() & possible;
     if (wanted == 0 || !grid_.is_empty(place)) return;
-    read_.add(Grid::cell_at(place));
+    open_.add(Grid::cell_at(place));
     for (const Axis axis : judged) {
         CrossSet& cross_set = cross_sets_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
         prepare(cross_set, axis, place, wanted);

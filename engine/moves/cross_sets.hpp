@@ -37,7 +37,7 @@ public:
     /// The letters that the tiles next to an empty cell permit along all judged axes.
     LetterMask possible(int place) const { return possible_[static_cast<std::size_t>(place)]; }
     /// Cells beside tiles where some tile of the hand may fit.
-    const CellSet& open() const { return read_; }
+    const CellSet& open() const { return open_; }
     /// The letters that may follow (`side` 1) or precede (-1) a letter laid on an empty cell, along an axis, judged
     /// by the tile on the cell's other side alone.
     LetterMask beyond(int place, Axis axis, int side, Letter letter) const;
@@ -55,7 +55,7 @@ private:
     const WordGraph& graph_;
     const LetterGroups& groups_;
     const Grid& grid_;
-    CellSet read_{};  ///< cells where some tile of the hand may fit; all others have the default cross-set
+    CellSet open_{};  ///< cells where some tile of the hand may fit; all others have the default cross-set
     std::array<LetterMask, Grid::cells> possible_{};
     std::array<std::array<CrossSet, Grid::cells>, 4> cross_sets_{};
 };

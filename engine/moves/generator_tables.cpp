@@ -35,6 +35,6 @@ GeneratorTables::GeneratorTables(Rules its_rules, Lexicon its_lexicon, Bounds bo
       axes(axes_of(rules.ruleset())),
       lines(lines_of(rules)),
       groups(lexicon.graph()),
-      anagrams(bounds == Bounds::tight ? std::optional<Anagrams>(lexicon.graph()) : std::nullopt) {}
+      anagram_filter(bounds == Bounds::tight ? std::optional<AnagramFilter>(lexicon.graph()) : std::nullopt) {}
 
 }  // namespace crisscross::engine

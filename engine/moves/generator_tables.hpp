@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/lexicon/lexicon.hpp"
-#include "engine/moves/anagrams.hpp"
+#include "engine/moves/anagram_filter.hpp"
 #include "engine/moves/letter_groups.hpp"
 #include "engine/rules/rules.hpp"
 
@@ -43,7 +43,7 @@ struct GeneratorTables {
     const std::vector<Axis> axes;  ///< searched for plays
     const std::vector<Line> lines;
     const LetterGroups groups;
-    const std::optional<Anagrams> anagrams;  ///< for tight bounds
+    const std::optional<AnagramFilter> anagram_filter;  ///< for tight bounds
 };
 
 }  // namespace crisscross::engine

@@ -3,7 +3,7 @@
 #include <array>
 #include <limits>
 
-#include "engine/moves/anagrams.hpp"
+#include "engine/moves/anagram_filter.hpp"
 #include "engine/moves/hand.hpp"
 
 namespace crisscross::engine {
@@ -17,30 +17,30 @@ public:
     using Values = std::array<int, max_tiles + 1>;  ///< points, by the number of tiles
     static constexpr int none = std::numeric_limits<int>::min();
 
-    /// The anagrams must outlive it. Without them, only the values of the tiles are bounds.
-    explicit HandWords(const Anagrams* anagrams) : anagrams_(anagrams) {}
+    /// The filter must outlive it. Without one, only the values of the tiles are bounds.
+    explicit HandWords(const AnagramFilter* anagram_filter) : anagram_filter_(anagram_filter) {}
 
     void prepare(const Hand& hand);
 
     const Values& alone() { return values(WordGraph::separator, 0); }
-    const Values& with(Letter letter) { return values(letter, Anagrams::number_of(letter)); }
+    const Values& with(Letter letter) { return values(letter, AnagramFilter::number_of(letter)); }
     /// The values of the highest tiles, whatever they spell.
     const Values& highest() const { return highest_; }
 
 private:
     /// Some of the tiles of the hand.
     struct Part {
-        Anagrams::Sum sum = 0;
+        AnagramFilter::Sum sum = 0;
         std::int16_t value = 0;
         std::int16_t tiles = 0;
     };
     static constexpr int largest = 9;  ///< larger hands have too many parts to go through
 
-    const Values& values(Letter index, Anagrams::Sum lying);
+    const Values& values(Letter index, AnagramFilter::Sum lying);
     void add_parts(const Hand& hand);
-    bool may_be_word_with_blank(Anagrams::Sum sum) const;
+    bool may_be_word_with_blank(AnagramFilter::Sum sum) const;
 
-    const Anagrams* anagrams_;
+    const AnagramFilter* anagram_filter_;
     bool uses_anagrams_ = false;
     LetterMask blank_{};  ///< the letters that the blank may stand for, if there is one
     LetterMask computed_ = 0;

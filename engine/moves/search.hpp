@@ -32,14 +32,14 @@ public:
 
 private:
     /// A strip in one reading direction, with the bounds of its plays.
-    struct Prospect {
+    struct BoundedStrip {
         Strip strip{};
         ScoreBounds bounds{};
     };
-    /// An anchor of a prospect, with the bound of its plays.
+    /// An anchor of a bounded strip, with the bound of its plays.
     struct Start {
         int max = 0;
-        std::int16_t prospect = 0;
+        std::int16_t bounded_strip = 0;
         std::int16_t anchor = 0;
     };
     /// The best play so far.
@@ -57,14 +57,14 @@ private:
         explicit BestSearch(const GeneratorTables& tables);
 
         HandWords hand_words;
-        std::vector<Prospect> prospects;
+        std::vector<BoundedStrip> bounded_strips;
         std::vector<Start> starts;
         Best best{};
     };
 
     void prepare(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points);
-    void add_starts(const Stakes& stakes, std::size_t index);
-    void find_starts(const Stakes& stakes);
+    void add_starts(const HandSummary& summary, std::size_t index);
+    void find_starts(const HandSummary& summary);
     void visit_starts();
 
     int min_laid() const;

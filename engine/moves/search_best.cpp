@@ -11,7 +11,7 @@ namespace crisscross::engine {
 namespace {
 
 /// Skips plays that cannot be better than the best play so far.
-struct Better {
+struct BoundPruning {
     const ScoreBounds* bounds;
     const double* equity;
 
@@ -41,9 +41,9 @@ void Search::Best::replace(const Candidate& candidate, double new_equity) {
 }
 
 Search::BestSearch::BestSearch(const GeneratorTables& tables)
-    : hand_words(tables.anagrams ? &*tables.anagrams : nullptr),
-      prospects(tables.lines.size() * (tables.rules.ruleset().reading == Reading::both ? 2 : 1)) {
-    starts.reserve(prospects.size() * max_board_side);
+    : hand_words(tables.anagram_filter ? &*tables.anagram_filter : nullptr),
+      bounded_strips(tables.lines.size() * (tables.rules.ruleset().reading == Reading::both ? 2 : 1)) {
+    starts.reserve(bounded_strips.size() * max_board_side);
 }
 
 std::optional<Candidate> Search::best(const Situation& now, const Objective& objective) {
@@ -66,26 +66,26 @@ std::optional<Candidate> Search::best(const Situation& now, const Objective& obj
     return best.play;
 }
 
-void Search::find_starts(const Stakes& stakes) {
-    auto& prospects = best_->prospects;
+void Search::find_starts(const HandSummary& summary) {
+    auto& bounded_strips = best_->bounded_strips;
     best_->starts.clear();
     std::size_t index = 0;
     for (const Line& line : tables_->lines) {
-        if (!field_.load(prospects[index].strip, line)) continue;
-        add_starts(stakes, index++);
+        if (!field_.load(bounded_strips[index].strip, line)) continue;
+        add_starts(summary, index++);
         if (rules_.ruleset().reading == Reading::forward) continue;
-        prospects[index].strip = prospects[index - 1].strip;
-        prospects[index].strip.reverse();
-        add_starts(stakes, index++);
+        bounded_strips[index].strip = bounded_strips[index - 1].strip;
+        bounded_strips[index].strip.reverse();
+        add_starts(summary, index++);
     }
     std::sort(best_->starts.begin(), best_->starts.end(),
               [](const Start& a, const Start& b) { return a.max > b.max; });
 }
 
 /// Lists the anchors of a strip whose bounds are above the best play so far.
-void Search::add_starts(const Stakes& stakes, std::size_t index) {
-    auto& [strip, bounds] = best_->prospects[index];
-    bounds.prepare(strip, field_.hand(), stakes);
+void Search::add_starts(const HandSummary& summary, std::size_t index) {
+    auto& [strip, bounds] = best_->bounded_strips[index];
+    bounds.prepare(strip, field_.hand(), summary);
     for (int at = 0; at < strip.length; ++at)
         if (strip[at].anchor && bounds.until(at) > best_->best.equity)
             best_->starts.push_back(
@@ -95,10 +95,11 @@ void Search::add_starts(const Stakes& stakes, std::size_t index) {
 void Search::visit_starts() {
     for (const Start& start : best_->starts) {
         if (start.max <= best_->best.equity) break;
-        const auto& [strip, bounds] = best_->prospects[static_cast<std::size_t>(start.prospect)];
+        const auto& [strip, bounds] = best_->bounded_strips[static_cast<std::size_t>(start.bounded_strip)];
         strip_ = &strip;
-        const Better aim{&bounds, &best_->best.equity};
-        Walker<Search, Better>(lexicon_.graph(), strip, field_.hand(), *budget_, *this, aim).walk_from(start.anchor);
+        const BoundPruning pruning{&bounds, &best_->best.equity};
+        Walker<Search, BoundPruning>(lexicon_.graph(), strip, field_.hand(), *budget_, *this, pruning)
+            .walk_from(start.anchor);
     }
     strip_ = &own_strip_;
 }

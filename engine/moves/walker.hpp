@@ -20,8 +20,8 @@ struct Found {
     int across = 0;               ///< points of all runs across
 };
 
-/// An aim that skips nothing.
-struct Everything {
+/// Skips no plays.
+struct NoPruning {
     struct Missed {};
     static constexpr Missed missed(Missed before, const Spot& /*spot*/, int /*value*/, int /*factor*/) {
         return before;
@@ -32,13 +32,13 @@ struct Everything {
 
 /// Finds the words of a strip that fit its tiles and a hand. From each anchor it grows words along the paths of the
 /// word graph, first to the left and then to the right (Appel and Jacobson, 1988; Gordon, 1994). A play that covers
-/// several anchors is found from the leftmost. An `Aim` may skip plays: by the first cell of the word and the least
-/// number of tiles, or by the cell where the word grows to the left.
-template <class Sink, class Aim = Everything>
+/// several anchors is found from the leftmost. A `Pruning` may skip plays: by the first cell of the word and the
+/// least number of tiles, or by the cell where the word grows to the left.
+template <class Sink, class Pruning = NoPruning>
 class Walker {
 public:
-    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Budget& budget, Sink& sink, Aim aim = {})
-        : graph_(graph), strip_(strip), hand_(hand), budget_(budget), sink_(sink), aim_(aim) {}
+    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Budget& budget, Sink& sink, Pruning pruning = {})
+        : graph_(graph), strip_(strip), hand_(hand), budget_(budget), sink_(sink), pruning_(pruning) {}
 
     /// False if the sink stopped the walk or the budget was spent.
     bool walk() {
@@ -65,7 +65,7 @@ private:
         int points = 0;
         int factor = 1;
         int across = 0;
-        [[no_unique_address]] typename Aim::Missed missed{};
+        [[no_unique_address]] typename Pruning::Missed missed{};
     };
 
     bool from(int anchor) {
@@ -103,7 +103,7 @@ private:
             if (arc.ends_word() && !needs_right_ && !report(at + 1, right_ - 1, sum)) return false;
             if (node == WordGraph::nowhere) return true;
             const int more = static_cast<int>(laid_) + 1;
-            if (aim_.goes_right(at + 1, more, sum.missed) && graph_.letters(node) >> WordGraph::separator != 0) {
+            if (pruning_.goes_right(at + 1, more, sum.missed) && graph_.letters(node) >> WordGraph::separator != 0) {
                 first_ = at + 1;
                 const Arc turn = graph_.arc(node, WordGraph::separator);
                 if (!right(right_, turn.target(), sum)) return false;
@@ -119,7 +119,7 @@ private:
     }
 
     bool lay_left(int at, Node node, const Sum& sum) {
-        if (!aim_.goes_left(at, sum.missed) || !fits(at, node)) return true;
+        if (!pruning_.goes_left(at, sum.missed) || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) { return left(at - 1, arc, more); });
     }
 
@@ -134,7 +134,7 @@ private:
             if ((node = arc.target()) == WordGraph::nowhere) return true;
         }
         if (at == strip_.length) return true;
-        if (!aim_.goes_right(first_, static_cast<int>(laid_) + 1, sum.missed) || !fits(at, node)) return true;
+        if (!pruning_.goes_right(first_, static_cast<int>(laid_) + 1, sum.missed) || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) {
             if (arc.ends_word() && !strip_.occupied(at + 1) && !report(first_, at, more)) return false;
             return arc.target() == WordGraph::nowhere || right(at + 1, arc.target(), more);
@@ -155,7 +155,7 @@ private:
             const int value = hand_.values[letter];
             more.points = sum.points + value * spot.letter_gain;
             more.across = sum.across + spot.across_base + value * spot.across_gain;
-            more.missed = aim_.missed(sum.missed, spot, value, more.factor);
+            more.missed = pruning_.missed(sum.missed, spot, value, more.factor);
             lays_[laid_] = {spot.cell, tile_of(letter), letter};
             ++laid_;
             hand_.take(letter);
@@ -169,7 +169,8 @@ private:
 
     template <class GoOn>
     bool lay_blanks(const Spot& spot, Node node, LetterMask allowed, const Sum& sum, int factor, GoOn go_on) {
-        const Sum more{sum.points, factor, sum.across + spot.across_base, aim_.missed(sum.missed, spot, 0, factor)};
+        const Sum more{sum.points, factor, sum.across + spot.across_base,
+                       pruning_.missed(sum.missed, spot, 0, factor)};
         --hand_.blanks;
         bool goes_on = true;
         for (LetterMask rest = allowed; rest != 0 && goes_on; rest &= rest - 1) {
@@ -192,7 +193,7 @@ private:
     Hand& hand_;
     Budget& budget_;
     Sink& sink_;
-    Aim aim_;
+    Pruning pruning_;
     int limit_ = 0;  ///< words that reach further left belong to an earlier anchor
     int right_ = 0;  ///< where a word continues after its left part
     int first_ = 0;  ///< first cell of the word that grows to the right

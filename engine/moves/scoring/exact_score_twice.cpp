@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "engine/moves/anagrams.hpp"
+#include "engine/moves/anagram_filter.hpp"
 #include "engine/moves/scoring/exact_score.hpp"
 
 // Whether a play would put a word on the board twice: compares all runs, and checks whether what two of them spell is
@@ -34,9 +34,9 @@ bool ExactScore::is_spelt_twice(std::span<const Lay> lays) {
 
 /// Adds a run, and finds whether an earlier one spells the same word.
 bool ExactScore::is_spelt_twice(const Stretch& run) {
-    Anagrams::Sum sum = 0;  // the same in both directions
+    AnagramFilter::Sum sum = 0;  // the same in both directions
     for (int place = run.first, left = run.length; left > 0; place += run.by, --left)
-        sum += Anagrams::number_of(laid(place) ? laid(place)->shown : grid_.letter(place));
+        sum += AnagramFilter::number_of(laid(place) ? laid(place)->shown : grid_.letter(place));
     int& head = heads_[sum % lists];
     for (int other = head; other >= 0; other = spelt_[static_cast<std::size_t>(other)].next)
         if (spell_the_same(spelt_[static_cast<std::size_t>(other)], run) &&

@@ -6,7 +6,24 @@
 
 namespace crisscross::engine {
 
-Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& objective, HandWords& words_)
+namespace {
+
+/// The values of the tiles of a hand in a word with `lying` letters on the board; if that is one, it is `letter`.
+const HandWords::Values& values_beside(HandWords& words, int lying, Letter letter) {
+    if (lying == 0) return words.alone();
+    return lying == 1 ? words.with(letter) : words.highest();
+}
+
+/// Turns bounds for exactly so many tiles, from 1 to `tiles`, into bounds for at least so many.
+void bound_at_least(std::array<int, max_tiles + 2>& bounds, int tiles) {
+    for (auto count = static_cast<std::size_t>(tiles); count > 0; --count)
+        bounds[count] = std::max(bounds[count], bounds[count + 1]);
+    bounds.front() = ScoreBounds::none;
+}
+
+}  // namespace
+
+HandSummary::HandSummary(const Ruleset& ruleset, const Hand& hand, const Objective& objective, HandWords& words_)
     : tiles(hand.tiles), words(words_) {
     for_each_letter(hand.letters, [&](Letter letter) { letters[static_cast<std::size_t>(distinct++)] = letter; });
     std::sort(letters.begin(), letters.begin() + distinct,
@@ -17,14 +34,14 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& object
     if (ruleset.reading == Reading::both && ruleset.counted == Counted::good_readings) readings = 2;
 }
 
-void ScoreBounds::prepare(Strip& strip, const Hand& hand, const Stakes& stakes) {
+void ScoreBounds::prepare(Strip& strip, const Hand& hand, const HandSummary& summary) {
     length_ = strip.length;
-    bound_covers(strip, hand, stakes);
+    bound_covers(strip, hand, summary);
     bounds_[static_cast<std::size_t>(length_)].fill(none);
-    bound_anchors(strip, stakes);
+    bound_anchors(strip, summary);
 }
 
-void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& stakes) {
+void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const HandSummary& summary) {
     int next = length_;
     int behind = 0;
     int lying = 0;
@@ -42,9 +59,9 @@ void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& sta
         }
         Cover& cover = covers_[place];
         cover = {0, spot.across_base, behind, lying, last, (spot.allowed & hand.available()) != 0};
-        const auto* highest = std::find_if(stakes.letters.begin(), stakes.letters.begin() + stakes.distinct,
+        const auto* highest = std::find_if(summary.letters.begin(), summary.letters.begin() + summary.distinct,
                                            [&spot](Letter letter) { return (spot.allowed & mask_of(letter)) != 0; });
-        spot.best = highest != stakes.letters.begin() + stakes.distinct ? hand.values[*highest] : std::int16_t{0};
+        spot.best = highest != summary.letters.begin() + summary.distinct ? hand.values[*highest] : std::int16_t{0};
         cover.extra = spot.best * (spot.letter_gain - 1);
         cover.across += spot.best * spot.across_gain;
         behind = lying = 0;
@@ -53,8 +70,8 @@ void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& sta
 }
 
 /// Bounds the plays whose first tile lies on the empty cell `start`.
-void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int start) {
-    auto& max = bounds_[static_cast<std::size_t>(start)];
+void ScoreBounds::bound_plays(const Strip& strip, const HandSummary& summary, int start) {
+    auto& bounds = bounds_[static_cast<std::size_t>(start)];
     int fixed = 0;
     int lying = 0;
     Letter last = 0;
@@ -63,43 +80,33 @@ void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int star
         last = strip[at].letter;
         ++lying;
     }
-    const HandWords::Values* values = lying == 0   ? &stakes.words.alone()
-                                      : lying == 1 ? &stakes.words.with(last)
-                                                   : &stakes.words.highest();
+    const HandWords::Values* values = &values_beside(summary.words, lying, last);
     int tiles = 0;
     int factor = 1;
     int best = 0;
     int across = 0;
-    for (int at = start; at < length_ && tiles < stakes.tiles; at = static_cast<int>(empty_from(at + 1))) {
+    for (int at = start; at < length_ && tiles < summary.tiles; at = static_cast<int>(empty_from(at + 1))) {
         const Cover& cover = covers_[static_cast<std::size_t>(at)];
         if (!cover.open) break;
-        ++tiles;
+        const auto count = static_cast<std::size_t>(++tiles);
         factor = multiplied(factor, strip[at].word_factor);
         fixed += cover.extra + cover.behind;
         best += strip[at].best;
         across += cover.across;
-        if (cover.lying > 0) {
-            lying += cover.lying;
-            values = lying == 1 ? &stakes.words.with(cover.last) : &stakes.words.highest();
-        }
-        const int of_hand = (*values)[static_cast<std::size_t>(tiles)];
-        if (tiles == 1 || of_hand == none) {
-            max[static_cast<std::size_t>(tiles)] = none;
-            continue;
-        }
-        const int word = fixed + std::min(best, of_hand);
-        max[static_cast<std::size_t>(tiles)] =
-            (multiplied(word, factor) + across) * stakes.readings + stakes.bonuses[static_cast<std::size_t>(tiles)];
+        lying += cover.lying;
+        if (cover.lying > 0) values = &values_beside(summary.words, lying, cover.last);
+        const int of_hand = (*values)[count];
+        bounds[count] = none;
+        if (tiles == 1 || of_hand == none) continue;
+        const int word = multiplied(fixed + std::min(best, of_hand), factor);
+        bounds[count] = (word + across) * summary.readings + summary.bonuses[count];
     }
-    std::fill(max.begin() + tiles + 1, max.begin() + stakes.tiles + 2, none);
-    for (; tiles > 0; --tiles)
-        max[static_cast<std::size_t>(tiles)] =
-            std::max(max[static_cast<std::size_t>(tiles)], max[static_cast<std::size_t>(tiles + 1)]);
-    max[0] = none;
+    std::fill(bounds.begin() + tiles + 1, bounds.begin() + summary.tiles + 2, none);
+    bound_at_least(bounds, tiles);
 }
 
 /// Bounds the plays by anchor: only plays that reach one are searched.
-void ScoreBounds::bound_anchors(const Strip& strip, const Stakes& stakes) {
+void ScoreBounds::bound_anchors(const Strip& strip, const HandSummary& summary) {
     std::array<int, max_board_side> tiles{};  // from an empty cell to the next anchor
     int count = max_tiles + 1;
     for (int at = length_ - 1; at >= 0; --at) {
@@ -110,8 +117,8 @@ void ScoreBounds::bound_anchors(const Strip& strip, const Stakes& stakes) {
     int max = none;
     for (int at = 0; at < length_; ++at) {
         if (strip.occupied(at)) continue;
-        if (const int needed = tiles[static_cast<std::size_t>(at)]; needed <= stakes.tiles) {
-            bound_plays(strip, stakes, at);
+        if (const int needed = tiles[static_cast<std::size_t>(at)]; needed <= summary.tiles) {
+            bound_plays(strip, summary, at);
             max = std::max(max, with(at, needed));
         }
         until_[static_cast<std::size_t>(at)] = max;

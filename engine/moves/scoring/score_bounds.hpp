@@ -10,8 +10,8 @@
 namespace crisscross::engine {
 
 /// What the bounds need to know about a hand: its tiles by value, and the bonuses for a number of tiles.
-struct Stakes {
-    Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& objective, HandWords& words);
+struct HandSummary {
+    HandSummary(const Ruleset& ruleset, const Hand& hand, const Objective& objective, HandWords& words);
 
     int tiles = 0;
     int distinct = 0;
@@ -26,7 +26,7 @@ struct Stakes {
 /// tiles.
 class ScoreBounds {
 public:
-    void prepare(Strip& strip, const Hand& hand, const Stakes& stakes);
+    void prepare(Strip& strip, const Hand& hand, const HandSummary& summary);
 
     /// For plays whose first laid tile lies after the previous anchor and no later than `at`.
     int until(int at) const { return until_[static_cast<std::size_t>(at)]; }
@@ -48,9 +48,9 @@ private:
     std::size_t empty_from(int at) const {
         return static_cast<std::size_t>(empty_from_[static_cast<std::size_t>(at)]);
     }
-    void bound_covers(Strip& strip, const Hand& hand, const Stakes& stakes);
-    void bound_plays(const Strip& strip, const Stakes& stakes, int start);
-    void bound_anchors(const Strip& strip, const Stakes& stakes);
+    void bound_covers(Strip& strip, const Hand& hand, const HandSummary& summary);
+    void bound_plays(const Strip& strip, const HandSummary& summary, int start);
+    void bound_anchors(const Strip& strip, const HandSummary& summary);
 
     int length_ = 0;
     std::array<std::int8_t, max_board_side + 1> empty_from_{};  ///< the first empty cell at or after this one
