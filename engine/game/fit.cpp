@@ -26,7 +26,7 @@ Check first_of(std::initializer_list<Check> checks) {
     return std::nullopt;
 }
 
-/// The tiles come off and onto cells where that is possible, in the order of `carry_out`.
+/// Whether each tile comes off a cell that has one, and onto a cell that has none, in the order of `carry_out`.
 Check check_edits(Board board, const Edits& edits) {
     for (const Edit& edit : edits)
         if (const auto* lift = std::get_if<Lift>(&edit)) {
@@ -39,12 +39,6 @@ Check check_edits(Board board, const Edits& edits) {
             board.lay(lay->cell, {lay->shown, lay->tile == blank});
         }
     return std::nullopt;
-}
-
-TileCounts tiles_of(const Edits& edits) {
-    TileCounts tiles;
-    for (const Edit& edit : edits) tiles.add(tile_of(edit));
-    return tiles;
 }
 
 bool is_corner(const Board& board, const Premium& bonus) {

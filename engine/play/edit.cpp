@@ -22,6 +22,12 @@ void carry_out(const Edits& edits, PremiumUse use, Board& board, Premiums& premi
     }
 }
 
+TileCounts tiles_of(const Edits& edits) {
+    TileCounts tiles;
+    for (const Edit& edit : edits) tiles.add(tile_of(edit));
+    return tiles;
+}
+
 TileCounts rest_of(TileCounts rack, const Edits& edits) {
     for (const Edit& edit : edits) rack.remove(tile_of(edit));
     return rack;

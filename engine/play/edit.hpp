@@ -39,6 +39,8 @@ Tile tile_of(const Edit& edit);
 /// order of the edits (H4); where premiums last until they are covered, those under the laid tiles are used up (K12).
 void carry_out(const Edits& edits, PremiumUse use, Board& board, Premiums& premiums);
 
+/// The rack tiles that edits use.
+TileCounts tiles_of(const Edits& edits);
 /// What is left of a rack after edits.
 TileCounts rest_of(TileCounts rack, const Edits& edits);
 TileCounts rest_of(TileCounts rack, std::span<const Lay> lays, std::span<const Lift> lifts);

@@ -8,12 +8,6 @@ namespace crisscross::engine {
 
 namespace {
 
-TileCounts tiles_of(const Edits& edits) {
-    TileCounts tiles;
-    for (const Edit& edit : edits) tiles.add(tile_of(edit));
-    return tiles;
-}
-
 bool contains(const std::vector<Cell>& cells, Cell cell) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
