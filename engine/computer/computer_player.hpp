@@ -10,7 +10,7 @@
 
 namespace crisscross::engine {
 
-/// How well a computer player judges. Measurements make it weaker, to compare.
+/// How well a computer player judges. Measurements compare the usual skill with weaker ones.
 struct Skill {
     LeaveTable leaves{};
     EndLimits end_game{};

@@ -25,7 +25,7 @@ struct EndValue {
 /// How far a search of the end may go, besides its budget. It uses no clock, so the same game is searched in the same
 /// way everywhere.
 struct EndLimits {
-    long effort = 1'500'000;  ///< about as many generated plays; takes a second at most
+    long effort = 1'500'000;  ///< in generated plays, roughly; takes a second at most
     int turns = 30;           ///< after the first move; 0 for no search
     std::size_t width = 24;   ///< plays followed in each position; three times as many for the first move
 };
@@ -43,7 +43,7 @@ public:
 
     /// The best move of the seat to move. The generator must know the words of both sides.
     EndMove best(const Game& game);
-    /// The value of one move of the seat to move; nothing if the effort did not suffice to look ahead at all.
+    /// The value of one move of the seat to move; nothing if the effort ran out before it could look ahead.
     std::optional<EndValue> weigh(const Game& game, const EndMove& move);
 
 private:

@@ -20,7 +20,7 @@ struct RankedPlay {
     bool wins = false;  ///< whether it wins at once
 };
 
-/// Tiles that a seat can exchange, with what it keeps worth `Evaluator::equity`, in points.
+/// Tiles that a seat can exchange, with the `Evaluator::equity` of that, in points.
 struct RankedExchange {
     TileCounts given{};
     double equity = 0;

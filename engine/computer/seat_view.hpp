@@ -4,7 +4,7 @@
 
 namespace crisscross::engine {
 
-/// What the ends of a game count while nobody lays a tile (K13, H11). Anybody who follows the game knows these.
+/// The counts by which a game ends when nobody lays a tile (K13, H11). Anybody who follows the game knows them.
 struct IdleCounts {
     std::vector<int> passes{};  ///< by seat, as in `Player`
     std::vector<int> idle{};

@@ -20,7 +20,7 @@ struct ChancePoint {
     bool operator==(const ChancePoint&) const = default;
 };
 
-/// By how many tiles are left, fewest first; between two points it is interpolated.
+/// Points in the order of the tiles left, fewest first; between two of them the values are interpolated.
 struct ChanceTable {
     std::vector<ChancePoint> points{};
     bool operator==(const ChanceTable&) const = default;
@@ -29,7 +29,7 @@ struct ChanceTable {
 /// How a game stands for the players who are still in it.
 struct ScoreState {
     std::vector<std::optional<double>>
-        points{};  ///< by seat: scores, less the target where there is one; none if out
+        points{};  ///< by seat: scores, less the target where there is one; none for a seat that is out
     Seat to_move = 0;
     int tiles = 0;  ///< in the bag and on all racks
 };

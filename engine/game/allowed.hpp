@@ -9,7 +9,7 @@
 
 namespace crisscross::engine {
 
-/// The commands that a seat may give; `Expire` is the clock's.
+/// The commands that a seat may give by itself. The room gives the others, such as `Expire` and `TakeBack`.
 enum class CommandKind : std::uint8_t {
     play,
     exchange,
@@ -29,7 +29,7 @@ struct Allowed {
     Turn turn = 0;  ///< to name in the command: the current turn, or that of the play it is about; 0 if none
     int min = 0;    ///< tiles of an exchange
     int max = 0;    ///< tiles of an exchange
-    std::vector<Axis> lines{};  ///< of which a play of one tile names one (R3); empty where it need not
+    std::vector<Axis> lines{};  ///< a play of one tile must name one of them (R3); empty where it need not
     bool operator==(const Allowed&) const = default;
 };
 

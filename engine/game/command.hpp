@@ -98,8 +98,8 @@ struct NoPlayFound {
     bool operator==(const NoPlayFound&) const = default;
 };
 
-/// Takes the latest move of a seat back, which it made in turn `turn`, with everything that followed it (A1). Given
-/// by the room for that seat, once all players agree.
+/// Takes back the latest move of a seat, made in turn `turn`, with everything that followed it (A1). Given by the
+/// room for that seat, once all players agree.
 struct TakeBack {
     Turn turn = 0;
     bool operator==(const TakeBack&) const = default;

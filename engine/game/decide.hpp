@@ -13,8 +13,8 @@ namespace crisscross::engine {
 std::vector<Event> begin(const Rules& rules, const Lexicon::Hash& list, const Chance& chance,
                          const std::vector<std::string>& levels);
 
-/// What a command of `seat` causes: events in order, or a refusal (G1). Changes nothing. `seat` is ignored for
-/// what the clock and `NoPlayFound` bring; for `TakeBack` it is the one whose move it was.
+/// What a command of `seat` causes: events in order, or a refusal (G1). Changes nothing. `seat` is ignored
+/// for the commands of the clock and for `NoPlayFound`; for `TakeBack` it is the seat that made the move.
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,
                                   const Command& command);
 

@@ -109,11 +109,11 @@ struct Game {
     int scoreless = 0;  ///< turns in a row without a point (K13)
     std::optional<LastPlay> last_play{};
     std::vector<Word> rejected{};            ///< words of plays that a vote has withdrawn (R8)
-    std::vector<LatestMove> latest_moves{};  ///< that can be taken back: one of a seat at most, oldest first
+    std::vector<LatestMove> latest_moves{};  ///< that can be taken back: at most one of each seat, oldest first
     Phase phase{};
-    std::uint32_t events = 0;  ///< how many have been folded; the next one has this number plus one
-    /// From a record: racks hold only what it says of them, and the bag has all other tiles that are not on the
-    /// board.
+    std::uint32_t events = 0;  ///< how many have been folded; the number of the next one is one more
+    /// The game is from a record: racks hold only what it says of them, and the bag has all other tiles that are not
+    /// on the board.
     bool recorded = false;
     bool operator==(const Game&) const = default;
 
@@ -133,8 +133,8 @@ struct Game {
 /// A game in which nothing has happened yet.
 Game new_game(const Rules& rules);
 
-/// How many tiles are in the bag. In a game from a record, those of which nobody knows on whose rack they were are
-/// left out.
+/// How many tiles are in the bag. In a game from a record, tiles that were on racks, but that the record does not
+/// name, are not counted.
 int bag_count(const Game& game);
 
 /// Seats that are still in the game, in order.

@@ -53,7 +53,7 @@ struct HistoryCheck {
 /// Finds the command behind each event and decides it again, so that draws (docs/chance.md), scores, turns and the
 /// settlement are those of the rules. Which words were good follows from the events: without its word list, a
 /// challenge is taken as it ended. After a wrong detail it goes on with the right one; after an event that should not
-/// come at all it stops. The events may be anybody's.
+/// come at all it stops. Finds at most `max_faults`. The events may come from anybody.
 HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t max_faults);
 
 }  // namespace crisscross::engine

@@ -9,7 +9,7 @@
 
 namespace crisscross::engine {
 
-/// No word scores more, so that nothing overflows whatever the rules.
+/// The most points that a word can score, so that nothing overflows whatever the rules.
 inline constexpr int max_points = 50'000'000;
 
 /// Points of a letter with its premiums.
@@ -67,13 +67,13 @@ struct PlayScore {
 /// Scores one run of a placement, read as it stands (K12, H7, X6).
 WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run);
 
-/// Scores a placement run by run, whatever its words: where plays are scored by their runs (X6 is not).
+/// Scores every run of a placement, whether or not it is a word. Not for rules where only good readings count (X6).
 PlayScore score_runs(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement);
 
 /// The points of a word by its arithmetic.
 int points_of(const WordScore& word);
 
-/// The points for laying so many tiles at once.
+/// The points for laying many tiles at once; 0 if the placement lays fewer than the rules ask for.
 int bingo_points(const Rules& rules, const PlacedTiles& placement);
 
 Word word_of(const WordScore& word);

@@ -12,7 +12,9 @@ bool any_active(const Game& game, Predicate predicate) {
                        [&](const Player& player) { return !player.resigned && predicate(player); });
 }
 
-struct Holds {
+/// Why the game would end now by one end of its rules, with `next` to move; nothing if it goes on. One overload for
+/// each end.
+struct EndsBy {
     const Game& game;
     Seat next;
 
@@ -54,7 +56,7 @@ struct Holds {
 std::optional<Reason> ending(const Game& game, Seat next) {
     if (active_seats(game).size() == 1) return Reason::resignation;
     for (const End& end : game.rules.ruleset().ends)
-        if (const auto reason = std::visit(Holds{game, next}, end)) return reason;
+        if (const auto reason = std::visit(EndsBy{game, next}, end)) return reason;
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@ namespace crisscross::engine {
 
 namespace {
 
+/// Changes the final scores by one settlement; one overload for each.
 struct Settle {
     const Game& game;
     Reason reason;
