@@ -14,7 +14,7 @@ bool begins_a_character(char byte) {
 
 bool is_pass_phrase(std::string_view text) {
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, begins_a_character));
-    return characters >= shortest_pass_phrase && characters <= longest_pass_phrase;
+    return characters >= min_pass_phrase_characters && characters <= max_pass_phrase_characters;
 }
 
 }  // namespace crisscross::server

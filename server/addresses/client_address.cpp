@@ -14,7 +14,7 @@ namespace ip = boost::asio::ip;
 namespace {
 
 constexpr unsigned short household_bits = 64;
-constexpr std::size_t longest_name = 64;
+constexpr std::size_t max_name_bytes = 64;
 constexpr int max_hops = 16;
 
 // Takes the last entry off the list.
@@ -67,7 +67,7 @@ std::string client_address(std::string_view peer, std::string_view forwarded_for
 std::string network_of(std::string_view address) {
     boost::system::error_code error;
     const ip::address parsed = ip::make_address(address, error);
-    if (error) return std::string(address.substr(0, longest_name));
+    if (error) return std::string(address.substr(0, max_name_bytes));
     if (parsed.is_v4()) return parsed.to_string();
     ip::address_v6 v6 = parsed.to_v6();
     if (v6.is_v4_mapped()) return ip::make_address_v4(ip::v4_mapped, v6).to_string();

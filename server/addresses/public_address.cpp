@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t longest_address = 256;
+constexpr std::size_t max_address_bytes = 256;
 
 bool is_plain(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
@@ -38,7 +38,7 @@ bool is_host(std::string_view text) {
 std::optional<PublicAddress> read_public_address(std::string_view text) {
     const auto scheme = text.find("://");
     const bool known = text.starts_with("http://") || text.starts_with("https://");
-    if (!known || text.size() > longest_address) return std::nullopt;
+    if (!known || text.size() > max_address_bytes) return std::nullopt;
     const auto host = scheme + 3;
     const auto path = std::min(text.find('/', host), text.size());
     std::string_view base_path = text.substr(path);

@@ -44,7 +44,7 @@ std::optional<std::filesystem::path> socket_path_in(std::string_view address) {
 
 bool is_bind_address(const std::string& address) {
     if (const auto path = socket_path_in(address))
-        return !path->empty() && path->native().size() <= longest_socket_path;
+        return !path->empty() && path->native().size() <= max_socket_path_bytes;
     boost::system::error_code error;
     asio::ip::make_address(address, error);
     return !error;

@@ -10,7 +10,7 @@
 namespace crisscross::server {
 
 /// The longest path of a Unix socket, in bytes (unix(7)).
-inline constexpr std::size_t longest_socket_path = 107;
+inline constexpr std::size_t max_socket_path_bytes = 107;
 
 /// The path in an address such as `unix:/run/crisscross/socket`; nothing if it is not of this form.
 std::optional<std::filesystem::path> socket_path_in(std::string_view address);

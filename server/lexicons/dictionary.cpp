@@ -10,7 +10,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr std::size_t longest_word = 64;
-constexpr std::size_t longest_part = 40;
+constexpr std::size_t max_part_bytes = 40;
 constexpr char separator = '\t';
 /// Before a base in place of a definition.
 constexpr char form_of = '=';
@@ -42,14 +42,14 @@ bool is_word(std::string_view text) {
 }
 
 std::optional<std::string> fault_of(std::string_view line) {
-    if (line.size() > Dictionary::longest_line)
-        return "the line has more than " + std::to_string(Dictionary::longest_line) + " bytes";
+    if (line.size() > Dictionary::max_line_bytes)
+        return "the line has more than " + std::to_string(Dictionary::max_line_bytes) + " bytes";
     if (std::count(line.begin(), line.end(), separator) != 2)
         return "a line has a word, a part of speech and a definition, with a tab between them";
     const Entry entry = entry_of(line);
     if (!is_word(entry.word))
         return engine::in_quotes(entry.word) + " is not a word of 1 to 64 capital letters A to Z";
-    if (entry.part.empty() || entry.part.size() > longest_part || !engine::is_plain_line(entry.part))
+    if (entry.part.empty() || entry.part.size() > max_part_bytes || !engine::is_plain_line(entry.part))
         return "a part of speech has 1 to 40 bytes of UTF-8 without control characters";
     if (entry.text.empty() || !engine::is_plain_line(entry.text))
         return "a definition is not empty, and UTF-8 without control characters";

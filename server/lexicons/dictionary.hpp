@@ -22,7 +22,7 @@ struct Definition {
 class Dictionary {
 public:
     static constexpr std::size_t max_bytes = std::size_t{64} << 20;
-    static constexpr std::size_t longest_line = 2000;  // bytes
+    static constexpr std::size_t max_line_bytes = 2000;
     /// Of one word.
     static constexpr std::size_t max_definitions = 20;
 

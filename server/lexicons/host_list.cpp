@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t longest_id = 40;
+constexpr std::size_t max_id_bytes = 40;
 
 std::string small_letters(std::string text) {
     for (char& character : text)
@@ -16,7 +16,7 @@ std::string small_letters(std::string text) {
 }
 
 bool is_id(std::string_view text) {
-    return !text.empty() && text.size() <= longest_id && std::all_of(text.begin(), text.end(), [](char character) {
+    return !text.empty() && text.size() <= max_id_bytes && std::all_of(text.begin(), text.end(), [](char character) {
         return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9') || character == '-' ||
                character == '_';
     });

@@ -12,7 +12,7 @@ namespace crisscross::server {
 namespace {
 
 /// What push services take at least (RFC 8030), encrypted, with some space to spare.
-constexpr std::size_t longest_digest = 3500;
+constexpr std::size_t max_digest_bytes = 3500;
 
 using Listings = std::vector<storage::RoomListing>;
 
@@ -41,7 +41,7 @@ protocol::Notice notice_of(const Listings& games, Moment now) {
     const std::size_t count = std::min(games.size(), max_digest_games);
     for (std::size_t place = 0; place < count; ++place) notice.games.push_back(waiting_game(games[place]));
     notice.more = static_cast<int>(games.size() - count);
-    while (notice.games.size() > 1 && write_notice(notice).size() > longest_digest) {
+    while (notice.games.size() > 1 && write_notice(notice).size() > max_digest_bytes) {
         notice.games.pop_back();
         ++notice.more;
     }

@@ -12,7 +12,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr Moment first_wait = 30 * span::second;
-constexpr Moment longest_wait = 6 * span::hour;
+constexpr Moment max_wait = 6 * span::hour;
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -80,8 +80,8 @@ DeliveryVerdict verdict_on_answer(DeliveryTarget target, const OutgoingAnswer& a
 
 Moment wait_after(int attempts, double chance) {
     Moment wait = first_wait;
-    for (int attempt = 1; attempt < attempts && wait < longest_wait; ++attempt) wait *= 4;
-    wait = std::min(wait, longest_wait);
+    for (int attempt = 1; attempt < attempts && wait < max_wait; ++attempt) wait *= 4;
+    wait = std::min(wait, max_wait);
     return wait + static_cast<Moment>(static_cast<double>(wait) / 4 * chance);
 }
 

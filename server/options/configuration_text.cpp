@@ -15,7 +15,7 @@ namespace {
 
 using Type = OptionValues::Type;
 
-constexpr std::size_t longest_configuration = 64 * 1024;  // bytes
+constexpr std::size_t max_configuration_bytes = 64 * 1024;
 
 std::string at_line(const fs::path& file, const toml::source_region& source) {
     return file.string() + ':' + std::to_string(source.begin.line);
@@ -122,8 +122,8 @@ std::string line_of(const ServerOption& option, const Configuration& configurati
 }  // namespace
 
 engine::Result<GivenValues, OptionFault> read_configuration(const fs::path& file, ServerOptions options) {
-    const auto text = read_bounded(file, longest_configuration);
-    if (!text) return OptionFault{file.string() + ' ' + in_words(text.error(), longest_configuration)};
+    const auto text = read_bounded(file, max_configuration_bytes);
+    if (!text) return OptionFault{file.string() + ' ' + in_words(text.error(), max_configuration_bytes)};
     const toml::parse_result parsed = toml::parse(*text);
     if (!parsed)
         return OptionFault{at_line(file, parsed.error().source()) + ": " + std::string(parsed.error().description())};

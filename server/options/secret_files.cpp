@@ -17,8 +17,8 @@ OptionFault fault(const GivenValue& file, const std::string& why) {
 }
 
 std::optional<OptionFault> read_secret(GivenValue& file) {
-    const auto text = read_bounded(file.text, longest_secret);
-    if (!text) return fault(file, in_words(text.error(), longest_secret));
+    const auto text = read_bounded(file.text, max_secret_bytes);
+    if (!text) return fault(file, in_words(text.error(), max_secret_bytes));
     file.text = without_line_end(*text);
     if (!file.text.empty()) return std::nullopt;
     return OptionFault{file.origin.place + ": the file is empty"};

@@ -12,8 +12,8 @@ namespace ip = boost::asio::ip;
 
 namespace {
 
-constexpr std::size_t longest_name = 253;
-constexpr std::size_t longest_label = 63;
+constexpr std::size_t max_name_bytes = 253;
+constexpr std::size_t max_label_bytes = 63;
 constexpr std::uint16_t http_port = 80;
 constexpr std::uint16_t https_port = 443;
 constexpr std::uint16_t first_free_port = 1024;  // those before it belong to other services, such as mail
@@ -27,7 +27,7 @@ bool is_label_character(char c) {
 }
 
 bool is_label(std::string_view text) {
-    return !text.empty() && text.size() <= longest_label && text.front() != '-' && text.back() != '-' &&
+    return !text.empty() && text.size() <= max_label_bytes && text.front() != '-' && text.back() != '-' &&
            std::ranges::all_of(text, is_label_character);
 }
 
@@ -37,7 +37,7 @@ bool is_number(std::string_view label) {
 
 // One or more labels. A name that ends in a number is an IP address to some programs.
 bool is_name(std::string_view text) {
-    if (text.empty() || text.size() > longest_name) return false;
+    if (text.empty() || text.size() > max_name_bytes) return false;
     for (;;) {
         const auto dot = text.find('.');
         const std::string_view label = text.substr(0, dot);
@@ -107,7 +107,7 @@ std::string target_in(std::string_view text) {
 }  // namespace
 
 engine::Result<WebAddress, WebAddressFault> read_web_address(std::string_view text) {
-    if (text.size() > longest_web_address) return WebAddressFault::too_long;
+    if (text.size() > max_web_address_bytes) return WebAddressFault::too_long;
     if (!std::ranges::all_of(text, is_visible) || text.find('\\') != text.npos) return WebAddressFault::character;
     const auto scheme = take_scheme(text);
     if (!scheme) return WebAddressFault::scheme;

@@ -29,7 +29,7 @@ enum class WebAddressFault : std::uint8_t {
     fragment    ///< has a part after #, which is never sent
 };
 
-inline constexpr std::size_t longest_web_address = 1024;
+inline constexpr std::size_t max_web_address_bytes = 1024;
 
 /// Reads an address such as `https://hooks.example.org/a?b=c`. Short and unusual forms of IP addresses (`127.1`,
 /// `0x7f000001`) are refused, so that no two programs can understand them in different ways.

@@ -24,7 +24,7 @@ std::optional<std::vector<std::uint8_t>> credential_in(ByteView rest) {
     rest = rest.subspan(model_length);
     const std::size_t length = number(rest.first(2));
     rest = rest.subspan(2);
-    if (length == 0 || length > longest_credential || length > rest.size()) return std::nullopt;
+    if (length == 0 || length > max_credential_bytes || length > rest.size()) return std::nullopt;
     const ByteView id = rest.first(length);
     return std::vector<std::uint8_t>(id.begin(), id.end());
 }

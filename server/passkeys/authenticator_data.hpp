@@ -17,7 +17,7 @@ struct AuthenticatorData {
 };
 
 /// The longest id that a passkey may have, in bytes.
-inline constexpr std::size_t longest_credential = 1023;
+inline constexpr std::size_t max_credential_bytes = 1023;
 
 /// Nothing if the bytes end too early, or the id of a new passkey is missing or too long. What follows that id, the
 /// key and extensions, is not read.

@@ -13,7 +13,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int longest_side = 4096;
+constexpr int max_side_pixels = 4096;
 constexpr double part = 64;  // FreeType counts in parts of a pixel
 
 using PaintSpan = std::function<void(int row, int column, int count, int coverage)>;
@@ -39,7 +39,7 @@ char tag_of(Bend bend) {
 }
 
 FT_Pos in_parts(double pixels) {
-    return std::lround(std::clamp(pixels, -2.0 * longest_side, 2.0 * longest_side) * part);
+    return std::lround(std::clamp(pixels, -2.0 * max_side_pixels, 2.0 * max_side_pixels) * part);
 }
 
 Lines lines_of(const Outline& outline) {
@@ -67,7 +67,7 @@ std::uint8_t mixed(std::uint8_t below, std::uint8_t above, int coverage) {
 }  // namespace
 
 Canvas::Canvas(int width, int height, Colour ground)
-    : width_(std::clamp(width, 1, longest_side)), height_(std::clamp(height, 1, longest_side)) {
+    : width_(std::clamp(width, 1, max_side_pixels)), height_(std::clamp(height, 1, max_side_pixels)) {
     pixels_.reserve(index(height_, 0));
     while (pixels_.size() < index(height_, 0)) pixels_.insert(pixels_.end(), {ground.red, ground.green, ground.blue});
 }

@@ -67,7 +67,7 @@ PushSeal new_push_seal(Entropy& entropy) {
 
 std::optional<std::string> encrypt_push(std::string_view text, const PushReceiver& receiver, const PushSeal& seal) {
     const auto shared = seal.sender.shared_with(receiver.point);
-    if (!shared || text.size() > longest_push_text) return std::nullopt;
+    if (!shared || text.size() > max_push_text_bytes) return std::nullopt;
     const std::string sender = text_of(seal.sender.point());
     const std::string salt = text_of(seal.salt);
     const std::string both = std::string("WebPush: info\0"sv) + text_of(receiver.point) + sender;

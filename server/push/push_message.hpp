@@ -11,7 +11,7 @@
 namespace crisscross::server {
 
 /// The longest text that every push service must carry when it is encrypted (RFC 8291, 4).
-inline constexpr std::size_t longest_push_text = 3993;
+inline constexpr std::size_t max_push_text_bytes = 3993;
 
 /// For whom a message is encrypted: the key of a browser's subscription and its secret.
 struct PushReceiver {

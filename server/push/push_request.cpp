@@ -11,7 +11,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Moment longest_wait = 28 * 24 * 3'600'000LL;
+constexpr Moment max_wait = 28 * 24 * 3'600'000LL;
 
 // The service must not learn the code of a room. 24 bytes are 32 characters, as many as a topic may have.
 std::string hidden_topic(const std::string& topic, const storage::PushDevice& device) {
@@ -22,7 +22,7 @@ std::string hidden_topic(const std::string& topic, const storage::PushDevice& de
 }
 
 std::string seconds_until(Moment expires, Moment now) {
-    return std::to_string(std::clamp(expires - now, Moment{0}, longest_wait) / 1000);
+    return std::to_string(std::clamp(expires - now, Moment{0}, max_wait) / 1000);
 }
 
 }  // namespace

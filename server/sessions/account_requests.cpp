@@ -30,10 +30,10 @@ const Complaint bad_passkey_name{"BAD_DEVICE_NAME", "A passkey\u2019s name has u
 
 Complaint bad_pass_phrase() {
     return with_details(
-        {"BAD_PASS_PHRASE", "A pass-phrase has at least " + std::to_string(shortest_pass_phrase) + " characters.",
-         "/pass_phrase"},
-        {.min = static_cast<std::int64_t>(shortest_pass_phrase),
-         .max = static_cast<std::int64_t>(longest_pass_phrase)});
+        {"BAD_PASS_PHRASE",
+         "A pass-phrase has at least " + std::to_string(min_pass_phrase_characters) + " characters.", "/pass_phrase"},
+        {.min = static_cast<std::int64_t>(min_pass_phrase_characters),
+         .max = static_cast<std::int64_t>(max_pass_phrase_characters)});
 }
 
 Complaint in_made(Complaint why) {

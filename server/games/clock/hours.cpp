@@ -69,7 +69,7 @@ Moment moment_after(const Hours& hours, Moment moment, Span running) {
 
 bool has_sound_hours(const protocol::Night& night) {
     const int length = (night.to - night.from + minutes_per_day) % minutes_per_day;
-    return is_minute(night.from) && is_minute(night.to) && 1 <= length && length <= longest_night;
+    return is_minute(night.from) && is_minute(night.to) && 1 <= length && length <= max_night_minutes;
 }
 
 bool is_sound(const protocol::Night& night) {

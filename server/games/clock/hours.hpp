@@ -28,7 +28,7 @@ Span running_time(const Hours& hours, Stretch stretch, Span max);
 Moment moment_after(const Hours& hours, Moment moment, Span running);
 
 /// Shorter than a minute or longer than this, a night is refused.
-inline constexpr int longest_night = 12 * 60;
+inline constexpr int max_night_minutes = 12 * 60;
 
 /// Whether the hours are minutes of a day, and not too many.
 bool has_sound_hours(const protocol::Night& night);

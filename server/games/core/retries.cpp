@@ -8,12 +8,12 @@ namespace crisscross::server {
 namespace {
 
 constexpr Moment first_pause = 1000;
-constexpr Moment longest_pause = 60'000;
+constexpr Moment max_pause = 60'000;
 
 }  // namespace
 
 Moment Retries::next_pause() {
-    pause_ = pause_ == 0 ? first_pause : std::min(2 * pause_, longest_pause);
+    pause_ = pause_ == 0 ? first_pause : std::min(2 * pause_, max_pause);
     return pause_;
 }
 

@@ -87,7 +87,7 @@ TEST_CASE("the first line of a dictionary that is wrong is named") {
     CHECK(fault("A\tnoun\tx\r\n").starts_with("1: a definition"));
     CHECK(fault("A\tnoun\t\xff\n").starts_with("1: a definition"));
     CHECK(fault("A\tnoun\t=b\n") == "1: after = comes a word of 1 to 64 capital letters A to Z");
-    CHECK(fault("A\tnoun\t" + std::string(Dictionary::longest_line, 'x') + "\n") ==
+    CHECK(fault("A\tnoun\t" + std::string(Dictionary::max_line_bytes, 'x') + "\n") ==
           "1: the line has more than 2000 bytes");
     CHECK(fault("B\tnoun\tx\nA\tnoun\tx\n") == "2: the words are not in order");
 }

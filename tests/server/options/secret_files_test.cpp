@@ -78,8 +78,8 @@ TEST_CASE("a file without a usable secret is refused, and no fault shows a secre
     CHECK(fault("") == "CRISSCROSS_PASSWORD_FILE: the file is empty");
     CHECK(fault("\n") == "CRISSCROSS_PASSWORD_FILE: the file is empty");
     CHECK(fault("abc") == "CRISSCROSS_PASSWORD_FILE must be at least 4 characters");
-    CHECK(fault(std::string(longest_secret, 'x')).empty());
-    CHECK(fault(std::string(longest_secret + 1, 'x')).ends_with("has more than 4096 bytes"));
+    CHECK(fault(std::string(max_secret_bytes, 'x')).empty());
+    CHECK(fault(std::string(max_secret_bytes + 1, 'x')).ends_with("has more than 4096 bytes"));
     CHECK(table.fault({{"CRISSCROSS_PASSWORD_FILE", "/nowhere"}}) ==
           "CRISSCROSS_PASSWORD_FILE: /nowhere cannot be read: No such file or directory");
     CHECK(table.fault({{"CRISSCROSS_PASSWORD", "abc"}}) == "CRISSCROSS_PASSWORD must be at least 4 characters");

@@ -38,7 +38,7 @@ TEST_CASE("a browser reads what was encrypted for it, and no other browser does"
     const PushBrowser browser(1), other(2);
     const auto device = browser.subscription("https://push.example.org/1");
     FakeEntropy entropy(3);
-    for (const std::string& text : {std::string(), std::string("your turn"), std::string(longest_push_text, 'x')}) {
+    for (const std::string& text : {std::string(), std::string("your turn"), std::string(max_push_text_bytes, 'x')}) {
         const auto body = encrypt_push(text, {device.public_key, device.secret}, new_push_seal(entropy));
         const HeardRequest message{.headers = {{"content-encoding", "aes128gcm"}}, .body = body.value()};
         CHECK(body->size() <= 4096);
@@ -51,7 +51,7 @@ TEST_CASE("a text that is too long, or a key that is none, cannot be encrypted")
     const auto device = PushBrowser().subscription("");
     FakeEntropy entropy;
     const PushSeal seal = new_push_seal(entropy);
-    const std::string too_long(longest_push_text + 1, 'x');
+    const std::string too_long(max_push_text_bytes + 1, 'x');
     CHECK_FALSE(encrypt_push(too_long, {device.public_key, device.secret}, seal));
     CHECK_FALSE(encrypt_push("text", {P256Point{}, device.secret}, seal));
 }
