@@ -4,13 +4,12 @@
 #include <cctype>
 #include <cerrno>
 #include <cstring>
-#include <future>
 #include <optional>
 #include <stdexcept>
 
 #include "protocol/games/games_in_file.hpp"
 #include "server/data/data_folder.hpp"
-
+#include "server/data/waiting.hpp"
 #include "server/imports/import_reading.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
@@ -27,16 +26,6 @@ namespace crisscross::server {
 namespace fs = std::filesystem;
 
 namespace {
-
-/// Waits for the answer of a verb; an answer that is a failure is thrown.
-template <class Value, class Verb>
-Value waited_for(Verb verb) {
-    std::promise<storage::Result<Value>> promise;
-    verb([&promise](storage::Result<Value> result) { promise.set_value(std::move(result)); });
-    storage::Result<Value> result = promise.get_future().get();
-    if (!result) throw std::runtime_error(result.error().why);
-    return *std::move(result);
-}
 
 /// By the ending of its name, in capital or small letters, as on the page.
 bool is_game_file(const fs::path& file) {
@@ -102,7 +91,7 @@ private:
         storage::ImportOutcome outcome = storage::ImportCodeTaken{};
         while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
             game.new_room = new_room_code(entropy_);
-            outcome = waited_for<storage::ImportOutcome>(
+            outcome = wait_for_value<storage::ImportOutcome>(
                 [&](auto done) { store_.imports().import_game(game, std::move(done)); });
         }
         if (const auto* made = std::get_if<storage::Imported>(&outcome)) {
@@ -133,7 +122,7 @@ private:
 std::optional<storage::PlayerId> find_owner(storage::Store& store, const std::string& typed) {
     const auto name = read_name(typed);
     if (!name) return std::nullopt;
-    const auto account = waited_for<std::optional<storage::AccountRow>>(
+    const auto account = wait_for_value<std::optional<storage::AccountRow>>(
         [&](auto done) { store.accounts().find_account(*name, look_for_store(looks_of(*name)), std::move(done)); });
     if (!account) return std::nullopt;
     return account->player;

@@ -1,8 +1,7 @@
 #include "server/upkeep/prune.hpp"
 
-#include <future>
-
 #include "server/data/data_folder.hpp"
+#include "server/data/waiting.hpp"
 #include "server/options/config.hpp"
 #include "storage/archive.hpp"
 #include "storage/host_store.hpp"
@@ -14,25 +13,15 @@ namespace {
 
 constexpr int max_at_once = 500;
 
-/// Waits for the answer of a verb; an answer that is a failure is thrown.
-template <class Value, class Verb>
-Value answer_of(Verb verb) {
-    std::promise<storage::Result<Value>> promise;
-    verb([&promise](storage::Result<Value> result) { promise.set_value(std::move(result)); });
-    storage::Result<Value> result = promise.get_future().get();
-    if (!result) throw std::runtime_error(result.error().why);
-    return *std::move(result);
-}
-
 storage::RemovedCount remove(storage::Store& store, storage::Unused found) {
-    return answer_of<storage::RemovedCount>(
+    return wait_for_value<storage::RemovedCount>(
         [&](auto done) { store.remove_unused(std::move(found), std::move(done)); });
 }
 
 storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& request) {
     storage::RemovedCount count;
     for (storage::UnusedQuery query{.before = request.unused_before, .limit = max_at_once};;) {
-        auto found = answer_of<storage::Unused>([&](auto done) { store.find_unused(query, std::move(done)); });
+        auto found = wait_for_value<storage::Unused>([&](auto done) { store.find_unused(query, std::move(done)); });
         if (found.rooms.empty() && found.players.empty()) return count;
         if (!found.rooms.empty()) query.after_room = found.rooms.back().place;
         if (!found.players.empty()) query.after_player = found.players.back().place;
@@ -48,7 +37,8 @@ storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& re
 // What was removed is gone either way; a server writes the file anew later.
 std::optional<std::string> clean(storage::Store& store) {
     try {
-        if (answer_of<bool>([&](auto done) { store.identities().clean(0, std::move(done)); })) return std::nullopt;
+        if (wait_for_value<bool>([&](auto done) { store.identities().clean(0, std::move(done)); }))
+            return std::nullopt;
         return "another program is reading it";
     } catch (const std::exception& problem) {
         return problem.what();
@@ -59,13 +49,14 @@ std::optional<std::string> clean(storage::Store& store) {
 int prune_finished(storage::HostStore& store, Moment before, Pruning pruning) {
     int count = 0;
     for (storage::OldGame last;;) {
-        auto games = answer_of<std::vector<storage::OldGame>>(
+        auto games = wait_for_value<std::vector<storage::OldGame>>(
             [&](auto done) { store.old_games(before, last, max_at_once, std::move(done)); });
         if (games.empty()) return count;
         last = games.back();
-        count += pruning == Pruning::only_count
-                     ? static_cast<int>(games.size())
-                     : answer_of<int>([&](auto done) { store.remove_old_games(std::move(games), std::move(done)); });
+        count +=
+            pruning == Pruning::only_count
+                ? static_cast<int>(games.size())
+                : wait_for_value<int>([&](auto done) { store.remove_old_games(std::move(games), std::move(done)); });
     }
 }
 

@@ -7,8 +7,8 @@
 
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/page_address.hpp"
-#include "server/cli/commands/waiting.hpp"
 #include "server/data/data_folder.hpp"
+#include "server/data/waiting.hpp"
 #include "server/host/host_link.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
