@@ -8,7 +8,7 @@
 /// What requests about accounts have in common.
 namespace crisscross::server {
 
-/// In so many milliseconds the client may try again.
+/// `retry_after`: in how many milliseconds the client may try again.
 Complaint too_many_sign_ins(std::int64_t retry_after);
 /// The same whether or not there is such an account. `field`: what was wrong.
 Complaint wrong_pass_phrase(std::string field);
@@ -17,7 +17,7 @@ Complaint no_passkeys();
 /// The client has not asked for a challenge, or too long ago, or has used it.
 Complaint no_challenge();
 
-/// False if the text is not base64url.
+/// Reads base64url into `bytes`; false if the text is not base64url.
 bool read_base64url(const std::string& text, Bytes& bytes);
 Complaint not_base64url(std::string field);
 

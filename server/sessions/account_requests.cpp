@@ -112,7 +112,7 @@ Answer<storage::NewPasskey> Session::made_passkey(const protocol::MadePasskey& m
     return read_passkey(made, *asked);
 }
 
-// Somebody who only has the device may not shut out the owner of the account, so the pass-phrase until now is asked
+// Somebody who only has the device may not shut out the owner of the account, so the current pass-phrase is asked
 // for.
 asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
     const Moment now = services_.clock.now();

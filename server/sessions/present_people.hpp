@@ -18,7 +18,7 @@ public:
     /// `unknown`: they are about to be removed. `too_many`: they have too many connections.
     enum class Entering : std::uint8_t { entered, unknown, too_many };
     Entering enter(PlayerId player);
-    /// Once for each time that they entered.
+    /// Call once for each `enter` that succeeded.
     void leave(PlayerId player);
 
     /// False if they are connected; otherwise they cannot enter until the claims are released.

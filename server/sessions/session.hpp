@@ -42,7 +42,7 @@ public:
     Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,
             std::optional<PasskeySite> site, Services& services);
 
-    /// Until the connection ends. On the socket's strand.
+    /// Runs until the connection ends, on the socket's strand.
     boost::asio::awaitable<void> run();
 
     /// Announces to the client that the server is about to restart; later requests are ignored, and the client
@@ -134,7 +134,7 @@ private:
     Caller caller(const JoinedRoom& room) const { return {number_, room.player(), room.subscriber(), network_}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
-    /// Counts the limit, too, which the connection itself has noticed.
+    /// The same where the connection itself has reached a limit, which is counted, too.
     void refuse_for(std::optional<protocol::RequestId> id, const Complaint& complaint);
     void measure(Outcome outcome);
 
@@ -152,7 +152,7 @@ private:
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
     boost::asio::steady_timer next_read_;  // while the client asks more often than it may
     bool ended_ = false;
-    bool has_written_all_ = false;  // nothing is sent any more, whatever waits
+    bool has_written_all_ = false;  // nothing more is sent, even if frames wait
     std::uint64_t number_ = 0;
     std::optional<PasskeyChallenge> challenge_;
     bool has_more_time_ = false;          // until its hello, to confirm a passkey

@@ -1,5 +1,3 @@
-#include "protocol/messages/catalogue.hpp"
-#include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/lookup.hpp"
@@ -8,10 +6,7 @@
 #include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
-#include "server/rooms/lobby.hpp"
 #include "server/rooms/my_games.hpp"
-#include "server/rooms/rename.hpp"
-#include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/call_requests.hpp"
 #include "server/sessions/identify.hpp"
@@ -34,10 +29,6 @@ const Complaint too_many_connections =
     with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::max_connections) +
                                               " times already. Close some of the tabs first."},
                  {.max = PresentPeople::max_connections});
-const Complaint too_many_rooms = beyond(
-    Limit::joined_rooms, with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::max) +
-                                                             " rooms on this connection. Leave one of them first."},
-                                      {.max = JoinedRooms::max}));
 
 constexpr Moment one_day = 86'400'000;
 
@@ -54,10 +45,6 @@ bool is_about_words(const protocol::GameQuestion& question) {
 }  // namespace
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
-    return std::visit([this](const auto& kind) { return handle(kind); }, message);
-}
-
-asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
@@ -156,8 +143,8 @@ void Session::greet(const protocol::server::Welcome& welcome) {
     if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
 }
 
-// Why not: they have too many connections, a sweep is about to remove them, or in the meantime the host has removed
-// them or their device was signed out.
+// Notes who the client is; or why they may not go on: they have too many connections, a sweep is about to remove
+// them, or in the meantime the host has removed them or their device was signed out.
 std::optional<Complaint> Session::know(const Identity& guest) {
     switch (services_.sessions.people().enter(guest.id)) {
         case PresentPeople::Entering::entered:
@@ -187,79 +174,13 @@ std::optional<Moment> Session::refuse_move() {
     return services_.limits.refuse_move(requester(), now, services_.disk_reserve.is_reached(now));
 }
 
-// Those of other guests who are the same person count for these.
+// Counts the games of all guests who are the same person.
 asio::awaitable<bool> Session::has_too_many_games() {
     const int games = co_await services_.store.count_games(*player_, max_open_games);
     co_return games >= max_open_games;
 }
 
-asio::awaitable<void> Session::handle(const client::Create& request) {
-    if (request.join && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
-    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
-    if (co_await has_too_many_games()) co_return refuse_for(request.id, too_many_games(max_open_games));
-    const auto code = co_await services_.lobby.create(requester(), request);
-    if (!code) co_return refuse(request.id, code.error());
-    if (!request.join) {
-        send(protocol::server::Created{request.id, *code});
-        co_return measure(Outcome::ok);
-    }
-    auto entered = co_await services_.lobby.find(*code);
-    if (!entered) co_return refuse(request.id, entered.error());
-    Enter to_enter{{}, std::move(entered->lease), request.id, {}, {}, Join::Request::create};
-    enter(*code, entered->room, *player_, std::move(to_enter));
-}
-
-asio::awaitable<void> Session::handle(const client::Join& request) {
-    if (!joins_.take(services_.clock.now())) co_return refuse_for(request.id, too_many_requests(Limit::joins));
-    const auto code = read_room_code(request.room);
-    const bool again = code && joined_rooms_.find(*code);
-    if (!again && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
-    auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
-    if (!entered) co_return refuse(request.id, entered.error());
-    const auto shown = co_await shown_password(*code, request.password);
-    if (!shown) co_return refuse(request.id, shown.error());
-    const PlayerId player = co_await player_in(*code);
-    Enter to_enter{{}, std::move(entered->lease), request.id, request.game, request.seen};
-    to_enter.shown_password = *shown;
-    enter(*code, entered->room, player, std::move(to_enter));
-}
-
-// Somebody who has signed in to an account goes on as the guest that they were, in the rooms where only that guest
-// has a seat.
-asio::awaitable<PlayerId> Session::player_in(const std::string& code) {
-    if (!was_guests_) co_return *player_;
-    AwaitableAccountStore accounts(services_.store.accounts());
-    co_return co_await accounts.player_in(code, *player_);
-}
-
-// If the room takes no more requests, a client that has already joined it stays joined.
-void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerId player, Enter to_enter) {
-    const protocol::RequestId id = to_enter.id;
-    auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_, player);
-    to_enter.caller = caller(*joined);
-    to_enter.network = network_;
-    if (pass_on(*joined, id, std::move(to_enter)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
-}
-
-asio::awaitable<void> Session::handle(const client::Leave& request) {
-    const bool left = joined_rooms_.leave(request.room, number_);
-    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined());
-    co_return;
-}
-
-asio::awaitable<void> Session::handle(const client::Rename& request) {
-    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
-    const auto refusal = co_await rename(requester(), request.name, services_);
-    refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
-}
-
-asio::awaitable<void> Session::handle(const client::Catalogue& request) {
-    const protocol::CatalogueText& text = protocol::catalogue_text();
-    send(protocol::server::Catalogue{request.id, text.systems, text.knobs});
-    co_return;
-}
-
-// A room may just have closed.
+// Passes a request on to a room, which may just have closed or have too much to do.
 Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
     if (offered == Offered::full) refuse_for(id, too_many_requests(Limit::inbox));

@@ -52,7 +52,7 @@ std::vector<std::shared_ptr<Session>> Sessions::all() const {
     return living;
 }
 
-// With a player: only theirs.
+// The sessions that have said hello; with a player, only theirs.
 std::vector<std::shared_ptr<Session>> Sessions::greeted(std::optional<storage::PlayerId> player) const {
     const std::lock_guard lock(mutex_);
     std::vector<std::shared_ptr<Session>> found;
@@ -80,7 +80,8 @@ std::size_t Sessions::remembered_devices() const {
     return signed_out_.size();
 }
 
-// With the mutex. Only a connection that was there before, and is about to say hello, may not know it from the store.
+// Call with the mutex held. The store says that a device was signed out, so only connections that were open before,
+// and have not said hello, need this list.
 void Sessions::forget_devices() {
     const std::uint64_t oldest = awaited_.empty() ? last_ + 1 : *awaited_.begin();
     std::erase_if(signed_out_, [oldest](const auto& device) { return device.second < oldest; });

@@ -26,8 +26,8 @@ public:
     /// Returns the new session's number, which is unique.
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
-    /// The session is now this player's, on this device. Not if the host has removed the player since the start, or
-    /// the device has been signed out: then this says so.
+    /// The session is now this player's, on this device. Returns why not, if the host has removed the player since
+    /// the start, or the device has been signed out.
     std::optional<Complaint> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device);
     /// Ends the sessions of a player whom the host has removed, also those that are about to begin.
     void remove_player(storage::PlayerId player);
@@ -37,13 +37,13 @@ public:
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
     /// Shows these tiles to the player on their other devices. False if they are connected on no other.
     bool show_to_others(storage::PlayerId player, storage::DeviceId device, const protocol::server::LaidTiles& tiles);
-    /// Says this to everybody, also to those who come later. Empty: it no longer holds.
+    /// Says this to everybody, also to those who come later. An empty text ends the announcement.
     void announce(const std::string& text);
-    /// What was announced last; empty if nothing holds.
+    /// The current announcement; empty if there is none.
     std::string announcement() const;
     std::size_t size() const;
-    /// How many devices that were signed out it remembers: no more than were since the oldest connection that has not
-    /// said hello.
+    /// How many signed-out devices it remembers: only those signed out since the oldest connection opened that has
+    /// not said hello.
     std::size_t remembered_devices() const;
     PresentPeople& people() { return people_; }
 
