@@ -11,7 +11,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// What one frame tells: viewers who see the same and may do the same get the same one.
+/// What a frame depends on: viewers who see the same and may do the same get the same frame.
 struct View {
     engine::Viewer sees_as{};
     std::string may{};
@@ -27,7 +27,7 @@ void Audience::add(Caller caller) {
     members_.insert_or_assign(connection, std::move(caller));
 }
 
-// Where nobody is left, nobody hears of it.
+// Once nobody is left, nobody hears who counts as away.
 void Audience::remove(std::uint64_t connection, Moment now) {
     const auto found = members_.find(connection);
     if (found == members_.end()) return;

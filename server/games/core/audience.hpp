@@ -14,7 +14,8 @@ namespace crisscross::server {
 /// Everybody who watches a game now.
 class Audience {
 public:
-    /// For so long somebody who has lost the last connection is still present: most are back at once.
+    /// `grace`: how many milliseconds somebody who has lost their last connection still counts as present. Most come
+    /// straight back.
     explicit Audience(Moment grace = 0) : grace_(grace) {}
 
     void add(Caller caller);
@@ -24,7 +25,7 @@ public:
     void dismiss(const Complaint& why, Effects& effects);
     /// Lets those go who have no seat, and returns them.
     std::vector<Caller> take_watchers(const GameState& state);
-    /// The next presence goes to everybody, also if nothing has changed.
+    /// The next presence is sent to everybody, even if nothing has changed.
     void forget_presence() { last_presence_ = {}; }
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
@@ -54,7 +55,7 @@ private:
 
     Moment grace_;
     std::map<std::uint64_t, Caller> members_;  // by connection
-    std::map<PlayerId, Moment> away_from_;     // of those who have gone
+    std::map<PlayerId, Moment> away_from_;     // when those who have gone count as away
     protocol::server::Presence last_presence_{};
 };
 

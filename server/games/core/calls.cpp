@@ -27,8 +27,8 @@ const engine::PendingPlay* disputed_play(const GameState& state) {
     return play && play->dispute ? play : nullptr;
 }
 
-// The player of a disputed play may defend it. To accept a play calls nobody, because its window soon ends by itself,
-// but for slow games.
+// The player of a disputed play may defend it. Nobody is called to accept a play, because its window soon ends by
+// itself, except in slow games.
 std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
     if (engine::index_of(seat) >= state.seats.size()) return std::nullopt;
     const engine::PendingPlay* play = disputed_play(state);
@@ -110,7 +110,8 @@ CallPlayers call_nudged(const CallingGame& game, const GameState& state) {
     return made;
 }
 
-/// Calls those who now have to act, or whose clock has rung, and no longer those who need not act any more.
+/// Calls those who now have to act, or whose clock has rung, and withdraws the calls of those who need not act any
+/// more.
 void call_absent(const CallingGame& game, const GameState& before, const GameState& after,
                  const std::vector<bool>& present, Calls& calls, Effects& effects) {
     for (std::size_t place = 0; place < after.seats.size(); ++place) {

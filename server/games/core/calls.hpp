@@ -9,7 +9,7 @@
 
 namespace crisscross::server {
 
-/// The game that calls players, as notices name it, and when.
+/// The game that calls players, as notices name it, and the moments that matter.
 struct CallingGame {
     const std::string& room;  ///< its code
     int number = 1;
@@ -20,15 +20,16 @@ struct CallingGame {
 /// When the turn that is played began.
 Moment turn_began(const GameRecord& game);
 
-/// The calls that follow when a game goes on from one state to another: of those who are not there and now have to
-/// act or are nudged, of one whose clock reminds them or has run out without an end of the turn, and of all who are
-/// not there when it is over. `present`: by seat. What asks nobody any more calls nobody. `stored`: what happened in
-/// between; each challenge in it makes a call, which is for nobody if nobody has to act, and comes after the others.
+/// The calls that follow when a game goes on from one state to another. Players who are not there are called when
+/// they now have to act, when they are nudged, when their clock reminds them or runs out without ending the turn, and
+/// when the game is over; the calls of those who no longer have to act are withdrawn. `present`: by seat. `stored`:
+/// what happened in between. Each challenge in it makes a call, after the others: the room hears of it, even if no
+/// player has to act.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present, std::span<const GameEntry> stored);
 
-/// What calls a player who has just left although the game waits for them: soon, if it has waited for a short time
-/// only, because their line may have been lost before they saw it. Nothing if it does not wait.
+/// The call of a player who has just left, if the game waits for them. It is made soon if the game has waited for a
+/// short time only: their connection may have been lost before they saw that.
 std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat);
 
 }  // namespace crisscross::server

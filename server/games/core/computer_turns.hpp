@@ -14,8 +14,8 @@ public:
     /// `pause` in milliseconds, see `thinking_time`.
     explicit ComputerTurns(Moment pause) : pause_(pause) {}
 
-    /// The game has a new version, or has been read again: a move found for the version before is forgotten. `number`
-    /// is the number of the job, if there is something to find.
+    /// The game has a new version, or has been read again: a move found for an earlier version is forgotten.
+    /// `number`: of the job, if a computer has to move.
     void consider(const GameRecord& record, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
                   Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);

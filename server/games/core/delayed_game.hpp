@@ -9,11 +9,12 @@ namespace crisscross::server {
 /// grows as they become old enough. All who watch with the delay share it.
 class DelayedGame {
 public:
-    /// As it was at this version.
+    /// The game as it was at this version.
     DelayedGame(const GameRecord& live, std::uint32_t version);
 
     const GameRecord& record() const { return record_; }
-    /// As they were at its last entry. None runs, because how long it has been running would say when it stopped.
+    /// The clocks as they were at its last entry. None is shown running: how long it has run would tell when it
+    /// stopped.
     std::optional<protocol::Json> clocks() const;
     /// Goes on to this version, and tells the audience. Does nothing if it is there already.
     void advance(const GameRecord& live, std::uint32_t version, Effects& effects);

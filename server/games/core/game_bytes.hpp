@@ -12,8 +12,7 @@
 
 namespace crisscross::server {
 
-/// Takes so many bytes of what a network may add to games. If there were too many: in how many milliseconds to try
-/// again.
+/// Takes so many bytes from what a network may add to games. The error is in how many milliseconds to try again.
 using TakeGameBytes =
     std::function<engine::Result<Permission, Moment>(const std::string& network, std::int64_t bytes)>;
 

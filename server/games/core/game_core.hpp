@@ -24,12 +24,12 @@ namespace crisscross::server {
 
 /// What the host has set, and what does not change while the server runs.
 struct CoreSetup {
-    Moment computer_pause = 0;
-    Moment stand_in_after = 0;
+    Moment computer_pause = 0;                  ///< milliseconds, see `thinking_time`
+    Moment stand_in_after = 0;                  ///< milliseconds, see `StandIns`
     Stretch outage{};                           ///< the server did not run before it started
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
-    Moment presence_grace = 0;                  ///< how long somebody who has gone is still present
+    Moment presence_grace = 0;                  ///< milliseconds that somebody who has gone is still present
     TakeSideChange take_side_change{};          ///< may be empty
     TakeGameBytes take_bytes{};                 ///< likewise
 };
@@ -70,8 +70,8 @@ private:
         GameState next;
         std::optional<CommandKey> receipt;
         std::optional<Caller> caller;  // of the command in `receipt`
-        bool in_between = false;       // the request that waits goes on once it is stored
-        Permission permission{};       // to add so many bytes
+        bool in_between = false;       // once it is stored, the current request goes on
+        Permission permission{};       // to add the bytes of the entries
     };
     // A question that is being answered elsewhere.
     struct OpenQuestion {
@@ -118,38 +118,40 @@ private:
     void handle(Leave& leave);
     void handle(Say& say);
     void handle(Ask& ask);
-    void handle(Close& close);
-    void handle(Unseat& unseat);
-    void handle(SeatFirst& wanted);
-    void handle(Reread& wanted);
-    void handle(Wake& wake);
-    void wake_up(const Wake& wake);
-    void handle(Rename& rename);
+    void add(const Join& join);
+    void add_delayed(const Join& join);
+    /// Counts a side change; returns why it cannot be made now. Nothing for other commands.
+    std::optional<Complaint> check_side_change(const Say& say);
+    /// The permission to store what the command led to, or why it must wait.
+    Answer<Permission> permit(const Say& say, const Events& events) const;
+    void refuse_delayed(const Say& say);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_request(const GameRequest& request, const Complaint& why);
     void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
+
+    // game_room_requests.cpp: what the room and the host of the server want
+    void handle(Close& close);
+    void handle(Unseat& unseat);
+    void handle(SeatFirst& wanted);
+    void handle(Reread& wanted);
+    void handle(Wake& wake);
+    void handle(Rename& rename);
+    void wake_up(const Wake& wake);
+    // game_presence.cpp: who is there, and who is called
     void call_absent(const GameState& before);
     CallingGame calling_game() const;
     void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
-
     // game_watching.cpp: those without a seat
     void handle(ChangeWatching& change);
     void settle_watchers();
     void end_delay();
     void dismiss_watchers();
-    void add(const Join& join);
-    void add_delayed(const Join& join);
-    /// Why a change beside the moves cannot be made now, if it is one. Counts it.
-    std::optional<Complaint> check_side_change(const Say& say);
-    /// For what the command would add to the journal, or why it may not now.
-    Answer<Permission> permit(const Say& say, const Events& events) const;
-    void refuse_delayed(const Say& say);
     void forget(std::uint64_t connection);
     bool is_empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }
 

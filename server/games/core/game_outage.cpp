@@ -1,32 +1,10 @@
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/request_kinds.hpp"
 
 // The time in which no server ran is forgiven before anything else happens in a game. While that cannot be stored,
 // the game can be read, but nothing is decided in it.
 
 namespace crisscross::server {
-
-namespace {
-
-/// Whether something may be stored because of a request.
-struct MayStore {
-    bool operator()(const Join&) const { return false; }
-    bool operator()(const Leave&) const { return false; }
-    bool operator()(const Say&) const { return true; }
-    bool operator()(const Ask&) const { return false; }
-    bool operator()(const TimerFired&) const { return false; }
-    bool operator()(const Computed&) const { return false; }
-    bool operator()(const Close&) const { return false; }
-    bool operator()(const Unseat&) const { return true; }
-    bool operator()(const Rename&) const { return true; }
-    bool operator()(const Wake&) const { return true; }
-    bool operator()(const Stop&) const { return false; }
-    bool operator()(const ChangeWatching&) const { return false; }
-    bool operator()(const SeatFirst&) const { return true; }
-    bool operator()(const SetAside&) const { return true; }
-    bool operator()(const Reread&) const { return false; }
-};
-
-}  // namespace
 
 // Stored before anything else happens in the game, so that nobody loses by it.
 bool GameCore::forgive_outage() {
@@ -40,12 +18,12 @@ bool GameCore::forgive_outage() {
 }
 
 bool GameCore::must_reread_first() const {
-    return is_unforgiven_ && current_ && std::visit(MayStore(), *current_);
+    return is_unforgiven_ && current_ && may_store(*current_);
 }
 
 // No timer that decides something runs, and no computer thinks.
 void GameCore::serve_readers_only(const StorageFault& fault) {
-    const bool is_refused = current_ && std::visit(MayStore(), *current_);
+    const bool is_refused = current_ && may_store(*current_);
     log_failure(fault, is_refused ? &*current_ : nullptr);
     pending_.reset();
     computers_.forget(timers_, effects_);

@@ -1,16 +1,14 @@
 #include <stdexcept>
 
-#include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
-#include "server/games/model/departure.hpp"
-#include "server/games/model/game_timer.hpp"
-#include "server/games/model/seating.hpp"
 #include "server/games/view/about_word.hpp"
 #include "server/games/view/joined.hpp"
 #include "server/games/view/log_page.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/games/view/preview.hpp"
 #include "server/requests/request_id.hpp"
+
+// What a game does with the requests of its clients.
 
 namespace crisscross::server {
 
@@ -159,62 +157,6 @@ void GameCore::handle(Ask& ask) {
     std::visit(Answerer{*this, seen, caller}, ask.question);
 }
 
-void GameCore::handle(Close&) {
-    put(TellClosed{watching()});
-    for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
-    Stop stop;
-    handle(stop);
-    record_.reset();
-    closed_ = true;
-}
-
-// What it needs follows once it is loaded. Those who are in the room come in a moment; after an outage nobody is yet.
-void GameCore::handle(Wake& wake) {
-    if (!record_) return load();
-    wake_up(wake);
-}
-
-void GameCore::wake_up(const Wake& wake) {
-    plan_clock();
-    switch (wake.after) {
-        case Wake::After::beginning:
-            return call_first(CallPlayers::When::soon);
-        case Wake::After::outage:
-            woken_ = now_;
-            return timers_.set({timer::Return{}, now_ + time_to_return}, effects_);
-        case Wake::After::alarm:
-            return;
-    }
-}
-
-void GameCore::handle(Unseat& unseat) {
-    if (!record_) return load();
-    if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
-    auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
-    if (events && !events->empty()) append(std::move(*events));
-}
-
-void GameCore::handle(SeatFirst& wanted) {
-    if (!record_) return load();
-    auto events = seat_first(record_->state, wanted.player);
-    if (!events.empty()) append(std::move(events));
-}
-
-void GameCore::handle(Rename& wanted) {
-    if (!record_) return load();
-    auto events =
-        wanted.name.empty() ? depart(situation(), wanted.player) : rename(record_->state, wanted.player, wanted.name);
-    if (events && !events->empty()) return append(*std::move(events));
-    put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
-}
-
-// A game that has not been read needs nothing.
-void GameCore::handle(Reread& wanted) {
-    if (!record_ || std::exchange(wanted.done, true)) return;
-    forget_record();
-    load();
-}
-
 void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
     if (!question) return refuse(caller, id, question.error());
     open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
@@ -260,55 +202,6 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Reread&) const {}
     };
     std::visit(Refuse{*this, why}, request);
-}
-
-CallingGame GameCore::calling_game() const {
-    return {record_->code, record_->number, now_, turn_began(*record_)};
-}
-
-// As if everything in the game had just happened, but for challenges, which were announced when they happened.
-void GameCore::call_first(CallPlayers::When when) {
-    const std::vector<bool> connected = audience_.connected(record_->state);
-    Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected, {});
-    for (GameEffect& effect : calls) {
-        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
-        put(std::move(effect));
-    }
-}
-
-void GameCore::call_absent(const GameState& before) {
-    const std::vector<bool> connected = audience_.connected(record_->state);
-    const auto stored = record_->entries_after(before.version);
-    for (GameEffect& call : calls_after(calling_game(), before, record_->state, connected, stored))
-        put(std::move(call));
-}
-
-// A player may have other connections.
-void GameCore::call_back(PlayerId player) {
-    const auto seat = record_->state.seat_of(player);
-    if (!seat || audience_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
-    if (auto call = call_after_leaving(calling_game(), record_->state, *seat)) put(*std::move(call));
-}
-
-void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
-    const std::vector<bool> present = audience_.present(record_->state, now_);
-    if (const auto next = audience_.next_departure(now_))
-        timers_.set({timer::Departure{}, *next}, effects_);
-    else
-        timers_.cancel(timer::Departure{}, effects_);
-    stand_ins_.update(record_->state, present, now_);
-    const int watchers =
-        audience_.watchers(record_->state) + (delayed_ ? delayed_->audience.watchers(record_->state) : 0);
-    audience_.tell_presence({record_->code, record_->number, present, watchers, stand_ins_.away(record_->state),
-                             stand_ins_.requests(record_->state)},
-                            newcomer, effects_);
-}
-
-// Somebody who had not agreed may have left, or may no longer play.
-void GameCore::add_agreed_stand_ins() {
-    if (!record_ || is_unforgiven_) return;
-    Events agreed = stand_ins_.agreed(record_->state);
-    if (!agreed.empty()) append(std::move(agreed));
 }
 
 }  // namespace crisscross::server

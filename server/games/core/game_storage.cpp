@@ -2,8 +2,8 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/request_kinds.hpp"
 #include "server/metrics/limit.hpp"
-#include "server/requests/request_id.hpp"
 
 namespace crisscross::server {
 
@@ -15,54 +15,8 @@ constexpr Moment retry_after = 1000;
 constexpr Moment retry_without_space_after = 60'000;
 constexpr int max_conflicts = 5;
 
-/// Whether nobody waits for an answer to a request, and it loses its meaning when the game is read again.
-struct IsOwn {
-    bool operator()(const TimerFired&) const { return true; }
-    bool operator()(const Computed&) const { return true; }
-    bool operator()(const Join&) const { return false; }
-    bool operator()(const Leave&) const { return false; }
-    bool operator()(const Say&) const { return false; }
-    bool operator()(const Ask&) const { return false; }
-    bool operator()(const Close&) const { return false; }
-    bool operator()(const Unseat&) const { return false; }
-    bool operator()(const Wake&) const { return true; }
-    bool operator()(const Rename&) const { return false; }
-    bool operator()(const Stop&) const { return false; }
-    bool operator()(const ChangeWatching&) const { return false; }
-    bool operator()(const SeatFirst&) const { return true; }
-    bool operator()(const SetAside&) const { return false; }
-    bool operator()(const Reread&) const { return true; }
-};
-
-/// Where a client's request came from.
-struct Origin {
-    std::uint64_t connection = 0;
-    protocol::RequestId id{};
-};
-
-/// Nothing for requests that no client sent.
-struct OriginOf {
-    using Found = std::optional<Origin>;
-
-    Found operator()(const Join& join) const { return Origin{join.caller.connection, join.id}; }
-    Found operator()(const Say& say) const { return Origin{say.caller.connection, request_id(say.command)}; }
-    Found operator()(const Ask& ask) const { return Origin{ask.caller.connection, request_id(ask.question)}; }
-    Found operator()(const Leave&) const { return std::nullopt; }
-    Found operator()(const TimerFired&) const { return std::nullopt; }
-    Found operator()(const Computed&) const { return std::nullopt; }
-    Found operator()(const Close&) const { return std::nullopt; }
-    Found operator()(const Unseat&) const { return std::nullopt; }
-    Found operator()(const Wake&) const { return std::nullopt; }
-    Found operator()(const Rename&) const { return std::nullopt; }
-    Found operator()(const Stop&) const { return std::nullopt; }
-    Found operator()(const ChangeWatching&) const { return std::nullopt; }
-    Found operator()(const SeatFirst&) const { return std::nullopt; }
-    Found operator()(const SetAside&) const { return std::nullopt; }
-    Found operator()(const Reread&) const { return std::nullopt; }
-};
-
 // With the ids by which the host finds what a player reports.
-Log failure(const std::optional<Origin>& origin, const std::string& why) {
+Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) {
     Log line{Log::Level::error, "room failed", {}};
     if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
     line.facts.emplace_back("why", why);
@@ -242,7 +196,7 @@ void GameCore::dismiss_all(const Complaint& why) {
 // Only the journal is sure now; the game is read again before anything else happens in it.
 void GameCore::recover(const StorageFault& fault) {
     log_failure(fault, current_ ? &*current_ : nullptr);
-    const auto origin = current_ ? std::visit(OriginOf(), *current_) : std::nullopt;
+    const auto origin = current_ ? origin_of(*current_) : std::nullopt;
     forget_record();
     awaited_ = Awaited::request;
     const bool own = is_own_request();
@@ -257,13 +211,13 @@ void GameCore::recover(const StorageFault& fault) {
 
 // Each request that a client is refused, and otherwise each failure once.
 void GameCore::log_failure(const StorageFault& fault, const GameRequest* request) {
-    const auto origin = request ? std::visit(OriginOf(), *request) : std::nullopt;
+    const auto origin = request ? origin_of(*request) : std::nullopt;
     const bool is_new = retries_.is_new(fault.why);
     if (origin || is_new) put(failure(origin, fault.why));
 }
 
 bool GameCore::is_own_request() const {
-    return !current_ || std::visit(IsOwn(), *current_);
+    return !current_ || is_own(*current_);
 }
 
 // What it was for is done once the game has been read.

@@ -1,0 +1,67 @@
+#include "server/games/core/game_core.hpp"
+#include "server/games/model/departure.hpp"
+#include "server/games/model/game_timer.hpp"
+#include "server/games/model/seating.hpp"
+
+// What a game does when its room or the host of the server wants something.
+
+namespace crisscross::server {
+
+void GameCore::handle(Close&) {
+    put(TellClosed{watching()});
+    for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
+    Stop stop;
+    handle(stop);
+    record_.reset();
+    closed_ = true;
+}
+
+// Reading the game sets its timers. Calls wait for a moment: those who are in the room are about to join, and after
+// an outage nobody has come back yet.
+void GameCore::handle(Wake& wake) {
+    if (!record_) return load();
+    wake_up(wake);
+}
+
+void GameCore::wake_up(const Wake& wake) {
+    plan_clock();
+    switch (wake.after) {
+        case Wake::After::beginning:
+            return call_first(CallPlayers::When::soon);
+        case Wake::After::outage:
+            woken_ = now_;
+            return timers_.set({timer::Return{}, now_ + time_to_return}, effects_);
+        case Wake::After::alarm:
+            return;
+    }
+}
+
+void GameCore::handle(Unseat& unseat) {
+    if (!record_) return load();
+    if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
+    auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
+    if (events && !events->empty()) append(std::move(*events));
+}
+
+void GameCore::handle(SeatFirst& wanted) {
+    if (!record_) return load();
+    auto events = seat_first(record_->state, wanted.player);
+    if (!events.empty()) append(std::move(events));
+}
+
+void GameCore::handle(Rename& wanted) {
+    if (!record_) return load();
+    auto events =
+        wanted.name.empty() ? depart(situation(), wanted.player) : rename(record_->state, wanted.player, wanted.name);
+    if (events && !events->empty()) return append(*std::move(events));
+    put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
+}
+
+// A game that has not been read needs nothing.
+void GameCore::handle(Reread& wanted) {
+    if (!record_ || std::exchange(wanted.done, true)) return;
+    forget_record();
+    load();
+}
+
+}  // namespace crisscross::server
