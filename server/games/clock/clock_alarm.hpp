@@ -13,8 +13,8 @@ struct ClockAlarm {
     bool operator==(const ClockAlarm&) const = default;
 };
 
-/// A player's time is up only so much later than their clock shows, so that a move on its way still counts. Lag is
-/// forgiven up to the same limit.
+/// How much later than the clock shows a player's time is up, so that a move on its way still counts. Lag is forgiven
+/// up to the same limit.
 inline constexpr Span max_lag = span::second;
 
 /// Less lag than this is not worth an event.
@@ -33,8 +33,8 @@ std::optional<engine::Command> command_of(const protocol::ClockRules& rules, con
 /// How much of the lag of a move is forgiven; nothing where a move takes days, or where the lag is hardly any.
 Span forgiven(const Clocks& clocks, Moment at, Span lag);
 
-/// How much of the time since the clocks were counted last the server did not run, in this stretch. While a clock
-/// runs, only time in which it does: not the night and the holiday of its player.
+/// How much of `outage` is lost to the clocks since they were last counted. While a clock runs, only time in which it
+/// may run counts: not the night or holiday of its player.
 Span lost_to(const Clocks& clocks, Stretch outage);
 
 }  // namespace crisscross::server

@@ -41,7 +41,7 @@ struct ClockFault {
     bool operator==(const ClockFault&) const = default;
 };
 
-/// How long a night stays as it is, so that nobody moves it to wherever they need it.
+/// How long a night must stay as it is, so that nobody moves it to when they need it.
 inline constexpr Span between_nights = 7 * span::day;
 
 /// What a command of `seat` makes. What somebody proposes happens when all of `people` propose it: the seats that

@@ -30,7 +30,7 @@ struct SeatClock {
     Span left() const { return game + move; }
 };
 
-/// What a player has got after a move.
+/// The time that a player has been given after a move.
 struct Increment {
     engine::Turn turn = 0;
     engine::Seat seat = 0;

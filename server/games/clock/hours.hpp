@@ -24,13 +24,13 @@ Stretch next_running(const Hours& hours, Moment moment);
 /// For how long the clock runs in a stretch, counted up to `max`.
 Span running_time(const Hours& hours, Stretch stretch, Span max);
 
-/// The moment at which a clock that thinks from `moment` on has run for so long.
+/// The moment at which the clock of somebody who thinks from `moment` on has run for `running`.
 Moment moment_after(const Hours& hours, Moment moment, Span running);
 
-/// Shorter than a minute or longer than this, a night is refused.
+/// A night that is longer, or shorter than a minute, is refused.
 inline constexpr int max_night_minutes = 12 * 60;
 
-/// Whether the hours are minutes of a day, and not too many.
+/// Whether the hours are minutes of a day, and the night is not too long.
 bool has_sound_hours(const protocol::Night& night);
 
 /// Whether the hours are sound and the zone is one that this machine knows.

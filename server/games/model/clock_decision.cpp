@@ -67,16 +67,16 @@ Answer<Events> decide_clock(const GameState& state, PlayerId player, const Clock
     return Events(decided->begin(), decided->end());
 }
 
-Events decide_alarm(const GameSituation& room, Moment now) {
-    const auto alarm = next_alarm(room.state);
+Events decide_alarm(const GameSituation& situation, Moment now) {
+    const auto alarm = next_alarm(situation.state);
     if (!alarm || alarm->at > now) return {};
     Events events{alarm->event};
     const auto* up = std::get_if<protocol::TimeUp>(&alarm->event);
-    const auto command = up ? command_of(room.state.clocks.rules, *up) : std::nullopt;
+    const auto command = up ? command_of(situation.state.clocks.rules, *up) : std::nullopt;
     if (!command) return events;
     const bool is_pass = std::holds_alternative<engine::PassOnTime>(*command);
-    const bool is_too_long = is_pass && check_length(room.state);
-    auto follows = decide_as(room, up->seat, is_too_long ? engine::Command{engine::EndAtTurnLimit{}} : *command);
+    const bool is_too_long = is_pass && check_length(situation.state);
+    auto follows = decide_as(situation, up->seat, is_too_long ? engine::Command{engine::EndAtTurnLimit{}} : *command);
     if (follows) events.insert(events.end(), follows->begin(), follows->end());
     return events;
 }

@@ -13,7 +13,7 @@ Answer<std::vector<protocol::GameEvent>> decide_clock(const GameState& state, Pl
                                                       const ClockCommand& command, Moment now);
 
 /// The events of the next alarm of the clocks, and what follows for the game; nothing before its time.
-std::vector<protocol::GameEvent> decide_alarm(const GameSituation& room, Moment now);
+std::vector<protocol::GameEvent> decide_alarm(const GameSituation& situation, Moment now);
 
 /// The first events of a game, and then how it is timed.
 std::vector<protocol::GameEvent> with_clock(std::vector<protocol::GameEvent> beginning,

@@ -13,12 +13,12 @@ struct DelayedSight {
     std::optional<Moment> more_at{};  ///< when they see more, if nothing else happens until then
 };
 
-/// The opening, up to the first turn, is seen at once. Later entries are seen when so many moves have been made and
-/// so much time has passed since them; and all of them, once the game is over.
+/// The opening, up to the first turn, is seen at once. Later entries are seen once as many moves have followed, and
+/// as much time has passed, as the delay says; all of them are seen once the game is over.
 DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now);
 
-/// From when on they know that this game has begun, if the one before it was set aside for it: like an event that so
-/// many moves have followed, and so much time. Nothing as long as moves are missing.
+/// When those who watch with a delay learn that this game has begun, if the one before it was set aside for it: like
+/// an event, after as many moves and as much time as the delay says. Nothing while moves are missing.
 std::optional<Moment> known_from(const GameRecord& game, const protocol::Watching& watching);
 
 }  // namespace crisscross::server

@@ -33,7 +33,7 @@ std::optional<Complaint> check_hint(const GameState& state, engine::Viewer viewe
 /// A command of the game: NOT_SEATED, NOT_STARTED, COMPUTER_PLAYS. The engine checks the rest.
 std::optional<Complaint> check_game_command(const GameState& state, engine::Viewer viewer);
 
-/// A game has so many turns and no more, so that its history has an end.
+/// The most turns that a game may have, so that its history has an end.
 inline constexpr engine::Turn max_turns = 10'000;
 /// One more move: GAME_TOO_LONG. What is left then is to answer the last play, to resign, and to agree to end the
 /// game.

@@ -26,7 +26,7 @@ Events game_events(std::vector<engine::Event> events) {
     return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
 }
 
-// A message as a command of the engine, with tiles instead of spellings.
+/// A message as a command of the engine, with tiles instead of spellings. Refuses tiles that the rules do not have.
 struct ToCommand {
     const engine::Rules& rules;
 
@@ -90,47 +90,48 @@ Answer<Events> nudge(const GameState& state, PlayerId player, Moment now) {
     return Events{protocol::Nudged{*seat, turn}};
 }
 
+/// One overload for each command of a player; the last one is for those that the engine decides.
 struct Decide {
-    const GameSituation& room;
+    const GameSituation& situation;
     StandIns& stand_ins;
     PlayerId player;
     Moment now;
 
     Answer<Events> operator()(const client::TakeSeat& message) const {
-        return take_seat(room.state, {player, message.name, message.level, message.if_away});
+        return take_seat(situation.state, {player, message.name, message.level, message.if_away});
     }
-    Answer<Events> operator()(const client::LeaveSeat&) const { return leave_seat(room.state, player); }
+    Answer<Events> operator()(const client::LeaveSeat&) const { return leave_seat(situation.state, player); }
     Answer<Events> operator()(const client::AddComputer& message) const {
-        return add_computer(room.state, player, message.strength);
+        return add_computer(situation.state, player, message.strength);
     }
     Answer<Events> operator()(const client::RemoveComputer& message) const {
-        return remove_computer(room.state, player, message.seat);
+        return remove_computer(situation.state, player, message.seat);
     }
     Answer<Events> operator()(const client::AddStandIn& message) const {
-        return stand_ins.request(room.state, player, message, now);
+        return stand_ins.request(situation.state, player, message, now);
     }
-    Answer<Events> operator()(const client::ReclaimSeat&) const { return reclaim_seat(room.state, player); }
+    Answer<Events> operator()(const client::ReclaimSeat&) const { return reclaim_seat(situation.state, player); }
     Answer<Events> operator()(const client::Start&) const {
-        if (const auto refused = check_start(room.state, room.state.seat_of(player))) return *refused;
-        if (!room.lexicon) return lexicon_gone();
-        auto beginning =
-            game_events(engine::begin(room.state.rules, room.list_hash, room.chance, room.state.levels()));
-        return with_clock(std::move(beginning), room.state.clocks.rules);
+        if (const auto refused = check_start(situation.state, situation.state.seat_of(player))) return *refused;
+        if (!situation.lexicon) return lexicon_gone();
+        auto beginning = game_events(
+            engine::begin(situation.state.rules, situation.list_hash, situation.chance, situation.state.levels()));
+        return with_clock(std::move(beginning), situation.state.clocks.rules);
     }
     Answer<Events> operator()(const client::ProposeClock& message) const {
-        return decide_clock(room.state, player, ProposeClock{message.proposal}, now);
+        return decide_clock(situation.state, player, ProposeClock{message.proposal}, now);
     }
     Answer<Events> operator()(const client::WithdrawProposal&) const {
-        return decide_clock(room.state, player, WithdrawProposal{}, now);
+        return decide_clock(situation.state, player, WithdrawProposal{}, now);
     }
     Answer<Events> operator()(const client::SetNight& message) const {
-        return decide_clock(room.state, player, SetNight{message.night}, now);
+        return decide_clock(situation.state, player, SetNight{message.night}, now);
     }
     Answer<Events> operator()(const client::BeginHoliday&) const {
-        return decide_clock(room.state, player, BeginHoliday{}, now);
+        return decide_clock(situation.state, player, BeginHoliday{}, now);
     }
     Answer<Events> operator()(const client::EndHoliday&) const {
-        return decide_clock(room.state, player, EndHoliday{}, now);
+        return decide_clock(situation.state, player, EndHoliday{}, now);
     }
     Answer<Events> operator()(const client::TakeBack& message) const {
         return want(protocol::Agreement::take_back, message.turn);
@@ -138,29 +139,29 @@ struct Decide {
     Answer<Events> operator()(const client::EndGame&) const { return want(protocol::Agreement::end); }
     Answer<Events> operator()(const client::AbortGame&) const { return want(protocol::Agreement::abort); }
     Answer<Events> operator()(const client::DeclineAgreement&) const {
-        const auto seat = room.state.seat_of(player);
-        if (const auto refused = check_decline(room.state, seat)) return *refused;
+        const auto seat = situation.state.seat_of(player);
+        if (const auto refused = check_decline(situation.state, seat)) return *refused;
         return Events{protocol::AgreementDeclined{*seat}};
     }
-    Answer<Events> operator()(const client::Nudge&) const { return nudge(room.state, player, now); }
+    Answer<Events> operator()(const client::Nudge&) const { return nudge(situation.state, player, now); }
     // All others are moves and answers of the game.
     template <class Message>
     requires std::invocable<ToCommand, const Message&> Answer<Events>
     operator()(const Message& message) const {
-        const GameState& state = room.state;
+        const GameState& state = situation.state;
         const auto seat = state.seat_of(player);
         if (const auto refused = check_game_command(state, seat)) return *refused;
         const auto command = ToCommand{state.rules}(message);
         if (!command) return complaint(command.error());
         if (is_turn(*command))
             if (const auto refused = check_length(state)) return *refused;
-        if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
-        return decide_as(room, *seat, *command);
+        if (!situation.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
+        return decide_as(situation, *seat, *command);
     }
 
     // What all want happens at once.
     Answer<Events> want(protocol::Agreement agreement, engine::Turn turn = 0) const {
-        const GameState& state = room.state;
+        const GameState& state = situation.state;
         const auto seat = state.seat_of(player);
         if (!seat) return *check_in_play(state, seat);
         const protocol::AgreementWanted wanted{*seat, agreement, turn};
@@ -168,44 +169,47 @@ struct Decide {
         const bool is_open = state.agreement && state.agreement->is_same(wanted);
         Events events{protocol::AgreementEvent{wanted}};
         if (!all_want(state, wanted)) return events;
-        auto agreed = decide_as(room, is_open ? state.agreement->wanted.front() : *seat, command_of(wanted));
+        auto agreed = decide_as(situation, is_open ? state.agreement->wanted.front() : *seat, command_of(wanted));
         if (!agreed) return agreed.error();
         std::ranges::move(*agreed, std::back_inserter(events));
         return events;
     }
 };
 
-/// A command of the room itself. A refusal means that it came too late.
-Events decide_for_room(const GameSituation& room, const engine::Command& command) {
-    if (room.state.stage() != Stage::playing) return {};
-    auto events = decide_as(room, room.state.game->to_move, command);
+/// A command that the room gives, not a player. A refusal means that it came too late.
+Events decide_for_room(const GameSituation& situation, const engine::Command& command) {
+    if (situation.state.stage() != Stage::playing) return {};
+    auto events = decide_as(situation, situation.state.game->to_move, command);
     return events ? *std::move(events) : Events{};
 }
 
 }  // namespace
 
-Answer<Events> decide(const GameSituation& room, StandIns& stand_ins, PlayerId player,
+Answer<Events> decide(const GameSituation& situation, StandIns& stand_ins, PlayerId player,
                       const protocol::GameCommand& command, Moment now) {
-    return std::visit(Decide{room, stand_ins, player, now}, command);
+    return std::visit(Decide{situation, stand_ins, player, now}, command);
 }
 
-Answer<Events> decide_as(const GameSituation& room, engine::Seat seat, const engine::Command& command) {
-    auto events = engine::decide(list_or_empty(room.lexicon), *room.state.game, room.chance, seat, command);
+Answer<Events> decide_as(const GameSituation& situation, engine::Seat seat, const engine::Command& command) {
+    auto events =
+        engine::decide(list_or_empty(situation.lexicon), *situation.state.game, situation.chance, seat, command);
     if (!events) return complaint(events.error());
     return game_events(std::move(*events));
 }
 
-Answer<Events> decide_for_computer(const GameSituation& room, engine::Seat seat, const engine::Command& command) {
-    if (is_turn(command) && check_length(room.state)) return decide_as(room, seat, engine::EndAtTurnLimit{});
-    return decide_as(room, seat, command);
+Answer<Events> decide_for_computer(const GameSituation& situation, engine::Seat seat,
+                                   const engine::Command& command) {
+    if (is_turn(command) && check_length(situation.state))
+        return decide_as(situation, seat, engine::EndAtTurnLimit{});
+    return decide_as(situation, seat, command);
 }
 
-Events decide_no_play(const GameSituation& room, const engine::NoPlayFound& found) {
-    return decide_for_room(room, found);
+Events decide_no_play(const GameSituation& situation, const engine::NoPlayFound& found) {
+    return decide_for_room(situation, found);
 }
 
-Events decide_expiry(const GameSituation& room, engine::Turn turn) {
-    return decide_for_room(room, engine::Expire{turn});
+Events decide_expiry(const GameSituation& situation, engine::Turn turn) {
+    return decide_for_room(situation, engine::Expire{turn});
 }
 
 }  // namespace crisscross::server

@@ -22,22 +22,22 @@ struct GameSituation {
 };
 
 /// The events that follow from a player's command, or the refusal. Changes nothing but the requests for stand-ins.
-Answer<std::vector<protocol::GameEvent>> decide(const GameSituation& room, StandIns& stand_ins, PlayerId player,
+Answer<std::vector<protocol::GameEvent>> decide(const GameSituation& situation, StandIns& stand_ins, PlayerId player,
                                                 const protocol::GameCommand& command, Moment now);
 
 /// The events that follow from a command of a seat in a running game, whether a person or a computer plays there.
-Answer<std::vector<protocol::GameEvent>> decide_as(const GameSituation& room, engine::Seat seat,
+Answer<std::vector<protocol::GameEvent>> decide_as(const GameSituation& situation, engine::Seat seat,
                                                    const engine::Command& command);
 
 /// The same for a computer. Where a person could only resign or agree to end the game, because it has had as many
 /// turns as a game may have, it ends as it stands: computers always agree.
-Answer<std::vector<protocol::GameEvent>> decide_for_computer(const GameSituation& room, engine::Seat seat,
+Answer<std::vector<protocol::GameEvent>> decide_for_computer(const GameSituation& situation, engine::Seat seat,
                                                              const engine::Command& command);
 
 /// The events that follow from a proof that nobody can lay anything more (K13); nothing if the game has moved on.
-std::vector<protocol::GameEvent> decide_no_play(const GameSituation& room, const engine::NoPlayFound& found);
+std::vector<protocol::GameEvent> decide_no_play(const GameSituation& situation, const engine::NoPlayFound& found);
 
 /// The events when the time of a window, a vote or a turn runs out; nothing if it is no longer running.
-std::vector<protocol::GameEvent> decide_expiry(const GameSituation& room, engine::Turn turn);
+std::vector<protocol::GameEvent> decide_expiry(const GameSituation& situation, engine::Turn turn);
 
 }  // namespace crisscross::server

@@ -18,7 +18,7 @@ namespace crisscross::server {
 /// A player's command: who gave it, and the id that the client made for it.
 using CommandKey = std::pair<PlayerId, protocol::RequestId>;
 
-/// While a game has not started, the commands of so many versions are remembered.
+/// How many versions of a game that has not started keep the receipts of their commands.
 inline constexpr std::uint32_t receipt_versions = 1000;
 constexpr std::uint32_t first_receipt_version(std::uint32_t newest) {
     return newest > receipt_versions ? newest - receipt_versions : 0;

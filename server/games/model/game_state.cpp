@@ -23,7 +23,7 @@ std::optional<engine::Turn> turn_given_back(const engine::Rules& rules, const en
     return plays_again ? std::optional(withdrawn->turn) : std::nullopt;
 }
 
-/// Since when, but for pauses and outages, the window, the vote or the timed turn has been open.
+/// When the window, the vote or the timed turn began, moved later by pauses and outages.
 Moment timed_after(const GameState& state, Moment at, const protocol::ClockEvent& event) {
     const std::optional<Moment>& paused = state.clocks.paused;
     if (paused && std::holds_alternative<protocol::ClockResumed>(event))
@@ -33,7 +33,7 @@ Moment timed_after(const GameState& state, Moment at, const protocol::ClockEvent
     return std::max(state.timed_at, std::min(at, state.timed_at + forgiven->milliseconds));
 }
 
-// What an event of the room or of its game changes.
+/// What an event of the room or of its game changes; one overload for each.
 struct Folding {
     GameState& state;
     Moment at;

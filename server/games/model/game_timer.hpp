@@ -58,7 +58,7 @@ struct Beginning {
     auto operator<=>(const Beginning&) const = default;
 };
 
-/// After an outage, who has not come back is called.
+/// After an outage, those who have not come back are called.
 struct Return {
     auto operator<=>(const Return&) const = default;
 };
@@ -68,8 +68,8 @@ struct Return {
 using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock,
                                timer::Delay, timer::Departure, timer::Beginning, timer::Return>;
 
-/// How long those who have gone, or whom an outage has cut off, have to come back before they are called: a page is
-/// only reloaded, or its line was lost for a moment.
+/// How many milliseconds those who have gone, or whom an outage has cut off, have to come back before they are
+/// called: often a page is only reloaded, or its connection was lost for a moment.
 inline constexpr Moment time_to_return = 30'000;
 
 /// A timer and when it rings.

@@ -11,7 +11,7 @@ namespace {
 using protocol::server::StandInRequest;
 using Events = std::vector<protocol::GameEvent>;
 
-/// Neither has the player resigned nor does a computer play there.
+/// Whether the player has not resigned, and no computer plays for them.
 bool plays_themselves(const GameState& state, engine::Seat seat) {
     return !state.seats[engine::index_of(seat)].automatic() && !state.game->player(seat).resigned;
 }

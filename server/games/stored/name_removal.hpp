@@ -10,13 +10,14 @@
 
 namespace crisscross::server {
 
-/// The events of a game in which somebody's name or evidence stands, without it, and the names that stood there.
+/// The events of a game that have somebody's name or evidence, with that removed, and the names that were removed.
 struct NameRemoval {
     std::vector<storage::RewrittenEvent> events{};
     std::vector<std::string> names{};
 };
 
-/// The same for one person, whose seats may be those of several players. Nothing of a game that cannot be read.
+/// Removes what one person has left in a game; they may have had its seats as several players. Empty for a game that
+/// cannot be read.
 NameRemoval remove_names(const storage::StoredGame& stored, std::span<const PlayerId> players);
 
 }  // namespace crisscross::server

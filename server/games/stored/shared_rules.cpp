@@ -8,7 +8,7 @@ const engine::Rules* SharedRules::find(const std::string& text) const {
 }
 
 const engine::Rules& SharedRules::keep(const std::string& text, engine::Rules rules) {
-    // Rooms keep what they have, so it costs little to begin anew.
+    // Rooms keep the rules that they have, so it costs little to start again.
     if (by_text_.size() >= max) by_text_.clear();
     return by_text_.insert_or_assign(text, std::move(rules)).first->second;
 }

@@ -11,7 +11,7 @@
 #include "storage/journal.hpp"
 #include "storage/projection.hpp"
 
-/// How a game is stored, and read again.
+/// How a game is stored and read.
 namespace crisscross::server {
 
 /// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
