@@ -17,7 +17,7 @@ namespace crisscross::server {
 
 struct Config;
 
-/// Of an HTTP request: its head, and its body where no more is allowed.
+/// The limits of an HTTP request: its head, and its body unless more is allowed.
 inline constexpr std::uint32_t max_header_bytes = 8 * 1024;
 inline constexpr std::uint64_t max_body_bytes = 4 * 1024;
 
@@ -31,7 +31,7 @@ struct BodyLimit {
 
 /// What a request may send, or the answer that refuses it.
 using Admission = std::variant<BodyLimit, HttpAnswer>;
-/// Decides about a request of which there is only the head.
+/// Decides about a request of which only the head has been read.
 using Admit = std::function<boost::asio::awaitable<Admission>(const Request& head)>;
 
 /// The requests of one HTTP connection and the answers to them, bounded in size and time.
@@ -40,12 +40,12 @@ public:
     /// `config` must outlive it.
     HttpStream(TcpSocket socket, const Config& config);
 
-    /// The next request; nothing if there is none. Answers by itself what is not a request, is too large or is not
-    /// admitted.
+    /// The next request; nothing at the end. Answers what is not a request, is too large or is not admitted, and then
+    /// ends.
     boost::asio::awaitable<std::optional<Request>> read(const Admit& admit);
     /// False if the connection is lost.
     boost::asio::awaitable<bool> send(const HttpAnswer& answer, unsigned version, bool keep_alive);
-    /// Nothing more is sent.
+    /// Says that nothing more will be sent.
     void end();
 
     /// The host at the other end of the connection, and at this one.

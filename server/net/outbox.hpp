@@ -26,7 +26,7 @@ struct OutboxLimits {
 /// network lets too many pile up.
 class Outbox {
 public:
-    /// A room that the client watches, from when it joins until it leaves or joins again. Each has another number.
+    /// A room that the client watches, from when it joins until it leaves or joins again. Each gets a new number.
     using Watch = std::uint64_t;
 
     /// `unread`: where the frames count for the network of the client.
@@ -53,7 +53,7 @@ public:
     boost::asio::awaitable<std::optional<Frame>> next();
     /// How many bytes wait to be taken out.
     std::size_t waiting_bytes();
-    /// How many bytes of answers it has had, with those that wait.
+    /// How many bytes of answers have been added so far, including those that wait.
     std::uint64_t answered_bytes();
     /// The code to close with; the first one given counts.
     CloseCode close_code();

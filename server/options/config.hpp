@@ -17,8 +17,7 @@
 
 namespace crisscross::server {
 
-/// What a host can set, with its defaults. `server/options` reads it from flags,
-/// variables and a file.
+/// What a host can set, with its defaults. `configure` reads it from flags, variables and a file.
 struct Config {
     std::filesystem::path configuration{};  ///< the file that some of it comes from; empty: none
     std::string bind = "127.0.0.1";         ///< an IP address, or `unix:` and a path

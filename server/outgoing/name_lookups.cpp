@@ -78,7 +78,8 @@ void NameLookups::find(const std::string& host, Done done) {
     }
 }
 
-// With the mutex. Begins another if there may be one. The machine may have none left; then those at work have to do.
+// Call with the mutex held. Starts another thread if one more is allowed. If the machine has none left, those that
+// run must do.
 bool NameLookups::has_thread() {
     State& state = *state_;
     if (state.threads == max_threads) return true;
@@ -91,7 +92,7 @@ bool NameLookups::has_thread() {
     return state.threads > 0;
 }
 
-// Until nothing waits.
+// Runs until no name waits.
 void NameLookups::work(const std::shared_ptr<State>& state) {
     std::unique_lock lock(state->mutex);
     while (!state->waiting.empty()) {

@@ -11,9 +11,9 @@
 
 namespace crisscross::server {
 
-/// Looks names of hosts up on threads of its own, because `getaddrinfo` waits for as long as a name server likes, and
-/// cannot be interrupted. Each name is looked up once at a time, for all who ask for it, and one without an answer
-/// not again for a moment. Any thread.
+/// Looks up host names on threads of its own, because `getaddrinfo` waits for as long as a name server likes, and
+/// cannot be interrupted. Each name is looked up once at a time, for all who ask for it; one without an answer is not
+/// looked up again for a while. Any thread.
 class NameLookups {
 public:
     /// The addresses; empty if the name has none, and nothing if that cannot be known now.
@@ -22,9 +22,9 @@ public:
     using Done = std::function<void(const Found&)>;
 
     static constexpr int max_threads = 8;
-    /// How many names may wait for a thread; nothing is found for further ones.
+    /// How many names may wait for a thread; for any more, nothing is found.
     static constexpr std::size_t max_waiting = 256;
-    /// For so long a name without an address is not looked up again.
+    /// How long a name without an address is not looked up again.
     static constexpr std::chrono::seconds kept_for{30};
 
     explicit NameLookups(LookUp look_up);

@@ -9,7 +9,7 @@ namespace crisscross::server {
 
 class Entropy;
 
-/// A public key on the curve P-256: 4, then both coordinates.
+/// A public key on the curve P-256: the byte 4, then both coordinates.
 using P256Point = std::array<std::uint8_t, 65>;
 /// A secret number of that curve.
 using P256Scalar = std::array<std::uint8_t, 32>;

@@ -18,8 +18,8 @@ public:
     DigestRounds(Clock& clock, AwaitableStore& store, PostOffice& post_office)
         : clock_(clock), store_(store), post_office_(post_office) {}
 
-    /// Until it is cancelled. Begun again after a failure, it waits for the next round: a digest that cannot be
-    /// finished is not to be sent every second.
+    /// Runs until it is cancelled. Begun again after a failure, it waits for the next round: a digest that cannot be
+    /// finished must not be sent every second.
     boost::asio::awaitable<void> run();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// Games that are still being played show racks and seeds.
+/// Which games to export. The files of those that are still being played show racks and seeds.
 enum class ExportedGames : std::uint8_t { finished, finished_and_running };
 
 struct ExportRequest {

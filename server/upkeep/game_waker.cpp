@@ -15,14 +15,14 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr Span between_looks = span::minute;
-/// Longer than a disk hangs, or a busy machine keeps a call waiting.
+/// Longer than a slow disk or a busy machine delays a call.
 constexpr Moment call_takes_at_most = span::minute;
 constexpr int max_uncalled = 1000;
 
 }  // namespace
 
 asio::awaitable<void> GameWaker::run() {
-    // Once, whatever happens: nothing is to hold up the clocks.
+    // Only once, even if it fails: nothing may hold up the clocks.
     co_await wake_uncalled(std::exchange(last_alive_, 0));
     for (;;) {
         const Moment now = clock_.now();

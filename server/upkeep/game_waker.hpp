@@ -21,7 +21,7 @@ public:
     GameWaker(Clock& clock, AwaitableStore& store, Lobby& lobby, Moment last_alive)
         : clock_(clock), store_(store), lobby_(lobby), last_alive_(last_alive) {}
 
-    /// Until it is cancelled. Begun again after a failure, it goes on where it was.
+    /// Runs until it is cancelled. Begun again after a failure, it goes on where it was.
     boost::asio::awaitable<void> run();
 
 private:
@@ -33,7 +33,7 @@ private:
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;
-    Moment last_alive_;  // until those have been woken who may not have been called since then
+    Moment last_alive_;  // 0 once the games that may not have called anybody since then have been woken
     AlarmLooks looks_{};
 };
 

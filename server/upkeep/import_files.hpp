@@ -29,7 +29,7 @@ struct ImportCount {
     bool operator==(const ImportCount&) const = default;
 };
 
-/// A file that was not imported, and why; or how far the import is, with the number of files so far and in all.
+/// Hears which files are refused, and why, and how far the import is: the files done so far, and all of them.
 struct ImportListener {
     std::function<void(const std::filesystem::path& file, const std::string& why)> refused;
     std::function<void(std::size_t done, std::size_t files)> progress;

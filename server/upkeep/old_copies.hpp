@@ -6,7 +6,7 @@
 namespace crisscross::server {
 
 /// Removes the copies of the database that upgrades have left in its folder and that are older than this; returns how
-/// many. They have what was deleted since. One that cannot be removed stays, and the log says so.
+/// many. Such copies still have what was deleted since. One that cannot be removed stays, and the log says so.
 int remove_old_copies(const std::filesystem::path& data, std::chrono::hours age);
 
 }  // namespace crisscross::server

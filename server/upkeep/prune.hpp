@@ -11,6 +11,7 @@
 
 namespace crisscross::server {
 
+/// Whether to remove what is found, or only to count it.
 enum class Pruning : std::uint8_t { remove, only_count };
 
 struct PruneRequest {
@@ -26,8 +27,8 @@ struct Pruned {
     std::optional<std::string> not_cleaned{};  ///< why the file is as large as before
 };
 
-/// Removes what nobody has used for long, in small portions. A fault if a server is using the folder: it does this by
-/// itself.
+/// Removes what nobody has used for long, in small portions. A fault if a server is using the folder: a server does
+/// this by itself.
 UpkeepResult<Pruned> prune(const PruneRequest& request);
 
 }  // namespace crisscross::server

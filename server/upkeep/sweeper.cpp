@@ -22,7 +22,7 @@ namespace {
 constexpr Moment day = 24 * 3'600'000LL;
 /// A restart of the server should not wait for it.
 constexpr Moment after_start = 10 * 60'000;
-/// Few enough that a command that waits for them does not notice.
+/// Few enough that a command can wait for them unnoticed.
 constexpr int portion = 100;
 
 }  // namespace

@@ -15,10 +15,10 @@ class Clock;
 class Lobby;
 class Sessions;
 
-/// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, and guests who
-/// left nothing in any game or room, and copies from before an upgrade; and games that ended long ago, if the host
-/// wants that. Rooms that are open and guests who are connected stay. Then it sees to it that nothing of what was
-/// deleted is left in the file.
+/// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, guests who
+/// left nothing in any game or room, copies from before an upgrade and, if the host wants that, games that ended long
+/// ago. Rooms that are open and guests who are connected stay. Then it makes sure that nothing of what was deleted is
+/// left in the file.
 class Sweeper {
 public:
     /// `disk_reserve`: how many bytes of the disk it leaves free.
@@ -33,7 +33,7 @@ public:
           lobby_(lobby),
           sessions_(sessions) {}
 
-    /// Until it is cancelled.
+    /// Runs until it is cancelled.
     boost::asio::awaitable<void> run();
 
 private:
