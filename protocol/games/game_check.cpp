@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/record.hpp"
+#include "engine/game/history/record.hpp"
 #include "protocol/games/deviation_sentence.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 #include "protocol/json/value.hpp"

@@ -1,6 +1,6 @@
 #include "server/verification/game_check.hpp"
 
-#include "engine/game/record.hpp"
+#include "engine/game/history/record.hpp"
 #include "protocol/games/deviation_sentence.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/verification/draw_check.hpp"

@@ -1,10 +1,10 @@
-#include "engine/game/history.hpp"
+#include "engine/game/history/history.hpp"
 
 #include <algorithm>
 
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
-#include "engine/game/likely_commands.hpp"
+#include "engine/game/history/likely_commands.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 
 namespace crisscross::engine {

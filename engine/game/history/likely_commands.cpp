@@ -1,4 +1,4 @@
-#include "engine/game/likely_commands.hpp"
+#include "engine/game/history/likely_commands.hpp"
 
 #include <algorithm>
 

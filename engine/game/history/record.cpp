@@ -1,4 +1,4 @@
-#include "engine/game/record.hpp"
+#include "engine/game/history/record.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "engine/game/history.hpp"
+#include "engine/game/history/history.hpp"
 
 namespace crisscross::engine {
 

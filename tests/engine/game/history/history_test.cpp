@@ -1,4 +1,4 @@
-#include "engine/game/history.hpp"
+#include "engine/game/history/history.hpp"
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
