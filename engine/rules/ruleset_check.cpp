@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "engine/rules/ends_check.hpp"
 #include "engine/rules/knobs.hpp"
 
 namespace crisscross::engine {
@@ -181,47 +182,6 @@ Fault check_levels(const Ruleset& rules) {
             return RulesetFault{{"levels", "most_seats"},
                                 "a level has a target above 0 for each number of players from 2"};
     }
-    return {};
-}
-
-template <class Alternative, class Variant>
-bool lists(const std::vector<Variant>& variants) {
-    return std::any_of(variants.begin(), variants.end(),
-                       [](const Variant& variant) { return std::holds_alternative<Alternative>(variant); });
-}
-
-template <class Variant>
-bool lists_twice(const std::vector<Variant>& variants) {
-    std::set<std::size_t> seen;
-    return std::any_of(variants.begin(), variants.end(),
-                       [&seen](const Variant& variant) { return !seen.insert(variant.index()).second; });
-}
-
-bool in_range(const End& end) {
-    if (const auto* idle = std::get_if<AllIdle>(&end)) return idle->times >= 1 && idle->times <= 10;
-    if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->min_tiles >= 1 && laid->min_tiles <= 20;
-    if (const auto* scoreless = std::get_if<ScorelessTurns>(&end)) return scoreless->turns >= 1;
-    return true;
-}
-
-Fault check_ends(const Ruleset& rules) {
-    if (!lists<AllPassed>(rules.ends)) return RulesetFault{{"ends"}, "without all_passed a game need never end"};
-    if (lists_twice(rules.ends)) return RulesetFault{{"ends"}, "an end is listed twice"};
-    if (!std::all_of(rules.ends.begin(), rules.ends.end(), in_range))
-        return RulesetFault{{"ends"}, "an end needs at least one pass, tile or turn"};
-    if (lists<TargetReached>(rules.ends) == rules.levels.empty())
-        return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
-    if (rules.scoring == Scoring::none && !rules.levels.empty())
-        return RulesetFault{{"scoring", "levels"}, "without points nobody reaches a target"};
-    if (rules.scoring == Scoring::none &&
-        (rules.ruling == Ruling::challenge_pays_five || rules.ruling == Ruling::challenge_pays_ten))
-        return RulesetFault{{"scoring", "ruling"}, "without points a challenge cannot pay any"};
-    if (rules.scoring == Scoring::none && lists<ScorelessTurns>(rules.ends))
-        return RulesetFault{{"scoring", "ends"}, "without points every turn is scoreless"};
-    if (lists_twice(rules.settlements)) return RulesetFault{{"settlements"}, "a settlement is listed twice"};
-    if (lists<AwardRacks>(rules.settlements) && !lists<WentOut>(rules.ends))
-        return RulesetFault{{"settlements", "ends"}, "award_racks needs went_out: nobody else gets the racks"};
-    if (lists_twice(rules.tie_breaks)) return RulesetFault{{"tie_breaks"}, "a tie-break is listed twice"};
     return {};
 }
 
