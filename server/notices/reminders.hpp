@@ -4,15 +4,16 @@
 #include <vector>
 
 #include "server/notices/night.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 /// How often a player is reminded of a turn.
 struct ReminderRule {
-    int number = 1;                         ///< one, unless the player asks for more; 0: none
-    Moment first_after = 24 * 3'600'000LL;  ///< from the beginning of the turn
-    Moment then_every = 24 * 3'600'000LL;   ///< from one to the next
-    static constexpr int max = 7;           ///< more are not sent
+    int number = 1;                ///< one, unless the player asks for more; 0: none
+    Span first_after = span::day;  ///< from the beginning of the turn
+    Span then_every = span::day;   ///< from one to the next
+    static constexpr int max = 7;  ///< more are not sent
 };
 
 /// A turn of a called player.

@@ -4,12 +4,13 @@
 
 #include "server/runtime/entropy.hpp"
 #include "server/time/moment.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 /// What a passkey is to sign. It is for one answer on the connection that has asked for it.
 struct PasskeyChallenge {
-    static constexpr Moment lifetime = 300'000;  // five minutes
+    static constexpr Span lifetime = 5 * span::minute;
 
     std::vector<std::uint8_t> bytes{};  ///< 32, random
     Moment until = 0;

@@ -6,12 +6,13 @@
 
 #include "server/push/base64url.hpp"
 #include "server/push/vapid.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-constexpr Moment max_wait = 28 * 24 * 3'600'000LL;
+constexpr Span max_wait = 28 * span::day;
 
 // The service must not learn the code of a room. 24 bytes are 32 characters, as many as a topic may have.
 std::string hidden_topic(const std::string& topic, const storage::PushDevice& device) {
@@ -22,7 +23,7 @@ std::string hidden_topic(const std::string& topic, const storage::PushDevice& de
 }
 
 std::string seconds_until(Moment expires, Moment now) {
-    return std::to_string(std::clamp(expires - now, Moment{0}, max_wait) / 1000);
+    return std::to_string(std::clamp(expires - now, Span{0}, max_wait) / span::second);
 }
 
 }  // namespace

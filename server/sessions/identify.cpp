@@ -13,6 +13,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -33,9 +34,9 @@ const Complaint bad_hand_over{
     "BAD_HAND_OVER", "This link can\u2019t be used any more. Make a new one on your other device.", "/hand_over"};
 
 /// How exactly the server knows when a guest was there last.
-constexpr Moment one_hour = 3'600'000;
+constexpr Span between_visits = span::hour;
 /// Places that are kept go to people whom the server has known for so long: a stranger can become a guest at once.
-constexpr Moment time_to_be_known = 24 * one_hour;
+constexpr Span time_to_be_known = span::day;
 
 Identity identity_of(const storage::PlayerOnDevice& found) {
     Identity known{.id = found.player.id,
@@ -50,7 +51,7 @@ Identity identity_of(const storage::PlayerOnDevice& found) {
 void note_visit(const storage::DeviceRow& device, const std::string& name, Services& services) {
     const Moment now = services.clock.wall();
     const bool gets_name = device.name.empty() && !name.empty();
-    if (gets_name || now - device.seen >= one_hour) services.store.saw_device(device.id, name, now);
+    if (gets_name || now - device.seen >= between_visits) services.store.saw_device(device.id, name, now);
 }
 
 asio::awaitable<Answer<Identity>> known_guest(const std::string& token, const std::string& device,

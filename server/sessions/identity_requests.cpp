@@ -7,6 +7,7 @@
 #include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 
 // What a session does when its player asks about their own devices.
 
@@ -23,7 +24,7 @@ const Complaint no_such_device{"NO_SUCH_DEVICE", "You aren\u2019t signed in on t
 const Complaint last_device{"LAST_DEVICE", "This is your only device. Nobody could play your games any more.",
                             "/device"};
 
-constexpr Moment ten_minutes = 600'000;
+constexpr Span hand_over_lifetime = 10 * span::minute;
 
 }  // namespace
 
@@ -37,7 +38,7 @@ asio::awaitable<void> Session::handle(const client::HandOver& request) {
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     const std::string secret = new_token(services_.entropy);
     const Moment today = services_.clock.wall();
-    const storage::NewHandOver made{*player_, token_hash(secret).value(), today, today + ten_minutes};
+    const storage::NewHandOver made{*player_, token_hash(secret).value(), today, today + hand_over_lifetime};
     AwaitableIdentityStore identities(services_.store.identities());
     if (!co_await identities.create_hand_over(made)) co_return refuse(request.id, too_many_devices);
     send(protocol::server::HandOver{request.id, secret, made.expires});

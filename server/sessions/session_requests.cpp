@@ -13,6 +13,7 @@
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/time/span.hpp"
 
 // What a session does with each request of its client.
 
@@ -29,8 +30,6 @@ const Complaint too_many_connections =
     with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::max_connections) +
                                               " times already. Close some of the tabs first."},
                  {.max = PresentPeople::max_connections});
-
-constexpr Moment one_day = 86'400'000;
 
 template <class Message>
 int game_of(const Message& message) {
@@ -166,7 +165,7 @@ std::optional<Complaint> Session::know(const Identity& guest) {
 }
 
 Requester Session::requester() const {
-    return {*player_, network_, services_.clock.now() - created_ < one_day};
+    return {*player_, network_, services_.clock.now() - created_ < span::day};
 }
 
 std::optional<Moment> Session::refuse_move() {

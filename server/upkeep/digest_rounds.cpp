@@ -6,6 +6,7 @@
 #include "server/notices/night.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/delivery_store.hpp"
 
 namespace crisscross::server {
@@ -14,7 +15,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Moment between_rounds = 60'000;
+constexpr Span between_rounds = span::minute;
 constexpr int digests_at_once = 100;
 
 }  // namespace

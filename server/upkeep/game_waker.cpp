@@ -16,7 +16,7 @@ namespace {
 
 constexpr Span between_looks = span::minute;
 /// Longer than a slow disk or a busy machine delays a call.
-constexpr Moment call_takes_at_most = span::minute;
+constexpr Span call_takes_at_most = span::minute;
 constexpr int max_uncalled = 1000;
 
 }  // namespace

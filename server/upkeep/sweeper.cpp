@@ -9,6 +9,7 @@
 #include "server/rooms/lobby.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "server/upkeep/old_copies.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
@@ -19,16 +20,15 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Moment day = 24 * 3'600'000LL;
 /// A restart of the server should not wait for it.
-constexpr Moment after_start = 10 * 60'000;
+constexpr Span after_start = 10 * span::minute;
 /// Few enough that a command can wait for them unnoticed.
 constexpr int portion = 100;
 
 }  // namespace
 
 asio::awaitable<void> Sweeper::run() {
-    for (Moment due = clock_.now() + after_start;; due = clock_.now() + day) {
+    for (Moment due = clock_.now() + after_start;; due = clock_.now() + span::day) {
         co_await clock_.until(due);
         co_await sweep();
     }
@@ -49,7 +49,7 @@ asio::awaitable<void> Sweeper::sweep() {
 // A machine may start with a clock that is days ahead. Once that is right, `now()` stays ahead for long, because it
 // never jumps, and nothing may go before its time.
 Moment Sweeper::days_ago(int days) const {
-    return std::min(clock_.now(), clock_.wall()) - days * day;
+    return std::min(clock_.now(), clock_.wall()) - days * span::day;
 }
 
 asio::awaitable<void> Sweeper::do_all() {

@@ -14,6 +14,7 @@
 #include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/host_store.hpp"
 
 namespace crisscross::server {
@@ -22,7 +23,6 @@ namespace {
 
 constexpr int failed = 2;
 constexpr int max_listed = 1000;
-constexpr std::int64_t one_day = 24 * 3'600'000;
 
 int fail(std::ostream& error, const std::string& why) {
     error << "crisscross: " << why << '\n';
@@ -65,7 +65,7 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
     const std::string secret = new_token(entropy);
     const storage::NewInvitation made{.secret = token_hash(secret).value(),
                                       .at = now(),
-                                      .expires = now() + request.days * one_day,
+                                      .expires = now() + request.days * span::day,
                                       .uses = request.uses};
     return with_store(request.config.data, error, [&](storage::HostStore& store) {
         const auto stored = wait_for<storage::InvitationId>(
@@ -126,13 +126,13 @@ int reset_account(const Config& config, const std::string& name, std::ostream& o
     return with_store(config.data, error, [&](storage::HostStore& store) {
         const auto reset = wait_for<bool>([&](auto done) {
             store.reset_account(name, {looks.as_written, looks.in_small_letters}, token_hash(secret).value(),
-                                at + one_day, {.at = at, .action = "reset_account"}, std::move(done));
+                                at + span::day, {.at = at, .action = "reset_account"}, std::move(done));
         });
         if (!reset) return fail(error, reset.error().why);
         if (!*reset) return fail(error, "there is no account with that name");
         out << *address << "/#hand-over=" << secret << std::endl;
         error << "The account has no pass-phrase any more. The link signs its owner in once, until "
-              << utc(at + one_day) << ".\n";
+              << utc(at + span::day) << ".\n";
         return 0;
     });
 }

@@ -2,13 +2,14 @@
 
 #include "server/cli/commands/upkeep_commands.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 Moment days_ago(int days) {
-    return SystemClock().now() - days * 24LL * 3'600'000;
+    return SystemClock().now() - days * span::day;
 }
 
 }  // namespace

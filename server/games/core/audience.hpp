@@ -8,15 +8,16 @@
 #include "engine/game/visibility.hpp"
 #include "server/games/core/game_effect.hpp"
 #include "server/requests/complaint.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 /// Everybody who watches a game now.
 class Audience {
 public:
-    /// `grace`: how many milliseconds somebody who has lost their last connection still counts as present. Most come
+    /// `grace`: how long somebody who has lost their last connection still counts as present. Most come
     /// straight back.
-    explicit Audience(Moment grace = 0) : grace_(grace) {}
+    explicit Audience(Span grace = 0) : grace_(grace) {}
 
     void add(Caller caller);
     void remove(std::uint64_t connection, Moment now);
@@ -53,7 +54,7 @@ public:
 private:
     bool is_connected(PlayerId player) const;
 
-    Moment grace_;
+    Span grace_;
     std::map<std::uint64_t, Caller> members_;  // by connection
     std::map<PlayerId, Moment> away_from_;     // when those who have gone count as away
     protocol::server::Presence last_presence_{};

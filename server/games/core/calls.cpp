@@ -5,6 +5,7 @@
 
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -12,7 +13,8 @@ namespace {
 
 using What = protocol::Notice::What;
 
-constexpr Moment two_minutes = 120'000;
+/// Somebody who leaves within this time after the game began to wait for them may not have seen that it does.
+constexpr Span time_to_notice = 2 * span::minute;
 
 /// What a game waits for a player to do.
 struct Wanted {
@@ -171,7 +173,7 @@ std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const Gam
     const auto now_wanted = wanted(state, seat);
     if (!now_wanted) return std::nullopt;
     CallPlayers made = call(game, state, now_wanted->what);
-    made.when = game.now - game.began < two_minutes ? CallPlayers::When::soon : CallPlayers::When::later;
+    made.when = game.now - game.began < time_to_notice ? CallPlayers::When::soon : CallPlayers::When::later;
     add(made, holder(state, seat));
     return made;
 }

@@ -18,7 +18,7 @@ std::vector<analysis_job::ComputerSeat> computers_that_may_act(const GameState& 
 }
 
 /// Where time runs, a computer uses little of it.
-Moment pause_within(const Clocks& clocks, Moment now, Moment pause) {
+Span pause_within(const Clocks& clocks, Moment now, Span pause) {
     const auto seat = running(clocks);
     if (!seat) return pause;
     constexpr int moves = 50;

@@ -5,14 +5,15 @@
 #include "server/games/core/game_effect.hpp"
 #include "server/games/core/running_timers.hpp"
 #include "server/games/model/game_record.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 /// The computers of one game: asks for their move when something has happened, and pauses before it is made.
 class ComputerTurns {
 public:
-    /// `pause` in milliseconds, see `thinking_time`.
-    explicit ComputerTurns(Moment pause) : pause_(pause) {}
+    /// `pause`: see `thinking_time`.
+    explicit ComputerTurns(Span pause) : pause_(pause) {}
 
     /// The game has a new version, or has been read again: a move found for an earlier version is forgotten.
     /// `number`: of the job, if a computer has to move.
@@ -34,16 +35,16 @@ public:
     bool idle() const { return !job_ && !move_; }
 
 private:
-    Moment pause_;
-    Moment pause_now_ = 0;  // the same, or less where time runs
+    Span pause_;
+    Span pause_now_ = 0;  // the same, or less where time runs
     std::optional<JobNumber> job_;
     std::uint32_t version_ = 0;  // that the job or the move is for
     Moment since_ = 0;
     std::optional<ComputerMove> move_;
 };
 
-/// How long a computer appears to think before a command, in milliseconds: `pause` for a reaction to another player's
+/// How long a computer appears to think before a command: `pause` for a reaction to another player's
 /// play, somewhat longer for an exchange or a pass, and longer still for a play with many tiles.
-Moment thinking_time(const engine::Command& command, Moment pause);
+Span thinking_time(const engine::Command& command, Span pause);
 
 }  // namespace crisscross::server

@@ -19,17 +19,18 @@
 #include "server/games/model/stand_ins.hpp"
 #include "server/lexicons/dictionary.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 /// What the host has set, and what does not change while the server runs.
 struct CoreSetup {
-    Moment computer_pause = 0;                  ///< milliseconds, see `thinking_time`
-    Moment stand_in_after = 0;                  ///< milliseconds, see `StandIns`
+    Span computer_pause = 0;                    ///< see `thinking_time`
+    Span stand_in_after = 0;                    ///< see `StandIns`
     Stretch outage{};                           ///< the server did not run before it started
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
-    Moment presence_grace = 0;                  ///< milliseconds that somebody who has gone is still present
+    Span presence_grace = 0;                    ///< how long somebody who has gone is still present
     TakeSideChange take_side_change{};          ///< may be empty
     TakeGameBytes take_bytes{};                 ///< likewise
 };

@@ -11,6 +11,7 @@
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/requests/complaint.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -31,7 +32,7 @@ struct Leave {
 struct Say {
     Caller caller{};
     protocol::GameCommand command{};
-    Moment lag = 0;  ///< of the line, as measured last
+    Span lag = 0;  ///< of the connection, as measured last
 };
 struct Ask {
     Caller caller{};
@@ -122,7 +123,7 @@ struct NoSpace {};
 
 /// Too many entries have been read for the network of the one who joins.
 struct TooManyRead {
-    Moment retry_after = 0;  ///< milliseconds
+    Span retry_after = 0;
 };
 
 /// What is stored of the game cannot be used, and will not be until someone repairs it.

@@ -4,15 +4,16 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/request_kinds.hpp"
 #include "server/metrics/limit.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 /// Until the analysis pool has fewer jobs.
-constexpr Moment retry_after = 1000;
+constexpr Span retry_after = span::second;
 /// Until others have closed long games.
-constexpr Moment retry_without_space_after = 60'000;
+constexpr Span retry_without_space_after = span::minute;
 constexpr int max_conflicts = 5;
 
 // With the ids by which the host finds what a player reports.

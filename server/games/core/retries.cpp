@@ -7,12 +7,12 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Moment first_pause = 1000;
-constexpr Moment max_pause = 60'000;
+constexpr Span first_pause = span::second;
+constexpr Span max_pause = span::minute;
 
 }  // namespace
 
-Moment Retries::next_pause() {
+Span Retries::next_pause() {
     pause_ = pause_ == 0 ? first_pause : std::min(2 * pause_, max_pause);
     return pause_;
 }

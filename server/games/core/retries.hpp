@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "server/time/moment.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -11,13 +11,13 @@ namespace crisscross::server {
 class Retries {
 public:
     /// How long to wait before the next try: a second, and each time twice as long, up to a minute.
-    Moment next_pause();
+    Span next_pause();
     /// Whether the failure is another one than the last.
     bool is_new(const std::string& why);
     void succeeded() { *this = Retries(); }
 
 private:
-    Moment pause_ = 0;
+    Span pause_ = 0;
     std::string why_{};
 };
 

@@ -1,4 +1,5 @@
 #include "server/games/model/delay.hpp"
+#include "server/time/span.hpp"
 
 #include <algorithm>
 
@@ -43,7 +44,7 @@ std::size_t happened_until(const Entries& log, Moment moment) {
 
 DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now) {
     if (game.state.stage() != Stage::playing) return {game.state.version};
-    const Moment delay = Moment{watching.delay_seconds} * 1000;
+    const Span delay = watching.delay_seconds * span::second;
     const std::size_t by_moves = followed_by(game.log, watching.delay_moves);
     const std::size_t by_time = happened_until(game.log, now - delay);
     const std::size_t count = std::max(opening(game.log), std::min(by_moves, by_time));
@@ -55,7 +56,7 @@ DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& wat
 std::optional<Moment> known_from(const GameRecord& game, const protocol::Watching& watching) {
     if (game.state.stage() != Stage::playing) return 0;
     if (std::ranges::count_if(game.log, is_move) < watching.delay_moves) return std::nullopt;
-    return game.log.front().at + Moment{watching.delay_seconds} * 1000;
+    return game.log.front().at + watching.delay_seconds * span::second;
 }
 
 }  // namespace crisscross::server

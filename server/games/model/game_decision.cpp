@@ -12,6 +12,7 @@
 #include "server/games/model/seating.hpp"
 #include "server/games/model/stand_ins.hpp"
 #include "server/lexicons/missing_list.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -20,7 +21,7 @@ namespace {
 using Events = std::vector<protocol::GameEvent>;
 namespace client = protocol::client;
 
-constexpr Moment between_nudges = 3'600'000;
+constexpr Span between_nudges = span::hour;
 
 Events game_events(std::vector<engine::Event> events) {
     return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));

@@ -7,6 +7,7 @@
 
 #include "server/games/clock/clock_alarm.hpp"
 #include "server/games/model/game_state.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -68,9 +69,9 @@ struct Return {
 using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock,
                                timer::Delay, timer::Departure, timer::Beginning, timer::Return>;
 
-/// How many milliseconds those who have gone, or whom an outage has cut off, have to come back before they are
+/// How long those who have gone, or whom an outage has cut off, have to come back before they are
 /// called: often a page is only reloaded, or its connection was lost for a moment.
-inline constexpr Moment time_to_return = 30'000;
+inline constexpr Span time_to_return = 30 * span::second;
 
 /// A timer and when it rings.
 struct Alarm {

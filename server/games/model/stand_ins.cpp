@@ -105,7 +105,7 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
         return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
     const auto since =
         engine::index_of(request.seat) < absent_since_.size() ? absent_since_[engine::index_of(request.seat)] : now;
-    const Moment patience = patience_of(state.clocks.rules, max_patience_);
+    const Span patience = patience_of(state.clocks.rules, max_patience_);
     if (since > now - patience)
         return with_details({"NOT_ABSENT", "This player has only just left.", "/seat"},
                             {.reason = "just_left", .retry_after = *since + patience - now});
@@ -119,12 +119,11 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     return *by;
 }
 
-Moment patience_of(const protocol::ClockRules& clock, Moment max) {
-    constexpr Moment second = 1000;
+Span patience_of(const protocol::ClockRules& clock, Span max) {
     if (const auto* game = std::get_if<protocol::GameClock>(&clock.kind))
-        return std::min(max, game->seconds * second / 10);
+        return std::min(max, game->seconds * span::second / 10);
     if (const auto* move = std::get_if<protocol::MoveClock>(&clock.kind))
-        return std::min(max, move->seconds * second);
+        return std::min(max, move->seconds * span::second);
     return max;
 }
 

@@ -5,6 +5,7 @@
 #include "protocol/messages/messages.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -14,7 +15,7 @@ class StandIns {
 public:
     /// How long a player must be absent before others may ask for a stand-in, at most: a clock that gives less time
     /// makes it shorter, see `patience_of`. Where a move takes days, they must have been reminded of their turn, too.
-    explicit StandIns(Moment max_patience) : max_patience_(max_patience) {}
+    explicit StandIns(Span max_patience) : max_patience_(max_patience) {}
 
     /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
     void update(const GameState& state, const std::vector<bool>& present, Moment now);
@@ -40,7 +41,7 @@ private:
     bool has_a_say(const GameState& state, engine::Seat seat) const;
     std::vector<engine::Seat> missing(const GameState& state, const protocol::server::StandInRequest& request) const;
 
-    Moment max_patience_;
+    Span max_patience_;
     std::vector<protocol::server::StandInRequest> requests_;
     std::vector<std::optional<Moment>> absent_since_;  // by seat, nothing for those who are present
 };
@@ -51,7 +52,7 @@ std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine:
 
 /// How long the others wait for an absent player: no longer than a move may take, or than a tenth of a player's time
 /// for the whole game. `max` if there is no clock.
-Moment patience_of(const protocol::ClockRules& clock, Moment max);
+Span patience_of(const protocol::ClockRules& clock, Span max);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
 Answer<std::vector<protocol::GameEvent>> reclaim_seat(const GameState& state, PlayerId player);
