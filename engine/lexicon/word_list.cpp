@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/utf8.hpp"
 
 namespace crisscross::engine {
@@ -11,13 +12,6 @@ namespace crisscross::engine {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-std::string capitals(std::string_view line) {
-    std::string text(line);
-    for (char& character : text)
-        if (character >= 'a' && character <= 'z') character = static_cast<char>(character - 'a' + 'A');
-    return text;
-}
 
 /// Removes the first line of `text` and returns it without its LF or CR LF.
 std::string_view next_line(std::string_view& text) {
@@ -57,7 +51,7 @@ Result<WordList, LexiconFault> parse_words(std::string_view text, const Alphabet
     for (int number = 1; !text.empty(); ++number) {
         const std::string_view line = next_line(text);
         if (line.empty()) continue;
-        auto word = alphabet.spell(capitals(line));
+        auto word = alphabet.spell(in_capitals(std::string(line)));
         if (!word) return LexiconFault{in_quotes(line) + " has a character that is not a letter", number};
         add(list, *std::move(word));
     }

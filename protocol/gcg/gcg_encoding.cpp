@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/utf8.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -10,13 +11,6 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r";
-
-std::string small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& character : small)
-        if (character >= 'A' && character <= 'Z') character = static_cast<char>(character - 'A' + 'a');
-    return small;
-}
 
 std::string from_latin_1(std::string_view bytes) {
     std::string text;
@@ -40,7 +34,8 @@ struct Declared {
 Declared find_declared(std::string_view bytes) {
     Declared declared;
     for_each_line(bytes, [&declared](int number, std::string_view line) {
-        if (const auto encoding = pragma(line, "character-encoding")) declared = {number, small_letters(*encoding)};
+        if (const auto encoding = pragma(line, "character-encoding"))
+            declared = {number, engine::in_small_letters(std::string(*encoding))};
         return declared.line == 0;
     });
     return declared;
@@ -71,7 +66,7 @@ std::optional<std::string_view> pragma(std::string_view line, std::string_view k
     if (!line.starts_with('#')) return std::nullopt;
     line = trimmed(line.substr(1));
     const std::size_t end = std::min(line.find_first_of(blanks), line.size());
-    if (small_letters(line.substr(0, end)) != keyword) return std::nullopt;
+    if (engine::in_small_letters(std::string(line.substr(0, end))) != keyword) return std::nullopt;
     return trimmed(line.substr(end));
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/lexicon/ascii.hpp"
 #include "protocol/lines/move_question.hpp"
 
 namespace crisscross::protocol {
@@ -10,7 +11,7 @@ bool is_small(char c) {
 }
 
 std::string capital(char c) {
-    return {is_small(c) ? static_cast<char>(c - 'a' + 'A') : c};
+    return {engine::to_capital(c)};
 }
 
 /// Removes the part before the first `mark` from `text`, with the mark, and returns it.

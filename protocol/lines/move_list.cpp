@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/ascii.hpp"
 #include "engine/play/runs.hpp"
 #include "protocol/json/basic.hpp"
 #include "protocol/lines/line_names.hpp"
@@ -32,10 +33,8 @@ bool comes_before(const ListedMove& a, const ListedMove& b) {
 }
 
 std::string shown(const engine::Rules& rules, engine::Square square) {
-    std::string text = rules.alphabet().spelling(square.letter);
-    if (square.is_blank)
-        for (char& c : text) c = static_cast<char>(c - 'A' + 'a');
-    return text;
+    const std::string& spelling = rules.alphabet().spelling(square.letter);
+    return square.is_blank ? engine::in_small_letters(spelling) : spelling;
 }
 
 /// The word that a move makes along its axis.

@@ -6,16 +6,14 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 
+#include "engine/lexicon/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
-char small(char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
-}
-
 bool same(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, small, small);
+    return std::ranges::equal(a, b, {}, engine::to_small, engine::to_small);
 }
 
 bool ends_in(std::string_view text, std::string_view end) {

@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <string_view>
 
+#include "engine/lexicon/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
 constexpr std::size_t max_id_bytes = 40;
-
-std::string small_letters(std::string text) {
-    for (char& character : text)
-        if (character >= 'A' && character <= 'Z') character = static_cast<char>(character - 'A' + 'a');
-    return text;
-}
 
 bool is_id(std::string_view text) {
     return !text.empty() && text.size() <= max_id_bytes && std::all_of(text.begin(), text.end(), [](char character) {
@@ -34,11 +30,11 @@ constexpr Ending endings[] = {
 void add_file(HostLists& found, const std::filesystem::path& file) {
     const std::string name = file.filename().string();
     const auto* const ending = std::find_if(std::begin(endings), std::end(endings), [&name](const Ending& candidate) {
-        return small_letters(name).ends_with(candidate.text);
+        return engine::in_small_letters(name).ends_with(candidate.text);
     });
     if (ending == std::end(endings)) return;
     const std::string spelt = name.substr(0, name.size() - ending->text.size());
-    const std::string id = small_letters(spelt);
+    const std::string id = engine::in_small_letters(spelt);
     if (!is_id(id)) {
         found.faults.push_back({file, {"needs a name of 1 to 40 letters A-Z, digits, - and _"}});
         return;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -12,10 +14,6 @@ std::string underscored(std::string_view name) {
     return made;
 }
 
-char capital(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
 }  // namespace
 
 std::string flag_of(std::string_view name) {
@@ -23,9 +21,7 @@ std::string flag_of(std::string_view name) {
 }
 
 std::string variable_of(std::string_view name) {
-    std::string made = underscored(name);
-    std::ranges::transform(made, made.begin(), capital);
-    return "CRISSCROSS_" + made;
+    return "CRISSCROSS_" + engine::in_capitals(underscored(name));
 }
 
 std::string key_of(std::string_view name) {

@@ -1,4 +1,5 @@
 #include "server/outgoing/web_address.hpp"
+#include "engine/lexicon/ascii.hpp"
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
@@ -63,8 +64,7 @@ std::optional<std::string> ipv6_in_brackets(std::string_view text) {
 
 std::optional<std::string> host_named(std::string_view text) {
     if (auto address = ipv6_in_brackets(text)) return address;
-    std::string host(text);
-    std::ranges::transform(host, host.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    const std::string host = engine::in_small_letters(std::string(text));
     return is_name(host) || is_ipv4(host) ? std::optional(host) : std::nullopt;
 }
 

@@ -4,16 +4,14 @@
 #include <boost/asio/ip/address.hpp>
 #include <string_view>
 
+#include "engine/lexicon/ascii.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
 constexpr std::string_view https = "https://";
 constexpr std::string_view http = "http://";
-
-char small(char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
-}
 
 bool is_local(std::string_view host) {
     return host == "localhost" || host.ends_with(".localhost");
@@ -29,8 +27,7 @@ bool is_name(const std::string& host) {
 
 std::optional<PasskeySite> passkey_site(const std::optional<std::string>& origin) {
     if (!origin) return std::nullopt;
-    PasskeySite site{*origin};
-    std::ranges::transform(site.origin, site.origin.begin(), small);
+    PasskeySite site{engine::in_small_letters(*origin)};
     const bool is_safe = site.origin.starts_with(https);
     if (!is_safe && !site.origin.starts_with(http)) return std::nullopt;
     const std::string authority = site.origin.substr(is_safe ? https.size() : http.size());

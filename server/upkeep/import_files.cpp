@@ -1,12 +1,12 @@
 #include "server/upkeep/import_files.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <optional>
 #include <stdexcept>
 
+#include "engine/lexicon/ascii.hpp"
 #include "protocol/games/games_in_file.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/data/waiting.hpp"
@@ -29,9 +29,7 @@ namespace {
 
 /// By the ending of its name, in capital or small letters, as on the page.
 bool is_game_file(const fs::path& file) {
-    std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(),
-                           [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    const std::string ending = engine::in_small_letters(file.extension().string());
     return ending == ".json" || ending == ".gcg";
 }
 

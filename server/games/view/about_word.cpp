@@ -1,18 +1,13 @@
 #include "server/games/view/about_word.hpp"
 
 #include "engine/lexicon/anagram_search.hpp"
+#include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/hooks.hpp"
 #include "server/lexicons/plain_spelling.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-std::string in_capitals(std::string text) {
-    for (char& letter : text)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-    return text;
-}
 
 std::vector<std::string> spelt(const engine::Alphabet& alphabet, const std::vector<engine::Letter>& letters) {
     std::vector<std::string> texts;
@@ -53,7 +48,7 @@ Answer<protocol::server::Word> about_word(const GameState& state, const engine::
                                           const Dictionary* dictionary, const protocol::client::Word& message) {
     if (!words_may_be_looked_up(state))
         return Complaint{"GAME_GOES_ON", "You can look words up once the game is over."};
-    protocol::server::Word answer{message.id, in_capitals(plain_spelling(message.word))};
+    protocol::server::Word answer{message.id, engine::in_capitals(plain_spelling(message.word))};
     if (list && state.rules.ruleset().word_source == engine::WordSource::list) look_in_list(*list, answer);
     if (dictionary) answer.definitions = definitions_of(*dictionary, answer.word);
     return answer;
