@@ -15,8 +15,9 @@ public:
 
     /// Games that are over and have no rows yet, at most `limit`, those that ended first.
     virtual void find_unindexed(int limit, Completion<std::vector<UnindexedGame>> done) = 0;
-    /// Keeps the rows of a game, and its journal packed. Does nothing if it has them already, is gone, or its
-    /// journal has changed since it was read; then it is found unindexed again.
+    /// Keeps the journal of a game packed, and then its rows: each when nothing else waits to be written, so that a
+    /// move waits for one of the two at most. Does nothing if it has them already, is gone, or its journal has
+    /// changed since it was read; then it is found unindexed again.
     virtual void keep_history(HistoryGame game, Completion<std::monostate> done) = 0;
     /// The game gets no rows, and is not found unindexed again.
     virtual void leave_out(GameId game, LeftOut why, Completion<std::monostate> done) = 0;

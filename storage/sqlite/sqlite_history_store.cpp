@@ -1,5 +1,7 @@
 #include "storage/sqlite/sqlite_history_store.hpp"
 
+#include <memory>
+
 #include "storage/sqlite/tables/history/analyses.hpp"
 #include "storage/sqlite/tables/history/found_games.hpp"
 #include "storage/sqlite/tables/history/found_words.hpp"
@@ -14,12 +16,23 @@ void SqliteHistoryStore::find_unindexed(int limit, Completion<std::vector<Uninde
     readers_.add(make_job(find, std::move(done)));
 }
 
+// Two short transactions, so that a move waits for one of them at most. A game whose journal is packed and that has
+// no rows yet is found unindexed again.
 void SqliteHistoryStore::keep_history(HistoryGame game, Completion<std::monostate> done) {
-    auto keep = [game = std::move(game)](Database& database) {
-        storage::keep_history(database, game);
+    const auto shared = std::make_shared<const HistoryGame>(std::move(game));
+    const auto pack = [shared](Database& database) {
+        storage::pack_history(database, *shared);
         return std::monostate{};
     };
-    writer_.add(make_job(std::move(keep), std::move(done)));
+    const auto keep = [shared](Database& database) {
+        storage::keep_history(database, *shared);
+        return std::monostate{};
+    };
+    const auto after_packing = [this, keep, done](const Result<std::monostate>& packed) {
+        if (!packed) return done(packed);
+        writer_.add(after_others(make_job(keep, done)));
+    };
+    writer_.add(after_others(make_job<std::monostate>(pack, after_packing)));
 }
 
 void SqliteHistoryStore::leave_out(GameId game, LeftOut why, Completion<std::monostate> done) {

@@ -16,11 +16,18 @@ struct Job {
     std::function<void(Database&)> work{};
     std::function<void(const std::optional<Failure>&)> answer{};
     bool in_transaction = true;  ///< with others; otherwise it begins its own, or needs none
+    bool may_wait = false;       ///< after all others that wait, in a transaction of its own
 };
 
 /// The job, outside of any transaction.
 inline Job alone(Job job) {
     job.in_transaction = false;
+    return job;
+}
+
+/// The job, in no hurry. Its place among the others changes, so it must be right in any.
+inline Job after_others(Job job) {
+    job.may_wait = true;
     return job;
 }
 

@@ -42,6 +42,16 @@ void JobQueue::close() {
 std::vector<Job> JobQueue::wait_for_all() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+    return taken();
+}
+
+std::vector<Job> JobQueue::take_all() {
+    const std::lock_guard lock(mutex_);
+    return taken();
+}
+
+/// Under the lock.
+std::vector<Job> JobQueue::taken() {
     std::vector<Job> jobs(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(waiting_.end()));
     waiting_.clear();
     return jobs;

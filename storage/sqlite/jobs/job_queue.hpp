@@ -26,10 +26,14 @@ public:
 
     /// Waits for at least one job, and takes them all. Empty once the queue is closed and empty.
     std::vector<Job> wait_for_all();
+    /// Takes them all, if there are any.
+    std::vector<Job> take_all();
     /// Waits for a job and takes only the first.
     std::optional<Job> wait_for_one();
 
 private:
+    std::vector<Job> taken();
+
     std::size_t most_;
     std::mutex mutex_;
     std::condition_variable changed_;

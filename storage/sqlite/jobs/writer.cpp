@@ -3,7 +3,8 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <vector>
+#include <iterator>
+#include <utility>
 
 namespace crisscross::storage {
 namespace {
@@ -41,10 +42,26 @@ void Writer::stop() {
 
 void Writer::run() {
     for (;;) {
-        const std::vector<Job> jobs = queue_.wait_for_all();
-        if (jobs.empty()) return;
+        std::vector<Job> jobs = set_aside_.empty() ? queue_.wait_for_all() : queue_.take_all();
+        if (jobs.empty() && set_aside_.empty()) return;
+        set_aside(jobs);
         write_all(jobs);
+        write_first_set_aside();
     }
+}
+
+/// Takes out the jobs that may wait.
+void Writer::set_aside(std::vector<Job>& jobs) {
+    const auto waiting = std::ranges::stable_partition(jobs, [](const Job& job) { return !job.may_wait; });
+    std::ranges::move(waiting, std::back_inserter(set_aside_));
+    jobs.erase(waiting.begin(), waiting.end());
+}
+
+void Writer::write_first_set_aside() {
+    if (set_aside_.empty()) return;
+    const Job job = std::move(set_aside_.front());
+    set_aside_.pop_front();
+    write({&job, 1});
 }
 
 void Writer::write_all(std::span<const Job> jobs) {

@@ -3,8 +3,10 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <deque>
 #include <span>
 #include <thread>
+#include <vector>
 
 #include "storage/sqlite/database/file_identity.hpp"
 #include "storage/sqlite/jobs/job_queue.hpp"
@@ -13,7 +15,8 @@ namespace crisscross::storage {
 
 /// The only thread that writes. All jobs that are waiting share one transaction, and are answered when it is on disk:
 /// many rooms share one sync (group commit). If a job fails, the transaction is undone and each job gets its own, so
-/// a bad job harms no other.
+/// a bad job harms no other. A job that may wait gets a transaction of its own once no other waits, or after each
+/// round of the others: no other ever waits for two such jobs.
 class Writer {
 public:
     /// `file` is the database's.
@@ -42,6 +45,8 @@ private:
     static Files files_of(Database& database, const std::filesystem::path& file);
     const FileIdentity* missing() const;
     void run();
+    void set_aside(std::vector<Job>& jobs);
+    void write_first_set_aside();
     void write_all(std::span<const Job> jobs);
     void write_alone(const Job& job);
     void write(std::span<const Job> jobs);
@@ -50,6 +55,7 @@ private:
     Database database_;
     Files files_;
     JobQueue queue_;
+    std::deque<Job> set_aside_;  // those that may wait; on the thread only
     std::atomic<bool> healthy_ = true;
     std::atomic<std::uint64_t> transactions_ = 0;
     std::thread thread_;  // last, because it uses everything above

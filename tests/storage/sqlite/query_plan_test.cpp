@@ -1,5 +1,6 @@
 #include <string>
 
+#include "storage/packed_journal.hpp"
 #include "storage/sqlite/tables/calls/alarms.hpp"
 #include "storage/sqlite/tables/calls/call_times.hpp"
 #include "storage/sqlite/tables/calls/deliveries.hpp"
@@ -164,6 +165,8 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
         .game = game, .reason = "went_out", .seats = {{.player = player, .name = "Mara", .result = "won"}}};
     rows.words = {{.word = "FARM", .turn = 1}};
     rows.rulings = {{.word = "FARM", .accepted = 1}};
+    rows.packed = pack(entries_of(database, game));
+    pack_history(database, rows);
     keep_history(database, rows);
     const GameName known{room, 1};
     for (const bool was_guests : {false, true}) {

@@ -34,6 +34,13 @@ void keep_packed(Database& database, GameId game, std::uint32_t version, std::st
     if (database.changes() == 1) database.prepare("DELETE FROM events WHERE game = ?").bind(1, game).run();
 }
 
+bool is_packed_as(Database& database, GameId game, std::uint32_t version, std::string_view packed) {
+    Statement find = database.prepare(
+        "SELECT 1 FROM packed_journals JOIN games ON games.id = packed_journals.game "
+        "WHERE packed_journals.game = ?1 AND games.version = ?2 AND packed_journals.version = ?2 AND entries = ?3");
+    return find.bind(1, game).bind(2, version).bind(3, bytes_of(packed)).step();
+}
+
 std::optional<std::vector<JournalEntry>> packed_entries(Database& database, GameId game) {
     const auto packed = packed_journal(database, game);
     if (!packed) return std::nullopt;

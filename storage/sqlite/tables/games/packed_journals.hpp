@@ -15,6 +15,9 @@ namespace crisscross::storage {
 /// Does nothing unless `version` is the last one of the game. Within a transaction.
 void keep_packed(Database& database, GameId game, std::uint32_t version, std::string_view packed);
 
+/// Whether the journal of a game is packed as these bytes, and `version` is the last one of the game.
+bool is_packed_as(Database& database, GameId game, std::uint32_t version, std::string_view packed);
+
 /// The entries of a game whose journal is packed; nothing if it is not. If the bytes are damaged, one entry that
 /// cannot be read, so that this game alone is found damaged.
 std::optional<std::vector<JournalEntry>> packed_entries(Database& database, GameId game);

@@ -87,9 +87,11 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
     }
 }
 
-/// Whether the journal is still what it was when it was read: names may have gone from it since.
+/// Whether the journal is still what it was when it was read: names may have gone from it since. Once it is packed,
+/// that is seen without unpacking it, unless another version of the program has packed it.
 bool is_unchanged(Database& database, const HistoryGame& game) {
-    return game.packed.empty() || unpack(game.packed) == entries_of(database, game.game);
+    if (game.packed.empty() || is_packed_as(database, game.game, game.version, game.packed)) return true;
+    return unpack(game.packed) == entries_of(database, game.game);
 }
 
 // Nobody has played a word before if no play with it stood.
@@ -148,10 +150,13 @@ std::vector<UnindexedGame> find_unindexed(Database& database, int limit) {
     return games;
 }
 
+void pack_history(Database& database, const HistoryGame& game) {
+    if (is_unchanged(database, game)) keep_packed(database, game.game, game.version, game.packed);
+}
+
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
     if (!is_unchanged(database, game) || !mark_history(database, game.game, indexed)) return;
-    keep_packed(database, game.game, game.version, game.packed);
     if (!has_rows(database, game.game)) insert_rows(database, game);
     keep_word_rulings(database, game);
 }

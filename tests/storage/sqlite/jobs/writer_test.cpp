@@ -22,10 +22,19 @@ struct Numbers {
         return database;
     }
 
-    Answer add(std::function<void(Database&)> work) {
+    Answer add(std::function<void(Database&)> work, bool may_wait = false) {
         const auto promise = std::make_shared<std::promise<std::optional<Failure>>>();
-        writer.add({std::move(work), [promise](const auto& failure) { promise->set_value(failure); }});
+        writer.add({.work = std::move(work),
+                    .answer = [promise](const auto& failure) { promise->set_value(failure); },
+                    .may_wait = may_wait});
         return promise->get_future();
+    }
+    /// What a job that may wait finds stored.
+    Answer look(std::string& seen) {
+        const auto read = [&seen](Database& database) {
+            seen = ask(database, "SELECT coalesce(group_concat(x), '') FROM numbers");
+        };
+        return add(read, true);
     }
     Answer insert(int number) {
         return add([number](Database& database) {
@@ -89,6 +98,49 @@ TEST_CASE("a job that runs alone has no transaction, and others are stored in th
     CHECK_FALSE(before.get());
     CHECK_FALSE(after.get());
     CHECK(numbers.stored() == "1,2");
+}
+
+TEST_CASE("a job that may wait has a transaction of its own, after the others that wait") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    std::string seen;
+    auto last = numbers.look(seen);
+    auto one = numbers.insert(1);
+    auto two = numbers.insert(2);
+    gate.set_value();
+    CHECK_FALSE(last.get());
+    CHECK(seen == "1,2");
+    CHECK(numbers.writer.transactions() == 3);
+}
+
+TEST_CASE("no job waits for two that may wait") {
+    Numbers numbers;
+    std::promise<void> gate;
+    const auto opened = gate.get_future().share();
+    auto first = numbers.add([opened](Database&) { opened.wait(); }, true);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    std::string seen;
+    auto second = numbers.look(seen);
+    auto one = numbers.insert(1);
+    gate.set_value();
+    CHECK_FALSE(second.get());
+    CHECK(seen == "1");
+}
+
+TEST_CASE("jobs that may wait are written before the writer stops") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    std::string first, second;
+    auto one = numbers.look(first);
+    auto two = numbers.look(second);
+    gate.set_value();
+    numbers.writer.stop();
+    CHECK_FALSE(one.get());
+    CHECK_FALSE(two.get());
 }
 
 TEST_CASE("a job that fails alone says so, and the writer goes on") {

@@ -92,15 +92,41 @@ TEST_CASE("a journal from which a name went after it was read is not packed as i
     rows.packed = pack(over.before);
     Transaction transaction(over.database);
     rewrite_events(over.database, over.game, std::vector<RewrittenEvent>{{.version = 1, .body = "without a name"}});
+    pack_history(over.database, rows);
     keep_history(over.database, rows);
+    CHECK(over.count("packed_journals") == "0");
     CHECK(over.count("history_games") == "0");
     CHECK(entries_of(over.database, over.game).front().body == "without a name");
     CHECK(find_unindexed(over.database, 10).size() == 1);
     rows.packed = pack(entries_of(over.database, over.game));
+    pack_history(over.database, rows);
     keep_history(over.database, rows);
     CHECK(over.count("history_games") == "1");
     CHECK(over.count("events") == "0");
     CHECK(entries_of(over.database, over.game).front().body == "without a name");
+}
+
+TEST_CASE("a game from which a name goes, or that goes on, between packing and its rows gets no rows") {
+    Over over;
+    HistoryGame rows = rows_of(over.game, 5000, {{over.mara, "Mara", 12}, {0, "Robin", 7}});
+    rows.version = 1;
+    rows.packed = pack(over.before);
+    Transaction transaction(over.database);
+    pack_history(over.database, rows);
+    CHECK(over.count("packed_journals") == "1");
+    CHECK(find_unindexed(over.database, 10).size() == 1);
+    rewrite_events(over.database, over.game, std::vector<RewrittenEvent>{{.version = 1, .body = "without a name"}});
+    keep_history(over.database, rows);
+    CHECK(over.count("history_games") == "0");
+    rows.packed = pack(entries_of(over.database, over.game));
+    append(over.database,
+           {.game = over.game, .expected = 1, .at = 6000, .events = {"after"}, .projection = {.stage = "over"}});
+    keep_history(over.database, rows);
+    CHECK(over.count("history_games") == "0");
+    rows.version = 2;
+    rows.packed = pack(entries_of(over.database, over.game));
+    keep_history(over.database, rows);
+    CHECK(over.count("history_games") == "1");
 }
 
 TEST_CASE("a damaged packed journal makes its own game unreadable, and no other") {
