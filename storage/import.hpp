@@ -25,7 +25,8 @@ struct NewImport {
     PlayerId owner = 0;
     std::int64_t at = 0;
     ImportSource source = ImportSource::json;
-    std::array<std::uint8_t, 32> hash{};  ///< of what is the same in all files of the game
+    std::array<std::uint8_t, 32> hash{};                        ///< of what is the same in all files of the game
+    std::optional<std::array<std::uint8_t, 32>> former_hash{};  ///< what earlier versions of the program kept as it
     GameSetup setup{};
     std::string journal{};  ///< its events, packed (storage/packed_journal.hpp)
     std::uint32_t first_version = 0;

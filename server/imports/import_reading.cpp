@@ -124,6 +124,7 @@ Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner&
                             .at = by.now,
                             .source = source,
                             .hash = hash_of(protocol::identity_text(game)),
+                            .former_hash = hash_of(protocol::former_identity_text(game)),
                             .setup = std::move(stored.setup),
                             .projection = project(fresh_game(game.rules), journal->state, journal->log)};
     made.projection.names.clear();  // the owner is called as before

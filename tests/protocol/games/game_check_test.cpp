@@ -202,8 +202,17 @@ TEST_CASE("a file for one person has no numbers of players, and is still the sam
     moved["game"] = 9;
     moved["annotations"] = {{"version", 1}};
     CHECK(identity_text(checked(moved.dump())) == identity_text(game));
-    moved["events"][0]["event"]["seats"][0]["name"] = "Somebody else";
-    CHECK(identity_text(checked(moved.dump())) != identity_text(game));
+}
+
+TEST_CASE("a game is still the same when the name of a player has changed, or has gone with them") {
+    const CheckedGame game = checked(fixture_text("classic"));
+    Value changed = Value::parse(write_game(without_numbers(game)));
+    for (const std::string name : {"Somebody else", ""}) {
+        changed["events"][0]["event"]["seats"][0]["name"] = name;
+        const CheckedGame same = checked(changed.dump());
+        CHECK(identity_text(same) == identity_text(game));
+        CHECK(former_identity_text(same) != former_identity_text(game));
+    }
 }
 
 TEST_CASE("a wrong detail is reported with its version, its place and what is right") {

@@ -125,6 +125,20 @@ TEST_CASE("an imported game is found, marked and named; sent again it is recogni
     CHECK(history.ask("/imports").at("games") == 1);
 }
 
+TEST_CASE("an imported game is recognised when its file comes again with another name, or without one that has gone") {
+    const Importing anna;
+    const std::string id = anna.imported(game_text("classic"));
+    json file = json::parse(game_text("classic"));
+    for (const std::string name : {"Somebody else", ""}) {
+        file["events"][0]["event"]["seats"][0]["name"] = name;
+        const HttpReply again = anna.send(file.dump());
+        INFO(again.body);
+        CHECK(again.status == 200);
+        CHECK(json::parse(again.body).at("id") == id);
+    }
+    CHECK(anna.history().ask("/imports").at("games") == 1);
+}
+
 TEST_CASE("nobody else sees an imported game, or that it exists") {
     const Importing anna;
     const std::string id = anna.imported(game_text("classic"));

@@ -39,9 +39,11 @@ std::optional<GameId> find_played(Database& database, const NewImport& game) {
 }
 
 std::optional<GameId> find_imported(Database& database, const NewImport& game) {
-    Statement find =
-        database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) + " AND hash = ?2 LIMIT 1");
-    if (!find.bind(1, game.owner).bind(2, game.hash).step()) return std::nullopt;
+    Statement find = database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) +
+                                      " AND hash IN (?2, ?3) LIMIT 1");
+    find.bind(1, game.owner).bind(2, game.hash);
+    game.former_hash ? find.bind(3, *game.former_hash) : find.bind_null(3);
+    if (!find.step()) return std::nullopt;
     return find.integer(0);
 }
 

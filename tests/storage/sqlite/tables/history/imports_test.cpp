@@ -116,6 +116,16 @@ TEST_CASE("everybody has a locked room of their own for imported games, and nobo
     CHECK(imports_of(imports.database, imports.jonas) == OwnImports{"JONASOWN", 1});
 }
 
+TEST_CASE("a game that an earlier version of the program has imported is recognised by the hash that it has kept") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    NewImport again = game_of(imports.mara, 2);
+    CHECK(imports.import(again) == ImportOutcome(Imported{{"IMPORTED", 2}}));
+    again = game_of(imports.mara, 3);
+    again.former_hash = game_of(imports.mara, 1).hash;
+    CHECK(imports.import(again) == ImportOutcome(AlreadyImported{{"IMPORTED", 1}}));
+}
+
 TEST_CASE("a game that somebody has played here is the same game when its file comes back, and only theirs") {
     Imports imports;
     CreateRoom create = new_room("PLAYED22");
