@@ -46,11 +46,13 @@ struct SearchText {
             is_about_asker() ? is_asker(visible, "subject.player") : "subject.name = ?15 COLLATE NOCASE";
         return " AND " + who;
     }
+    // With a subject, each of their seats looks up its game: in the index that has all that is asked about a game.
     std::string from() const {
         std::string text = from_visible(visible);
-        if (has_subject())
-            text.insert(text.find(" WHERE "), " JOIN history_seats AS subject ON subject.game = found.game");
-        return text;
+        if (!has_subject()) return text;
+        std::string join = visible.whole_room ? " INDEXED BY history_games_facts" : "";
+        join += " JOIN history_seats AS subject ON subject.game = found.game";
+        return text.insert(text.find(" WHERE "), join);
     }
     std::string facts() const {
         const std::string valid = has_subject() ? "subject.challenges_lost" : "found.found_valid";

@@ -52,6 +52,10 @@ std::string word_subject(const VisibleGames& visible, const Subject& subject) {
 // The words come first, by an index of theirs, and then their seats.
 constexpr const char* and_seats =
     " CROSS JOIN history_seats ON history_seats.game = spelt.game AND history_seats.seat = spelt.seat";
+/// The same where many words are looked at: because of the plus, an index of somebody's seats tells whether one is
+/// theirs, without its row.
+constexpr const char* and_seats_of_many =
+    " CROSS JOIN history_seats ON history_seats.game = spelt.game AND +history_seats.seat = spelt.seat";
 
 bool asks_for_seats(const WordSearch& search) {
     return search.system || !std::holds_alternative<OfAnybody>(search.subject);
@@ -88,7 +92,7 @@ std::string index_of(const VisibleGames& visible, const WordSearch& search) {
 std::string words_query(const VisibleGames& visible, const WordSearch& search) {
     return word_columns(visible) +
            " FROM (SELECT spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place FROM history_words AS spelt" +
-           index_of(visible, search) + (asks_for_seats(search) ? and_seats : "") + " WHERE " +
+           index_of(visible, search) + (asks_for_seats(search) ? and_seats_of_many : "") + " WHERE " +
            rooms_of_words(visible, search) + conditions_of(visible, search) +
            " ORDER BY spelt.game DESC, spelt.turn, spelt.place LIMIT ?4) AS listed JOIN history_words AS spelt "
            "ON (spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place) = "

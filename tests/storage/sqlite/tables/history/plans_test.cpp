@@ -1,3 +1,4 @@
+#include "storage/sqlite/tables/history/found_games.hpp"
 #include "storage/sqlite/tables/history/found_words.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "tests/storage/data_file.hpp"
@@ -76,4 +77,39 @@ TEST_CASE("a search for disputed or invalid words reads no others") {
     CHECK(contains(plans_with(database, "verdict IS NOT NULL"), "SEARCH spelt USING INDEX history_words_disputed"));
     find_words(database, {.scope = {.player = mara}, .kind = WordKind::invalid});
     CHECK(contains(plans_with(database, "invalid = 1"), "SEARCH spelt USING INDEX history_words_invalid"));
+}
+
+TEST_CASE("a search of a whole room reads an index of its games, and no rows of the tables") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}});
+    const HistoryScope room{.player = mara, .room = "AAAAAAAA"};
+    for (const auto order : {GameOrder::newest, GameOrder::highest_play, GameOrder::margin}) {
+        Listener::heard().clear();
+        find_games(database, {.scope = room, .order = order});
+        CHECK(contains(plans_with(database, "found.room = ?2"),
+                       "SEARCH found USING COVERING INDEX history_games_of_room (room=?)"));
+        Listener::heard().clear();
+        find_games(database, {.scope = room, .subject = OfNamed{"Mara"}, .order = order});
+        const std::string plan = plans_with(database, "found.room = ?2");
+        INFO(plan);
+        CHECK(contains(plan, "SEARCH subject USING COVERING INDEX history_seats_named (name=?)"));
+        CHECK(contains(plan, "SEARCH found USING COVERING INDEX history_games_facts (game=? AND room=?)"));
+    }
+}
+
+TEST_CASE("a search for somebody's words in a whole room reads an index of their seats") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}}, {word("FARM", 0, 1)});
+    const HistoryScope room{.player = mara, .room = "AAAAAAAA"};
+    find_words(database, {.scope = room, .subject = OfAsker{}, .words = WordRange{"F", "G"}});
+    const std::string plan = plans_with(database, "AS listed");
+    INFO(plan);
+    CHECK(contains(
+        plan, "SEARCH history_seats USING COVERING INDEX history_seats_of_player_by_game (player=? AND game=?)"));
 }
