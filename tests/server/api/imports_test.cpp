@@ -125,7 +125,8 @@ TEST_CASE("an imported game is found, marked and named; sent again it is recogni
     CHECK(history.ask("/imports").at("games") == 1);
 }
 
-TEST_CASE("an imported game is recognised when its file comes again with another name, or without one that has gone") {
+TEST_CASE(
+    "an imported game is recognised when its file comes again with another name, or without one that has gone") {
     const Importing anna;
     const std::string id = anna.imported(game_text("classic"));
     json file = json::parse(game_text("classic"));
