@@ -69,6 +69,7 @@ struct OpeningPlay {
 struct HistorySeat {
     std::optional<PlayerId> player{};  ///< nothing for a computer
     std::string name{};
+    std::string folded_name{};              ///< the name as searches and statistics compare it
     std::optional<std::string> computer{};  ///< its strength
     int score = 0;
     std::string result{};  ///< won, drawn, lost
@@ -142,7 +143,7 @@ struct OfAsker {
     bool operator==(const OfAsker&) const = default;
 };
 struct OfNamed {
-    std::string name{};
+    std::string name{};  ///< folded
     bool operator==(const OfNamed&) const = default;
 };
 using Subject = std::variant<OfAnybody, OfAsker, OfNamed>;
@@ -161,7 +162,7 @@ enum class GameOrder : std::uint8_t { newest, oldest, highest_play, margin };
 struct GameSearch {
     HistoryScope scope{};
     Subject subject{};
-    std::optional<std::string> opponent{};
+    std::optional<std::string> opponent{};  ///< a folded name
     std::optional<std::string> system{};
     std::optional<std::int64_t> from{};   ///< ended then or later
     std::optional<std::int64_t> to{};     ///< ended before

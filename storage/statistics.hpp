@@ -14,7 +14,7 @@ namespace crisscross::storage {
 struct StatisticsQuery {
     HistoryScope scope{};
     Subject subject{};
-    std::optional<std::string> opponent{};  ///< a name; only games against them, and their own figures, too
+    std::optional<std::string> opponent{};  ///< a folded name; only games against them, and their own figures, too
     std::optional<std::string> system{};
     std::optional<std::int64_t> from{};  ///< ended then or later
     std::optional<std::int64_t> to{};    ///< ended before
@@ -25,7 +25,7 @@ struct Participant {
     bool is_asker = false;
     std::optional<PlayerId> player{};  ///< nothing for the asker, who may have been guests
     std::optional<std::string> computer{};
-    std::optional<std::string> name{};  ///< in lower case, of somebody without a player here
+    std::optional<std::string> name{};  ///< folded, of somebody without a player here
     auto operator<=>(const Participant&) const = default;
 };
 

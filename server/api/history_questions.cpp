@@ -5,6 +5,7 @@
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/messages/games/end_names.hpp"
+#include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
 
 namespace crisscross::server {
@@ -40,7 +41,12 @@ Subject read_subject(Parameters& parameters) {
     const auto player = parameters.text("player");
     if (!player) return storage::OfAnybody{};
     if (*player == "me") return storage::OfAsker{};
-    return storage::OfNamed{*player};
+    return storage::OfNamed{folded_name(*player)};
+}
+
+std::optional<std::string> read_opponent(Parameters& parameters) {
+    const auto opponent = parameters.text("opponent");
+    return opponent ? std::optional(folded_name(*opponent)) : std::nullopt;
 }
 
 std::string in_capitals(std::string text) {
@@ -175,7 +181,7 @@ storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId playe
 storage::GameSearch read_game_search(Parameters& parameters, storage::HistoryScope scope) {
     storage::GameSearch search{.scope = std::move(scope)};
     search.subject = read_subject(parameters);
-    search.opponent = parameters.text("opponent");
+    search.opponent = read_opponent(parameters);
     search.system = parameters.text("system");
     search.from = parameters.number("from", 0, latest);
     search.to = parameters.number("to", 0, latest);
@@ -257,7 +263,7 @@ storage::GameSearch read_file_search(Parameters& parameters, storage::HistorySco
 storage::StatisticsQuery read_statistics_query(Parameters& parameters, storage::HistoryScope scope) {
     storage::StatisticsQuery query{.scope = std::move(scope)};
     query.subject = read_subject(parameters);
-    query.opponent = parameters.text("opponent");
+    query.opponent = read_opponent(parameters);
     query.system = parameters.text("system");
     query.from = parameters.number("from", 0, latest);
     query.to = parameters.number("to", 0, latest);

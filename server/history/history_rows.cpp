@@ -4,6 +4,7 @@
 #include "protocol/messages/games/end_names.hpp"
 #include "server/history/game_summary.hpp"
 #include "server/history/word_rulings.hpp"
+#include "server/names/names.hpp"
 
 namespace crisscross::server {
 
@@ -24,6 +25,7 @@ HistorySeat seat_row(const GameSummary& summary, std::size_t seat) {
     const SummarySeat& from = summary.seats[seat];
     HistorySeat row{.player = from.player,
                     .name = from.name,
+                    .folded_name = folded_name(from.name),
                     .score = from.score,
                     .result = from.result,
                     .margin = margin_of(summary, seat)};

@@ -35,10 +35,13 @@ std::u32string replaced(std::u32string_view text, const Table& table) {
 
 }  // namespace
 
+std::u32string in_small_letters(std::u32string_view text) {
+    return replaced(text, small_letters);
+}
+
 Look look_of(std::u32string_view text) {
-    const std::u32string in_small_letters = replaced(replaced(text, small_letters), skeletons);
     const std::u32string skeleton = replaced(text, skeletons);
-    return {replaced(replaced(skeleton, small_letters), skeletons), in_small_letters};
+    return {replaced(in_small_letters(skeleton), skeletons), replaced(in_small_letters(text), skeletons)};
 }
 
 }  // namespace crisscross::server

@@ -16,6 +16,9 @@ struct Look {
     }
 };
 
+/// The same text, whether it is in small or capital letters (NFKC case folding, of each character for itself).
+std::u32string in_small_letters(std::u32string_view text);
+
 /// The look of a text in UTF-32. Its tables are those of the ICU that it was built with (make_look_tables.cpp).
 Look look_of(std::u32string_view text);
 

@@ -155,6 +155,11 @@ NameLooks looks_of(std::string_view name) {
     return {encode(look.as_written), encode(look.in_small_letters)};
 }
 
+std::string folded_name(std::string_view name) {
+    const auto points = decode(name);
+    return points ? encode(in_small_letters(*points)) : std::string(name);
+}
+
 bool are_alike(std::string_view one, std::string_view other) {
     return name_look(one).is_like(name_look(other));
 }

@@ -24,6 +24,10 @@ struct NameLooks {
 };
 NameLooks looks_of(std::string_view name);
 
+/// The same for names that differ only in small and capital letters, by which searches find them. A text that is not
+/// UTF-8 stays as it is.
+std::string folded_name(std::string_view name);
+
 /// Whether the names are too much alike for one room: they differ only in capitals, invisible characters, or
 /// characters that look the same, such as a Latin and a Cyrillic A (UTS 39).
 bool are_alike(std::string_view one, std::string_view other);

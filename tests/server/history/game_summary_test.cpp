@@ -3,6 +3,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/rules/rules.hpp"
 #include "server/games/stored/stored_journal.hpp"
+#include "server/names/names.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
@@ -118,6 +119,7 @@ TEST_CASE("what counts is kept: moves that were taken back are in no row") {
             points += move.score;
         }
         CHECK(rows.words.size() == words);
+        for (const storage::HistorySeat& seat : rows.seats) CHECK(seat.folded_name == folded_name(seat.name));
         CHECK(rows.moves == standing);
         CHECK(rows.seats[0].play_points + rows.seats[1].play_points == points);
         CHECK(rows.seats[0].margin == -rows.seats[1].margin);

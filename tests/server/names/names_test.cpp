@@ -51,6 +51,16 @@ TEST_CASE("a name that is not UTF-8 is refused") {
     CHECK_FALSE(read_name(broken));
 }
 
+TEST_CASE("searches find a name in small or capital letters of any alphabet, and no other that only looks like it") {
+    CHECK(folded_name("Mara 2") == "mara 2");
+    CHECK(folded_name("\u00c4NNE") == folded_name("\u00e4nne"));
+    CHECK(folded_name("\u0418\u0432\u0430\u043d") == folded_name("\u0438\u0412\u0410\u041d"));
+    CHECK(folded_name("STRASSE") == folded_name("Stra\u00dfe"));
+    CHECK(folded_name("Anne") != folded_name("\u00c4nne"));
+    CHECK(folded_name("Torn") != folded_name("Tom"));
+    CHECK(folded_name("a\xff") == "a\xff");
+}
+
 TEST_CASE("names that differ only in capitals or joiners are alike") {
     CHECK(are_alike("MARA", "mara"));
     CHECK(are_alike("\u00c9lo\u00efse", "\u00e9LO\u00cfSE"));

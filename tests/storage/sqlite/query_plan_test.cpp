@@ -132,7 +132,7 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
 /// Every form that a search can have.
 std::vector<GameSearch> game_searches(const HistoryScope& scope, const GameName& known) {
     std::vector<GameSearch> searches;
-    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"mara"}})
         for (const auto order : {GameOrder::newest, GameOrder::oldest, GameOrder::highest_play, GameOrder::margin})
             for (const bool has_words : {false, true})
                 for (const bool has_place : {false, true}) {
@@ -146,7 +146,7 @@ std::vector<GameSearch> game_searches(const HistoryScope& scope, const GameName&
 
 std::vector<WordSearch> word_searches(const HistoryScope& scope, const GameName& known) {
     std::vector<WordSearch> searches;
-    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"mara"}})
         for (const auto kind : {std::optional<WordKind>(), std::optional(WordKind::disputed),
                                 std::optional(WordKind::invalid), std::optional(WordKind::first)})
             for (const bool has_place : {false, true}) {
@@ -164,8 +164,8 @@ void use_history_verbs(Database& database, PlayerId player, PlayerId other, cons
     leave_out(database, 99, LeftOut::aborted);
     HistoryGame rows{.game = game,
                      .reason = "went_out",
-                     .seats = {{.player = player, .name = "Mara", .result = "won"},
-                               {.player = other, .name = "Kim", .result = "lost"}}};
+                     .seats = {{.player = player, .name = "Mara", .folded_name = "mara", .result = "won"},
+                               {.player = other, .name = "Kim", .folded_name = "kim", .result = "lost"}}};
     rows.words = {{.word = "FARM", .turn = 1}};
     rows.rulings = {{.word = "FARM", .accepted = 1}};
     rows.packed = pack(entries_of(database, game));
@@ -179,8 +179,8 @@ void use_history_verbs(Database& database, PlayerId player, PlayerId other, cons
             for (const GameSearch& search : game_searches(scope, known)) find_games(database, search);
             for (const WordSearch& search : word_searches(scope, known)) find_words(database, search);
             find_game(database, scope, known);
-            for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
-                for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("Jonas")})
+            for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"mara"}})
+                for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("jonas")})
                     read_statistics(database, {.scope = scope, .subject = subject, .opponent = opponent});
         }
     }

@@ -42,8 +42,7 @@ struct SearchText {
 
     std::string subject() const {
         if (!has_subject()) return "";
-        const std::string who =
-            is_about_asker() ? is_asker(visible, "subject.player") : "subject.name = ?15 COLLATE NOCASE";
+        const std::string who = is_about_asker() ? is_asker(visible, "subject.player") : "subject.folded_name = ?15";
         return " AND " + who;
     }
     // With a subject, each of their seats looks up its game: in the index that has all that is asked about a game.
@@ -71,7 +70,7 @@ struct SearchText {
     std::string opponent() const {
         std::string other =
             "EXISTS (SELECT 1 FROM history_seats AS other WHERE other.game = found.game "
-            "AND other.name = ?13 COLLATE NOCASE";
+            "AND other.folded_name = ?13";
         if (has_subject()) other += " AND other.seat <> subject.seat";
         return " AND (?13 IS NULL OR " + other + "))";
     }

@@ -45,7 +45,7 @@ std::string rooms_of_words(const VisibleGames& visible, const WordSearch& search
 
 std::string word_subject(const VisibleGames& visible, const Subject& subject) {
     if (std::holds_alternative<OfAsker>(subject)) return " AND " + is_asker(visible, "history_seats.player");
-    if (std::holds_alternative<OfNamed>(subject)) return " AND history_seats.name = ?5 COLLATE NOCASE";
+    if (std::holds_alternative<OfNamed>(subject)) return " AND history_seats.folded_name = ?5";
     return "";
 }
 
@@ -113,7 +113,7 @@ std::string own_games_query(const VisibleGames& visible, const WordSearch& searc
     if (std::holds_alternative<OfNamed>(search.subject))
         sql +=
             " AND EXISTS (SELECT 1 FROM history_seats AS named WHERE named.game = mine.game "
-            "AND named.name = ?5 COLLATE NOCASE)";
+            "AND named.folded_name = ?5)";
     if (search.system)
         sql +=
             " AND EXISTS (SELECT 1 FROM history_games AS of_system INDEXED BY history_games_facts "

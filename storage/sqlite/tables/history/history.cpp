@@ -67,6 +67,7 @@ void bind_seat_records(Statement& insert, const HistorySeat& seat) {
     insert.bind(23, seat.highest.word).bind(24, seat.highest.score).bind(25, seat.highest.turn);
     seat.opening ? insert.bind(26, seat.opening->word) : insert.bind_null(26);
     seat.opening ? insert.bind(27, seat.opening->score) : insert.bind_null(27);
+    insert.bind(28, seat.folded_name);
 }
 
 void insert_history_seats(Database& database, const HistoryGame& game) {
@@ -74,9 +75,9 @@ void insert_history_seats(Database& database, const HistoryGame& game) {
         "INSERT INTO history_seats (game, seat, room, system, ended, month, player, name, computer, score, result, "
         "margin, moves, plays, play_points, bingos, highest_play, challenges_won, challenges_lost, phonies_stood, "
         "phonies_withdrawn, think_ms, longest_word, longest_letters, longest_score, longest_turn, highest_word, "
-        "highest_score, highest_turn, opening, opening_score, counts, rated) "
+        "highest_score, highest_turn, opening, opening_score, folded_name, counts, rated) "
         "SELECT game, ?2, room, system, ended, strftime('%Y-%m', ended / 1000, 'unixepoch'), ?3, ?4, ?5, ?6, ?7, ?8, "
-        "?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, "
+        "?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, "
         "counts, rated FROM history_games WHERE game = ?1");
     std::int64_t number = 0;
     for (const HistorySeat& seat : game.seats) {
@@ -118,6 +119,15 @@ void insert_rows(Database& database, const HistoryGame& game) {
     if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
 }
 
+/// A game that had its rows before an upgrade is looked at again for what they lack.
+void add_what_rows_lack(Database& database, const HistoryGame& game) {
+    Statement update =
+        database.prepare("UPDATE history_seats SET folded_name = ?1 WHERE game = ?2 AND seat = ?3 AND name = ?4");
+    std::int64_t number = 0;
+    for (const HistorySeat& seat : game.seats)
+        update.bind(1, seat.folded_name).bind(2, game.game).bind(3, number++).bind(4, seat.name).run();
+}
+
 // If it was the first play with the word, the next one becomes that.
 void remove_word(Database& database, RoomId room, const std::string& word, GameId game) {
     database.prepare("DELETE FROM history_words WHERE room = ? AND word = ? AND game = ?")
@@ -157,7 +167,7 @@ void pack_history(Database& database, const HistoryGame& game) {
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
     if (!is_unchanged(database, game) || !mark_history(database, game.game, indexed)) return;
-    if (!has_rows(database, game.game)) insert_rows(database, game);
+    has_rows(database, game.game) ? add_what_rows_lack(database, game) : insert_rows(database, game);
     keep_word_rulings(database, game);
 }
 

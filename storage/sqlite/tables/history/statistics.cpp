@@ -28,15 +28,15 @@ struct SeatsText {
     /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
     std::string is(const Subject& who, const std::string& row, const std::string& name) const {
         if (std::holds_alternative<OfAsker>(who)) return " AND " + is_asker(visible, row + ".player");
-        if (std::holds_alternative<OfNamed>(who)) return " AND " + row + ".name = " + name + " COLLATE NOCASE";
+        if (std::holds_alternative<OfNamed>(who)) return " AND " + row + ".folded_name = " + name;
         return "";
     }
     // Of those who have only a name, as in imported games, it says who they are, as it does where it is searched for.
     std::string who(const std::string& row) const {
         const std::string me = "coalesce(" + is_asker(visible, row + ".player") + ", 0)";
         return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
-               ".computer AS strength, CASE WHEN " + row + ".player IS NULL AND " + row +
-               ".computer IS NULL THEN lower(" + row + ".name) END AS only_name";
+               ".computer AS strength, CASE WHEN " + row + ".player IS NULL AND " + row + ".computer IS NULL THEN " +
+               row + ".folded_name END AS only_name";
     }
     /// Of rows that are all the asker's it is constants, so that an index may give these rows in order.
     std::string who_of(const Subject& whose) const {

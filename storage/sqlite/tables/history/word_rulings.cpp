@@ -14,6 +14,11 @@ std::optional<std::string> list_of(Database& database, GameId game) {
     return find.text(0);
 }
 
+/// A game may be looked at again.
+bool has_rulings(Database& database, GameId game) {
+    return database.prepare("SELECT 1 FROM game_rulings WHERE game = ? LIMIT 1").bind(1, game).step();
+}
+
 void insert_ruling(Database& database, const HistoryGame& game, const std::string& list, const GameRuling& ruling) {
     database
         .prepare(
@@ -63,7 +68,7 @@ void take_from_sums(Database& database, const std::string& list, const GameRulin
 }  // namespace
 
 void keep_word_rulings(Database& database, const HistoryGame& game) {
-    if (game.rulings.empty()) return;
+    if (game.rulings.empty() || has_rulings(database, game.game)) return;
     const auto list = list_of(database, game.game);
     if (!list) return;
     for (const GameRuling& ruling : game.rulings) {

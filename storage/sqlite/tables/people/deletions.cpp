@@ -117,8 +117,8 @@ void remove_who_they_are(Database& database, PlayerId player) {
          {"devices", "push_devices", "call_times", "feeds", "hand_overs", "passkeys", "accounts",
           "removed_from_rooms", "chat_read", "chat_people", "import_rooms", "notes", "receipts", "room_receipts"})
         run(database, with_person(std::string("DELETE FROM ") + table + " WHERE player IN "), player);
-    for (const char* table : {"seats", "history_seats"})
-        run(database, with_person(std::string("UPDATE ") + table + " SET name = '' WHERE player IN "), player);
+    run(database, with_person("UPDATE seats SET name = '' WHERE player IN "), player);
+    run(database, with_person("UPDATE history_seats SET name = '', folded_name = '' WHERE player IN "), player);
 }
 
 /// Without a game that refers to them, nothing stays.

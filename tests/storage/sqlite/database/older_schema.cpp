@@ -23,4 +23,24 @@ GameId add_old_game(Database& database, const std::string& room, std::int64_t en
     return game;
 }
 
+void add_old_rows(Database& database, GameId game, const std::string& winner, const std::string& loser) {
+    const std::string id = std::to_string(game);
+    database.execute(
+        "INSERT INTO history_games (game, room, system, began, ended, day, reason, moves, margin, highest_play, "
+        "highest_turn, highest_words, bingos, phonies, found_valid, found_invalid, words) "
+        "SELECT id, room, system, 0, changed, 101, 'went_out', 1, 0, 0, 0, '', 0, 0, 0, 0, '' FROM games WHERE id "
+        "= " +
+        id);
+    for (const std::string& seat : {"0, 1, '" + winner + "', 300, 'won'", "1, 2, '" + loser + "', 200, 'lost'"})
+        database.execute(
+            "INSERT INTO history_seats (game, room, system, month, ended, margin, moves, plays, play_points, bingos, "
+            "highest_play, challenges_won, challenges_lost, phonies_stood, phonies_withdrawn, think_ms, "
+            "longest_word, "
+            "longest_letters, longest_score, longest_turn, highest_word, highest_score, highest_turn, seat, player, "
+            "name, score, result) SELECT game, room, system, '1970-01', ended, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, '', "
+            "0, 0, 0, '', 0, 0, " +
+            seat + " FROM history_games WHERE game = " + id);
+    database.execute("UPDATE games SET history = 1 WHERE id = " + id);
+}
+
 }  // namespace crisscross::test

@@ -26,6 +26,13 @@ Projection projection_of(std::int64_t ended, const std::vector<SeatedPerson>& se
     return made;
 }
 
+/// Of English letters; the server knows all others.
+std::string in_small_letters(std::string text) {
+    for (char& letter : text)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return text;
+}
+
 GameId insert(Database& database, const std::string& room, std::int64_t ended, const Projection& projection,
               Rated rated) {
     GameSetup chosen = setup(room);
@@ -67,7 +74,10 @@ HistoryGame rows_of(GameId game, std::int64_t ended, const std::vector<SeatedPer
     HistoryGame rows{.game = game, .began = ended - 1000, .ended = ended, .reason = "went_out"};
     const int best = std::ranges::max_element(seats, {}, &SeatedPerson::score)->score;
     for (const SeatedPerson& seat : seats) {
-        HistorySeat row{.name = seat.name, .score = seat.score, .result = seat.score == best ? "won" : "lost"};
+        HistorySeat row{.name = seat.name,
+                        .folded_name = in_small_letters(seat.name),
+                        .score = seat.score,
+                        .result = seat.score == best ? "won" : "lost"};
         seat.player != 0 ? void(row.player = seat.player) : void(row.computer = "casual");
         rows.seats.push_back(row);
     }

@@ -110,7 +110,7 @@ TEST_CASE("statistics of a pair count the games of the two against each other, f
     CHECK(games_of(rows, me) == 2);
     CHECK(games_of(rows, {.player = season.jonas}) == 2);
     CHECK(rows.figures.size() == 2);
-    CHECK(season.read({.subject = OfAsker{}, .opponent = "Kim"}).figures.empty());
+    CHECK(season.read({.subject = OfAsker{}, .opponent = "kim"}).figures.empty());
 }
 
 TEST_CASE("statistics of a room count everybody in its games, if they may be seen") {

@@ -144,6 +144,11 @@ TEST_CASE("games with a vote that ended before an upgrade are looked at again, a
     transaction.commit();
     CHECK(list_word_rulings(database, {}).at(0).word == "FLURB");
     CHECK(find_unindexed(database, 9).empty());
+    database.execute("UPDATE games SET history = 0 WHERE id = " + std::to_string(voted));
+    Transaction second(database);
+    keep_history(database, rows);
+    second.commit();
+    CHECK(list_word_rulings(database, {}).at(0).accepted == 1);
     CHECK(ask(database, "SELECT count(*) FROM notes") == "2");
     CHECK(ask(database, "SELECT count(*) FROM history_words") == "2");
 }

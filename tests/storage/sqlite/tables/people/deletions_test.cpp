@@ -89,6 +89,7 @@ TEST_CASE("a deleted person is nobody: no device, account, address, secret or na
     CHECK(find_player(parting.database, token(2)));
     CHECK(parting.asked("SELECT name || '/' || score FROM seats WHERE seat = 0") == "/300");
     CHECK(parting.asked("SELECT group_concat(name, '/') FROM history_seats") == "/Jonas");
+    CHECK(parting.asked("SELECT group_concat(folded_name, '/') FROM history_seats") == "/jonas");
     CHECK(parting.asked("SELECT name || created || seen || deleted FROM players WHERE id = 1") == "009000");
     CHECK(list_people(parting.database, {}).size() == 1);
     rename_player(parting.database, parting.mara, "Mara");
