@@ -2,13 +2,13 @@
 
 #include <cstdint>
 
-#include "storage/alarm.hpp"
-#include "storage/device.hpp"
+#include "storage/calls/alarm.hpp"
 #include "storage/failure.hpp"
-#include "storage/game.hpp"
-#include "storage/journal.hpp"
-#include "storage/room.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/games/game.hpp"
+#include "storage/games/journal.hpp"
+#include "storage/people/device.hpp"
+#include "storage/rooms/room.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::storage {
 
@@ -77,7 +77,7 @@ public:
     virtual HistoryStore& history() = 0;
     virtual ImportStore& imports() = 0;
 
-    /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
+    /// Copies everything to a new file, without holding up any other verb. See `storage/upkeep/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 
     /// What nobody has used since `query.before`: at most so many rooms and so many players, oldest first.

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "server/runtime/entropy.hpp"
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

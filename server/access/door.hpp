@@ -9,7 +9,7 @@
 #include "server/options/entry_rule.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/time/moment.hpp"
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

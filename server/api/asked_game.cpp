@@ -6,7 +6,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/metrics/limit.hpp"
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

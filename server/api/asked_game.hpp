@@ -1,8 +1,8 @@
 #pragma once
 
 #include "server/api/history_routes.hpp"
-#include "storage/game.hpp"
-#include "storage/history.hpp"
+#include "storage/games/game.hpp"
+#include "storage/history/history.hpp"
 
 namespace crisscross::server {
 

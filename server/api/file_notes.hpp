@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "protocol/messages/history/note_messages.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

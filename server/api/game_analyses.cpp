@@ -13,7 +13,7 @@
 #include "server/metrics/limit.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

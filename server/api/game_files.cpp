@@ -9,7 +9,7 @@
 #include "server/history/historian.hpp"
 #include "server/history/no_such_game.hpp"
 #include "server/metrics/limit.hpp"
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

@@ -16,7 +16,7 @@
 #include "server/rooms/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

@@ -2,9 +2,9 @@
 
 #include "server/api/parameters.hpp"
 #include "server/games/stored/game_export.hpp"
-#include "storage/deletion.hpp"
-#include "storage/history.hpp"
-#include "storage/statistics.hpp"
+#include "storage/history/history.hpp"
+#include "storage/history/statistics.hpp"
+#include "storage/people/deletion.hpp"
 
 /// What the parameters of the routes mean.
 namespace crisscross::server {

@@ -7,7 +7,7 @@
 
 #include "server/api/parameters.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

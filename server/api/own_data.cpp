@@ -17,7 +17,7 @@
 #include "server/sessions/account_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/messages/history/statistics_messages.hpp"
-#include "storage/statistics.hpp"
+#include "storage/history/statistics.hpp"
 
 namespace crisscross::server {
 

@@ -8,7 +8,7 @@
 #include "server/data/folder_lock.hpp"
 #include "server/sealing/backup_key.hpp"
 #include "server/sealing/upkeep_fault.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::server {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "server/sealing/upkeep_fault.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 /// The word lists of a data folder in a backup: the host's own, and the compiled ones that games use. Lists in other
 /// alphabets are not kept, because they can be made again.

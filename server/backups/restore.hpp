@@ -5,7 +5,7 @@
 
 #include "server/sealing/backup_key.hpp"
 #include "server/sealing/upkeep_fault.hpp"
-#include "storage/backup.hpp"
+#include "storage/upkeep/backup.hpp"
 
 namespace crisscross::server {
 

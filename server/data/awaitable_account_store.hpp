@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/data/await_completion.hpp"
-#include "storage/account_store.hpp"
+#include "storage/people/account_store.hpp"
 
 namespace crisscross::server {
 

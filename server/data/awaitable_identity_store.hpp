@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/data/await_completion.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
 

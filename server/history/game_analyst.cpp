@@ -18,7 +18,7 @@
 #include "server/runtime/run_apart.hpp"
 #include "server/runtime/task_failure.hpp"
 #include "server/time/clock.hpp"
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

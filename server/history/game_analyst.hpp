@@ -16,7 +16,7 @@
 #include "server/limits/permission.hpp"
 #include "server/limits/shares.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "server/games/model/game_record.hpp"
-#include "storage/history.hpp"
+#include "storage/history/history.hpp"
 
 namespace crisscross::server {
 

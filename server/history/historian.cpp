@@ -13,8 +13,8 @@
 #include "server/log/log.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
-#include "storage/history_store.hpp"
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
+#include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
 

@@ -13,7 +13,7 @@
 
 #include "server/games/stored/game_export.hpp"
 #include "server/history/game_summary.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

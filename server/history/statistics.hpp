@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "server/history/rating.hpp"
-#include "storage/statistics.hpp"
+#include "storage/history/statistics.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 
 #include "engine/rules/rules.hpp"
 #include "server/history/game_summary.hpp"
-#include "storage/history.hpp"
+#include "storage/history/history.hpp"
 
 namespace crisscross::server {
 

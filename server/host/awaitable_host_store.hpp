@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/data/await_completion.hpp"
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 
 namespace crisscross::server {
 

@@ -16,7 +16,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
 

@@ -5,7 +5,7 @@
 
 #include "protocol/messages/host/host_messages.hpp"
 #include "server/host/awaitable_host_store.hpp"
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
 
 namespace crisscross::server {
 

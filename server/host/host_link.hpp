@@ -6,7 +6,7 @@
 
 #include "server/runtime/entropy.hpp"
 #include "server/time/moment.hpp"
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 
 namespace crisscross::server {
 

@@ -5,7 +5,7 @@
 
 #include "protocol/messages/host/host_messages.hpp"
 #include "server/lexicons/list_editor.hpp"
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
 
 /// How the host's page shows what tables have ruled about words, and changes word lists by it.
 namespace crisscross::server {

@@ -11,7 +11,7 @@
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 
 #include "server/requests/complaint.hpp"
 #include "server/time/moment.hpp"
-#include "storage/import.hpp"
+#include "storage/imports/import.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
-#include "storage/import_store.hpp"
+#include "storage/imports/import_store.hpp"
 
 namespace crisscross::server {
 

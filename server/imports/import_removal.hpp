@@ -2,7 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

@@ -8,7 +8,7 @@
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
-#include "storage/import_store.hpp"
+#include "storage/imports/import_store.hpp"
 
 namespace crisscross::server {
 

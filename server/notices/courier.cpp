@@ -16,7 +16,7 @@
 #include "server/runtime/keep_running.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 
 namespace crisscross::server {
 

@@ -16,7 +16,7 @@
 #include "server/notices/retry.hpp"
 #include "server/push/p256_key.hpp"
 #include "server/runtime/task_group.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 #include "storage/failure.hpp"
 
 namespace crisscross::storage {

@@ -6,7 +6,7 @@
 
 #include "protocol/notices/notice.hpp"
 #include "server/time/moment.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

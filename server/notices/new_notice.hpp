@@ -5,7 +5,7 @@
 
 #include "protocol/notices/notice.hpp"
 #include "server/notices/reminders.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 
 namespace crisscross::server {
 

@@ -7,7 +7,7 @@
 #include "engine/result.hpp"
 #include "protocol/notices/webhook_body.hpp"
 #include "server/outgoing/outgoing_request.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 
 namespace crisscross::server {
 

@@ -13,8 +13,8 @@
 #include "server/previews/preview_cache.hpp"
 #include "server/previews/public_room.hpp"
 #include "server/previews/room_query.hpp"
-#include "storage/game.hpp"
-#include "storage/room.hpp"
+#include "storage/games/game.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

@@ -7,7 +7,7 @@
 #include "server/outgoing/outgoing_request.hpp"
 #include "server/push/push_message.hpp"
 #include "server/time/moment.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 
 namespace crisscross::server {
 

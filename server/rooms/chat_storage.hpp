@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/rooms/model/chat_job.hpp"
-#include "storage/chat_store.hpp"
+#include "storage/rooms/chat_store.hpp"
 
 namespace crisscross::server {
 

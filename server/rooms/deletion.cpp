@@ -10,7 +10,7 @@
 #include "server/rooms/rename.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
 

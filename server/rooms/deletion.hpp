@@ -2,7 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "storage/deletion.hpp"
+#include "storage/people/deletion.hpp"
 
 namespace crisscross::server {
 

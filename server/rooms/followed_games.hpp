@@ -13,7 +13,7 @@
 #include <string>
 
 #include "server/net/outbox.hpp"
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

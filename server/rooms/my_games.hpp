@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

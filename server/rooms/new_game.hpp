@@ -3,7 +3,7 @@
 #include "server/requests/complaint.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/runtime/entropy.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/runtime/entropy.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

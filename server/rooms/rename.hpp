@@ -6,7 +6,7 @@
 
 #include "server/limits/limits.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

@@ -13,7 +13,7 @@
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
 #include "server/runtime/inbox.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "server/rooms/model/room_record.hpp"
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include "server/names/names.hpp"
 #include "server/passkeys/passkey.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/account.hpp"
+#include "storage/people/account.hpp"
 
 /// What requests about accounts have in common.
 namespace crisscross::server {

@@ -14,7 +14,7 @@
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/time_zone.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 #include "protocol/messages/messages.hpp"
 #include "server/limits/limits.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/device.hpp"
+#include "storage/people/device.hpp"
 
 namespace crisscross::server {
 

@@ -9,7 +9,7 @@
 #include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
-#include "storage/chat_store.hpp"
+#include "storage/rooms/chat_store.hpp"
 
 // What a session does for the list of its player's games, and for what their devices show to each other.
 

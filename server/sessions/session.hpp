@@ -25,7 +25,7 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/request_budget.hpp"
-#include "storage/account.hpp"
+#include "storage/people/account.hpp"
 
 namespace crisscross::server {
 

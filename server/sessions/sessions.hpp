@@ -14,7 +14,7 @@
 #include "server/net/frame.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/sessions/present_people.hpp"
-#include "storage/device.hpp"
+#include "storage/people/device.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "server/time/moment.hpp"
-#include "storage/alarm.hpp"
+#include "storage/calls/alarm.hpp"
 
 namespace crisscross::server {
 

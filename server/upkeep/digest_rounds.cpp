@@ -7,7 +7,7 @@
 #include "server/notices/post_office.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 
 namespace crisscross::server {
 

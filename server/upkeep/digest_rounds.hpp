@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 
 #include "server/time/moment.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 
 namespace crisscross::server {
 

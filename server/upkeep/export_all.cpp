@@ -4,7 +4,7 @@
 #include "server/games/stored/game_export.hpp"
 #include "server/options/config.hpp"
 #include "server/sealing/private_file.hpp"
-#include "storage/archive.hpp"
+#include "storage/upkeep/archive.hpp"
 
 namespace crisscross::server {
 

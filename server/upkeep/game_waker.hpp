@@ -4,7 +4,7 @@
 
 #include "server/time/moment.hpp"
 #include "server/upkeep/alarm_looks.hpp"
-#include "storage/alarm.hpp"
+#include "storage/calls/alarm.hpp"
 
 namespace crisscross::server {
 

@@ -18,8 +18,8 @@
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/time/clock.hpp"
-#include "storage/account_store.hpp"
-#include "storage/import_store.hpp"
+#include "storage/imports/import_store.hpp"
+#include "storage/people/account_store.hpp"
 
 namespace crisscross::server {
 

@@ -3,9 +3,9 @@
 #include "server/data/data_folder.hpp"
 #include "server/data/waiting.hpp"
 #include "server/options/config.hpp"
-#include "storage/archive.hpp"
-#include "storage/host_store.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/host/host_store.hpp"
+#include "storage/people/identity_store.hpp"
+#include "storage/upkeep/archive.hpp"
 
 namespace crisscross::server {
 

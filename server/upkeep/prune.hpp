@@ -7,7 +7,7 @@
 
 #include "server/sealing/upkeep_fault.hpp"
 #include "server/time/moment.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::server {
 

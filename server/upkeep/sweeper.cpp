@@ -11,8 +11,8 @@
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 #include "server/upkeep/old_copies.hpp"
-#include "storage/host_store.hpp"
-#include "storage/identity_store.hpp"
+#include "storage/host/host_store.hpp"
+#include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
 

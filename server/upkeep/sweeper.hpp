@@ -6,7 +6,7 @@
 
 #include "server/options/upkeep_options.hpp"
 #include "server/time/moment.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/archive.hpp"
+#include "storage/upkeep/archive.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "protocol/games/game_check.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 
 #include "server/verification/game_check.hpp"
 #include "server/verification/list_check.hpp"
-#include "storage/archive.hpp"
+#include "storage/upkeep/archive.hpp"
 
 namespace crisscross::server {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/account_store.hpp"
+#include "storage/people/account_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

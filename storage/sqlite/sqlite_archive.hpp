@@ -2,8 +2,8 @@
 
 #include <filesystem>
 
-#include "storage/archive.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "storage/upkeep/archive.hpp"
 
 namespace crisscross::storage {
 

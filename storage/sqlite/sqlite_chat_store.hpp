@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/chat_store.hpp"
+#include "storage/rooms/chat_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/history_store.hpp"
+#include "storage/history/history_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

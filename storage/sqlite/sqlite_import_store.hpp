@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/import_store.hpp"
+#include "storage/imports/import_store.hpp"
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 

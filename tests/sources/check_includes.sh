@@ -38,14 +38,14 @@ allowed=$(cat <<'TABLE'
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
 ^storage/                       ^engine/result\.hpp$
-^storage/                       ^storage/[a-z_]+\.hpp$
+^storage/                       ^storage/((calls|games|history|host|imports|people|rooms|upkeep)/)?[a-z_]+\.hpp$
 ^storage/sqlite/                ^storage/sqlite/
-^storage/packed_text\.cpp$      ^zlib\.h$
+^storage/games/packed_text\.cpp$ ^zlib\.h$
 ^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
 ^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         any-standard
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^engine/
-^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^storage/[a-z_]+\.hpp$
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^storage/((calls|games|history|host|imports|people|rooms|upkeep)/)?[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
 ^server/                        ^protocol/((messages(/[a-z]+)?|stored|games|gcg|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^boost/

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "storage/device.hpp"
-#include "storage/room.hpp"
+#include "storage/people/device.hpp"
+#include "storage/rooms/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/temporary_folder.hpp"
 

@@ -1,4 +1,4 @@
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 
 #include <random>
 

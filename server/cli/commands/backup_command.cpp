@@ -2,7 +2,7 @@
 
 #include "server/cli/commands/upkeep_commands.hpp"
 #include "server/options/config.hpp"
-#include "storage/backup.hpp"
+#include "storage/upkeep/backup.hpp"
 
 namespace crisscross::server {
 

@@ -15,7 +15,7 @@
 #include "server/rooms/room_code.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 
 namespace crisscross::server {
 

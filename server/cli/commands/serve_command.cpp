@@ -16,7 +16,7 @@
 #include "server/start/inherited_socket.hpp"
 #include "server/start/server.hpp"
 #include "server/time/clock.hpp"
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 
 namespace crisscross::server {
 

@@ -7,7 +7,7 @@
 #include "engine/result.hpp"
 #include "protocol/games/annotations.hpp"
 #include "protocol/stored/game_text.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

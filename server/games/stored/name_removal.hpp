@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "server/games/model/game_state.hpp"
-#include "storage/deletion.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
+#include "storage/people/deletion.hpp"
 
 namespace crisscross::server {
 

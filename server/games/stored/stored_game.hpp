@@ -7,9 +7,9 @@
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/games/stored/stored_journal.hpp"
-#include "storage/game.hpp"
-#include "storage/journal.hpp"
-#include "storage/projection.hpp"
+#include "storage/games/game.hpp"
+#include "storage/games/journal.hpp"
+#include "storage/games/projection.hpp"
 
 /// How a game is stored and read.
 namespace crisscross::server {

@@ -6,7 +6,7 @@
 
 #include "engine/result.hpp"
 #include "server/games/model/game_state.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::server {
 

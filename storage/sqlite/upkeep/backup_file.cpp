@@ -2,12 +2,12 @@
 
 #include <sqlite3.h>
 
-#include "storage/backup.hpp"
 #include "storage/sqlite/database/connection.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/database/page_copy.hpp"
 #include "storage/sqlite/jobs/job.hpp"
+#include "storage/upkeep/backup.hpp"
 
 namespace crisscross::storage {
 namespace {

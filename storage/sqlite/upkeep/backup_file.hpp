@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::storage {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "storage/journal.hpp"
+#include "storage/games/journal.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"

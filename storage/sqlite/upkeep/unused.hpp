@@ -2,10 +2,10 @@
 
 #include <span>
 
-#include "storage/host.hpp"
-#include "storage/room.hpp"
+#include "storage/host/host.hpp"
+#include "storage/rooms/room.hpp"
 #include "storage/sqlite/database/database.hpp"
-#include "storage/upkeep.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::storage {
 

@@ -7,8 +7,8 @@
 
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/game_summary.hpp"
-#include "storage/history_store.hpp"
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
+#include "storage/history/history_store.hpp"
 #include "tests/storage/answer_to.hpp"
 
 namespace crisscross::test {

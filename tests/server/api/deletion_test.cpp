@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "protocol/games/game_check.hpp"
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 #include "tests/server/api/finished_table.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/becomes_true.hpp"

@@ -2,7 +2,7 @@
 
 #include "server/backups/restore.hpp"
 #include "server/lexicons/whole_file.hpp"
-#include "storage/backup.hpp"
+#include "storage/upkeep/backup.hpp"
 #include "tests/server/backups/resumed_table.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"

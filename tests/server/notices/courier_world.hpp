@@ -15,7 +15,7 @@
 #include "server/notices/courier.hpp"
 #include "server/options/config.hpp"
 #include "server/outgoing/outgoing_client.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/clients/push_browser.hpp"

@@ -9,7 +9,7 @@
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"

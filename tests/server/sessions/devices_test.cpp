@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/access/auth.hpp"
-#include "storage/device.hpp"
+#include "storage/people/device.hpp"
 #include "tests/server/sessions/code_or_type.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/messages/codec.hpp"
-#include "storage/account.hpp"
+#include "storage/people/account.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/authenticator.hpp"
 #include "tests/support/server/test_server.hpp"

@@ -1,4 +1,4 @@
-#include "storage/chat_store.hpp"
+#include "storage/rooms/chat_store.hpp"
 
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/people/players.hpp"

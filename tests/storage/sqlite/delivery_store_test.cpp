@@ -1,4 +1,4 @@
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"

@@ -1,4 +1,4 @@
-#include "storage/host_store.hpp"
+#include "storage/host/host_store.hpp"
 
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/host/audit.hpp"

@@ -1,6 +1,6 @@
 #include <string>
 
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 #include "storage/sqlite/tables/calls/alarms.hpp"
 #include "storage/sqlite/tables/calls/call_times.hpp"
 #include "storage/sqlite/tables/calls/deliveries.hpp"

@@ -1,4 +1,4 @@
-#include "storage/archive.hpp"
+#include "storage/upkeep/archive.hpp"
 
 #include <fstream>
 #include <set>

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "server/push/p256_key.hpp"
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 #include "tests/support/fakes/fake_entropy.hpp"
 #include "tests/support/server/scripted_server.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "engine/game/chance.hpp"
 #include "server/games/model/game_state.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::test {

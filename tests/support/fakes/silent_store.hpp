@@ -2,12 +2,12 @@
 
 #include <stdexcept>
 
-#include "storage/account_store.hpp"
-#include "storage/delivery_store.hpp"
-#include "storage/history_store.hpp"
-#include "storage/host_store.hpp"
-#include "storage/identity_store.hpp"
-#include "storage/import_store.hpp"
+#include "storage/calls/delivery_store.hpp"
+#include "storage/history/history_store.hpp"
+#include "storage/host/host_store.hpp"
+#include "storage/imports/import_store.hpp"
+#include "storage/people/account_store.hpp"
+#include "storage/people/identity_store.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::test {

@@ -3,7 +3,7 @@
 #include <random>
 
 #include "engine/rules/rules.hpp"
-#include "storage/game.hpp"
+#include "storage/games/game.hpp"
 
 namespace crisscross::test {
 

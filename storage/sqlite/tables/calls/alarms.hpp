@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/alarm.hpp"
+#include "storage/calls/alarm.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

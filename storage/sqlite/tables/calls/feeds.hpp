@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

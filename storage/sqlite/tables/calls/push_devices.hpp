@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "storage/delivery.hpp"
-#include "storage/device.hpp"
+#include "storage/calls/delivery.hpp"
+#include "storage/people/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/delivery.hpp"
+#include "storage/calls/delivery.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

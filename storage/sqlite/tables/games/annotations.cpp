@@ -1,6 +1,6 @@
 #include "storage/sqlite/tables/games/annotations.hpp"
 
-#include "storage/packed_text.hpp"
+#include "storage/games/packed_text.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 
 namespace crisscross::storage {
 namespace {

@@ -5,14 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "storage/deletion.hpp"
-#include "storage/journal.hpp"
+#include "storage/games/journal.hpp"
+#include "storage/people/deletion.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 
-/// Keeps the journal of a finished game as `packed` (storage/packed_journal.hpp), in place of its rows of events.
-/// Does nothing unless `version` is the last one of the game. Within a transaction.
+/// Keeps the journal of a finished game as `packed` (storage/games/packed_journal.hpp), in place of its rows of
+/// events. Does nothing unless `version` is the last one of the game. Within a transaction.
 void keep_packed(Database& database, GameId game, std::uint32_t version, std::string_view packed);
 
 /// Whether the journal of a game is packed as these bytes, and `version` is the last one of the game.

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "storage/journal.hpp"
+#include "storage/games/journal.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,8 +2,8 @@
 
 #include <optional>
 
+#include "storage/history/understanding.hpp"
 #include "storage/sqlite/database/database.hpp"
-#include "storage/understanding.hpp"
 
 namespace crisscross::storage {
 

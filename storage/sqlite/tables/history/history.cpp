@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/history/word_rulings.hpp"

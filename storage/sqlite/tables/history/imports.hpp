@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "storage/import.hpp"
-#include "storage/import_store.hpp"
+#include "storage/imports/import.hpp"
+#include "storage/imports/import_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "storage/history/understanding.hpp"
 #include "storage/sqlite/database/database.hpp"
-#include "storage/understanding.hpp"
 
 namespace crisscross::storage {
 

@@ -2,8 +2,8 @@
 
 #include <optional>
 
+#include "storage/history/statistics.hpp"
 #include "storage/sqlite/database/database.hpp"
-#include "storage/statistics.hpp"
 
 namespace crisscross::storage {
 

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "storage/history.hpp"
-#include "storage/host.hpp"
+#include "storage/history/history.hpp"
+#include "storage/host/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "storage/account.hpp"
+#include "storage/people/account.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

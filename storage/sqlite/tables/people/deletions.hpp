@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/deletion.hpp"
+#include "storage/people/deletion.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

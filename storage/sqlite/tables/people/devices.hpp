@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "storage/identity_store.hpp"
+#include "storage/people/identity_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

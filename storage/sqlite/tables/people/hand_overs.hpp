@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "storage/device.hpp"
+#include "storage/people/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

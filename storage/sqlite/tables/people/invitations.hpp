@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/invitation.hpp"
+#include "storage/people/invitation.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/deletion.hpp"
+#include "storage/people/deletion.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 /// What people take with them.

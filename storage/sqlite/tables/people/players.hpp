@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "storage/device.hpp"
-#include "storage/host.hpp"
+#include "storage/host/host.hpp"
+#include "storage/people/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

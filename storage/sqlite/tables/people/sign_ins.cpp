@@ -1,6 +1,6 @@
 #include "storage/sqlite/tables/people/sign_ins.hpp"
 
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/tables/calls/call_times.hpp"
 #include "storage/sqlite/tables/calls/feeds.hpp"
 #include "storage/sqlite/tables/calls/push_devices.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/account.hpp"
+#include "storage/people/account.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "storage/chat.hpp"
+#include "storage/rooms/chat.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

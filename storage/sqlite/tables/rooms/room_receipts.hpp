@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

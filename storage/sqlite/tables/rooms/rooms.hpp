@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

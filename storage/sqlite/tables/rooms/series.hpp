@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/room.hpp"
+#include "storage/rooms/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {

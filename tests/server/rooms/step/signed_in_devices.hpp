@@ -3,7 +3,7 @@
 #include <map>
 #include <optional>
 
-#include "storage/device.hpp"
+#include "storage/people/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 

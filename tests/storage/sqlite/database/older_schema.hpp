@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "storage/journal.hpp"
+#include "storage/games/journal.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
 

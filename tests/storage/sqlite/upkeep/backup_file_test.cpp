@@ -4,11 +4,11 @@
 #include <fstream>
 #include <thread>
 
-#include "storage/backup.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/upkeep/backup.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,6 +1,6 @@
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 
-#include "storage/packed_journal.hpp"
+#include "storage/games/packed_journal.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/people/deletions.hpp"

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "storage/failure.hpp"
+#include "storage/imports/import.hpp"
+
+namespace crisscross::storage {
+
+/// Imported games that are gone, and the codes of the rooms where they were.
+struct RemovedImports {
+    int games = 0;
+    std::set<std::string> rooms{};
+};
+
+/// The verbs of imported games. They answer as those of `Store` do.
+class ImportStore {
+public:
+    virtual ~ImportStore() = default;
+
+    /// Keeps the game in its owner's room of imported games, which is made if there is none, or if it was closed.
+    virtual void import_game(NewImport game, Completion<ImportOutcome> done) = 0;
+    /// Nothing if they have never imported one.
+    virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
+    /// Whether a game counts in statistics. False if the owner has imported no such game.
+    virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
+    /// Removes at most so many of the owner's games in which nobody else has a seat, and their room with the last of
+    /// its games.
+    virtual void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) = 0;
+};
+
+}  // namespace crisscross::storage
