@@ -1,4 +1,3 @@
-import { SvelteSet } from 'svelte/reactivity';
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
@@ -25,6 +24,7 @@ import { May } from './may.svelte.ts';
 import { moveTiles } from './game/motions.ts';
 import { openUntil } from './game/open_until.ts';
 import { Questions } from './game/questions.ts';
+import { HiddenRequests } from './hidden_requests.svelte.ts';
 import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
@@ -38,8 +38,7 @@ export class Table {
   justEnded = $state(false);
   /** The game is over and the page shows its review. */
   reviewing = $state(false);
-  /** The requests that the player has hidden, by name, as long as they are open. */
-  readonly hiddenRequests = new SvelteSet<string>();
+  readonly hiddenRequests = new HiddenRequests();
   /** The whole log for the review, asked for as soon as that opens. */
   log: Promise<WholeLog> | null = null;
   readonly hand: Hand;

@@ -11,6 +11,7 @@ help-time-clocks = Eine Partie hat keine Uhr, wenn du nicht unter „Weitere Ein
 help-time-slow = In einer Partie mit Tagen für jeden Zug steht deine Uhr nachts und im Urlaub. Wann deine Nacht ist, wählst du selbst, und du kannst es einmal in der Woche ändern. Zusätzliche Tage für die ganze Partie werden verbraucht, sobald die Zeit für einen Zug um ist.
 help-manners = Miteinander
 help-manners-agree = Tippe auf die Fahne neben den Knöpfen, um darum zu bitten, deinen letzten Zug rückgängig zu machen, die Partie so zu beenden, wie sie steht, oder sie vor ihrem zweiten Zug abzubrechen. Es geschieht, wenn alle zustimmen. Wer lange braucht, lässt sich einmal in der Stunde anstupsen.
+help-manners-hide = Wenn dir eine Bitte im Weg ist, tippe auf ihr ✕ („Ausblenden“). „Ausgeblendetes wieder zeigen“ unter dem Code des Raums bringt sie zurück.
 help-manners-chat = Die Spieler haben einen Chat. Was Zuschauer schreiben, sehen sie nach der Partie. Du kannst auf eine Nachricht reagieren, deine eigenen löschen und andere stummschalten. Der Gastgeber kann jede Nachricht löschen und den Chat ausschalten.
 help-you = Du, auf all deinen Geräten
 help-you-devices = Dieser Browser behält deinen Namen und deine Plätze. Tippe auf deinen Namen, um auch auf einem anderen Gerät zu spielen: Öffne den Link dort oder scanne ihn. Er gilt einmal, zehn Minuten lang. Dort stehen auch alle deine Geräte, und du kannst jedes abmelden.

@@ -11,6 +11,7 @@ help-time-clocks = A game has no clock unless you choose one under “More setti
 help-time-slow = In a game with days for each move, your clock stops at night and on holiday. You choose your night yourself, and can change it once a week. Extra days for the whole game are used once the time for a move runs out.
 help-manners = Playing together
 help-manners-agree = Tap the flag next to the buttons to ask to take your last move back, to end the game as it stands, or to abort it before its second turn. It happens when everyone agrees. You can nudge a slow player once an hour.
+help-manners-hide = If a request is in your way, tap its ✕ (“Hide”). To see it again, choose “Show what is hidden again” under the room’s code.
 help-manners-chat = Players have a chat. They see watchers’ messages after the game. You can react to a message, delete your own, and mute people. The host can delete any message and switch the chat off.
 help-you = You, on all your devices
 help-you-devices = This browser keeps your name and your seats. Tap your name to play on another device too: open the link there, or scan it. It works once, for ten minutes. All your devices are listed there, and you can sign out each of them.

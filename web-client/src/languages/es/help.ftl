@@ -11,6 +11,7 @@ help-time-clocks = Una partida no tiene reloj si no eliges uno en «Más ajustes
 help-time-slow = En una partida con días para cada jugada, tu reloj se para de noche y en vacaciones. Tu noche la eliges tú, y puedes cambiarla una vez por semana. Los días de más para toda la partida se gastan cuando se acaba el tiempo de una jugada.
 help-manners = Entre jugadores
 help-manners-agree = Toca la bandera junto a los botones para pedir deshacer tu última jugada, terminar la partida como está o anularla antes de su segundo turno. Ocurre cuando todos están de acuerdo. A quien tarda se le puede dar un toque una vez por hora.
+help-manners-hide = Si una petición te estorba, toca su ✕ («Ocultar»). Para verla otra vez, elige «Volver a mostrar lo oculto» bajo el código de la sala.
 help-manners-chat = Los jugadores tienen un chat. Ven los mensajes de los espectadores después de la partida. Puedes reaccionar a un mensaje, borrar los tuyos y silenciar a otros. El anfitrión puede borrar cualquier mensaje y desactivar el chat.
 help-you = Tú, en todos tus dispositivos
 help-you-devices = Este navegador guarda tu nombre y tus asientos. Toca tu nombre para jugar también en otro dispositivo: abre allí el enlace o escanéalo. Sirve una sola vez, durante diez minutos. Allí están todos tus dispositivos, y puedes cerrar la sesión de cada uno.

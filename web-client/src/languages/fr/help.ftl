@@ -11,6 +11,7 @@ help-time-clocks = Une partie n’a pas de pendule, sauf si tu en choisis une so
 help-time-slow = Dans une partie avec des jours pour chaque coup, ta pendule s’arrête la nuit et pendant tes vacances. Tu choisis toi-même ta nuit, et tu peux la changer une fois par semaine. Les jours en plus pour toute la partie servent quand le temps d’un coup est écoulé.
 help-manners = Entre joueurs
 help-manners-agree = Touche le drapeau à côté des boutons pour demander à reprendre ton dernier coup, à finir la partie en l’état, ou à l’annuler avant son deuxième tour. Cela se fait quand tout le monde est d’accord. On peut relancer une fois par heure quelqu’un qui tarde.
+help-manners-hide = Si une demande te gêne, touche son ✕ (« Masquer »). Pour la revoir, choisis « Montrer de nouveau ce qui est masqué » sous le code de la salle.
 help-manners-chat = Les joueurs ont un chat. Ils voient les messages des spectateurs après la partie. Tu peux réagir à un message, supprimer les tiens et masquer quelqu’un. L’hôte peut supprimer tout message et désactiver le chat.
 help-you = Toi, sur tous tes appareils
 help-you-devices = Ce navigateur garde ton nom et tes places. Touche ton nom pour jouer aussi sur un autre appareil : ouvre le lien là-bas, ou scanne-le. Il sert une seule fois, pendant dix minutes. Tous tes appareils y sont, et tu peux déconnecter chacun d’eux.
