@@ -137,9 +137,9 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::game_over:
             return "The game is over.";
         case engine::Code::window_open:
-            return "The latest play can still be challenged. Wait a moment.";
+            return "The latest play isn\u2019t final yet. Wait a moment.";
         case engine::Code::nothing_to_challenge:
-            return "There is no play for you to challenge or accept.";
+            return "There is no play for you to answer.";
         case engine::Code::nothing_to_vote:
             return "There is nothing for you to vote on or answer, or you have already voted.";
         case engine::Code::not_a_starter:

@@ -36,6 +36,13 @@ std::string digest_sentence(const Notice& notice) {
     return text + (notice.more > 0 ? "; and others." : ".");
 }
 
+// Only a vote waits for players. If it waits for nobody, the list may have decided.
+std::string challenge_sentence(const Notice& notice) {
+    const std::string verb = notice.players.empty() ? "challenged" : "disputed";
+    const std::string text = notice.by.empty() ? "A play was " + verb + "." : notice.by + " " + verb + " a play.";
+    return notice.players.empty() ? text : text + " The game waits for " + listed(notice.players) + ".";
+}
+
 }  // namespace
 
 std::string path_of(const Notice& notice) {
@@ -51,10 +58,9 @@ std::string sentence(const Notice& notice) {
             return "It's " + players + "'s turn.";
         case Notice::What::played:
             return (notice.by.empty() ? "A play waits" : "A play by " + notice.by + " waits") + " for " + players +
-                   " to accept or challenge it.";
+                   " to accept it.";
         case Notice::What::challenged:
-            return (notice.by.empty() ? "A play was challenged." : notice.by + " challenged a play.") +
-                   (players.empty() ? "" : " The game waits for " + players + ".");
+            return challenge_sentence(notice);
         case Notice::What::over:
             return players.empty() ? "The game is over." : "The game is over: " + players + " won.";
         case Notice::What::nudge:

@@ -254,7 +254,7 @@ for (const size of sizes)
     await expect(different).toBeVisible();
     for (const place of [guest.page.getByRole('heading', { name: 'Super', level: 1 }), different, guest.button('Join the game')])
       await expect(place).toBeInViewport({ ratio: 1 });
-    await expect(different.getByRole('listitem').first()).toHaveText(/^Challenges: Only words in the list are accepted/);
+    await expect(different.getByRole('listitem').first()).toHaveText(/^Checking words: Only words in the list are accepted/);
     await expect(different.getByRole('listitem')).toHaveCount(2);
     await leave([host, guest]);
   });

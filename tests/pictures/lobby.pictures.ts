@@ -52,7 +52,7 @@ test('a new room with all its settings', async ({ browser }) => {
   await page.goto(server.address);
   await choosing('Finish Line', (form) => form.getByText('More settings').click())(page);
   await page.getByRole('radio', { name: 'A computer', exact: true }).check({ force: true });
-  await expect(page.getByText('Challenges').first()).toBeVisible();
+  await expect(page.getByText('Checking words').first()).toBeVisible();
   await take(page, 'new-game-settings', whole);
   await leave([player]);
 });

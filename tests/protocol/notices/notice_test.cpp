@@ -34,10 +34,10 @@ TEST_CASE("what is not a notice is refused with the field that is wrong") {
 TEST_CASE("a notice says in a sentence whom the game waits for") {
     CHECK(sentence(notice(What::your_turn, {"Mara"})) == "It's Mara's turn.");
     CHECK(sentence(notice(What::played, {"Mara", "Ben"}, "Nora")) ==
-          "A play by Nora waits for Mara and Ben to accept or challenge it.");
-    CHECK(sentence(notice(What::played, {"Mara"})) == "A play waits for Mara to accept or challenge it.");
+          "A play by Nora waits for Mara and Ben to accept it.");
+    CHECK(sentence(notice(What::played, {"Mara"})) == "A play waits for Mara to accept it.");
     CHECK(sentence(notice(What::challenged, {"Mara", "Ben"}, "Nora")) ==
-          "Nora challenged a play. The game waits for Mara and Ben.");
+          "Nora disputed a play. The game waits for Mara and Ben.");
     CHECK(sentence(notice(What::challenged, {}, "Nora")) == "Nora challenged a play.");
     CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");
     CHECK(sentence(notice(What::over, {})) == "The game is over.");

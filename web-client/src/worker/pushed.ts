@@ -14,8 +14,8 @@ export type PushMeans = {
 /** For a browser that has kept no texts. */
 const english: CallTexts = {
   your_turn: { title: 'Your turn', body: 'Room {room}' },
-  played: { title: '{by} made a play: accept or challenge it', body: 'Room {room}' },
-  challenged: { title: '{by} challenged a play', body: 'Room {room}' },
+  played: { title: '{by} made a play: do you accept it?', body: 'Room {room}' },
+  challenged: { title: '{by} disputed a play', body: 'Room {room}' },
   over: { title: 'The game is over', body: 'Room {room}' },
   nudge: { title: '{by} is waiting for your move', body: 'Room {room}' },
   next_game: { title: '{by} wants to play again', body: 'Room {room}' },

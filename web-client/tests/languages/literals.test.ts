@@ -25,8 +25,8 @@ const notTexts: Record<string, string[]> = {
   'worker/kept_page.ts': ['<html data-kept'],
   'worker/kept_texts.ts': ['crisscross calls'],
   'worker/pushed.ts': [
-    ...['Your turn', '{by} challenged a play', 'The game is over'],
-    ...['{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: accept or challenge it', 'Games that wait for you: {count}'],
+    ...['Your turn', '{by} disputed a play', 'The game is over'],
+    ...['{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: do you accept it?', 'Games that wait for you: {count}'],
   ],
   'views/host/Host.svelte': ['crisscross admin'],
   'board/withdrawal.ts': ['; transform: translateY('],

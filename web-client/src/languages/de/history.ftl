@@ -30,9 +30,9 @@ history-more-fields = Weitere Filter
 history-from = Von
 history-to = Bis
 history-play = Ein Zug für mindestens
-history-challenge = Anzweiflungen
+history-challenge = Angezweifelte oder bestrittene Züge
 history-any-challenge = Mit oder ohne
-history-challenge-any = Mit Anzweiflung
+history-challenge-any = Mindestens einer
 history-challenge-invalid = Das Wort war ungültig
 history-challenge-valid = Das Wort war gültig
 history-end = Ende
@@ -89,21 +89,22 @@ history-bingos =
     }
 history-challenges =
     { $count ->
-        [one] { $count } Anzweiflung
-       *[other] { $count } Anzweiflungen
+        [one] { $count } Zug angezweifelt oder bestritten
+       *[other] { $count } Züge angezweifelt oder bestritten
     }
 history-unrated = ohne Wertung
 
 # The words, and the word book of a room.
 history-word-book = Wörterheft
-history-disputed = Angezweifelt
+history-disputed = Angezweifelt oder bestritten
 history-invalid = Ungültig
 history-first = Zum ersten Mal gelegt
 history-any-word = Alle Wörter
 history-begins = Beginnt mit
 history-was-valid = { $name } hat angezweifelt: gültig
 history-was-invalid = { $name } hat angezweifelt: ungültig
-history-by-vote = durch Abstimmung
+history-was-accepted = von { $name } bestritten: angenommen
+history-was-rejected = von { $name } bestritten: abgelehnt
 history-stood = nicht in der Liste, blieb aber liegen
 history-was-first = zum ersten Mal im Raum
 
@@ -117,8 +118,8 @@ history-per-move = Punkte pro Zug
 history-bingos-a-game = Bingos pro Partie
 history-highest-game = Meiste Punkte
 history-highest-play = Bester Zug
-history-challenges-won = Zu Recht angezweifelt
-history-challenges-lost = Zu Unrecht angezweifelt
+history-challenges-won = Zu Recht angezweifelt oder bestritten
+history-challenges-lost = Zu Unrecht angezweifelt oder bestritten
 history-phonies-stood = Ungültige Wörter, die liegen blieben
 history-phonies-withdrawn = Zurückgenommene Züge
 history-think = Zeit pro Zug

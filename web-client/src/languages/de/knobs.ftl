@@ -1,8 +1,8 @@
 # Wie das Formular für eine neue Partie die Einstellungen und ihre Werte nennt.
 knobs-group-list = Wortliste
 knobs-group-words = Wörter und Linien
-knobs-group-challenges = Anzweifeln
-knobs-group-seconds = Sekunden zum Anzweifeln
+knobs-group-challenges = Prüfung der Wörter
+knobs-group-seconds = Sekunden zum Antworten
 knobs-group-setup = Aufbau
 knobs-group-parts = Brett und Steine
 knobs-group-more = Mehr

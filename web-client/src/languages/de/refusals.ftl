@@ -44,8 +44,8 @@ refusals-bad-word =
 
 refusals-not-your-turn = Du bist nicht am Zug.
 refusals-stale = Dieser Zug ist vorbei. Sieh noch einmal auf das Brett.
-refusals-window-open = Der letzte Zug kann noch angezweifelt werden. Warte einen Moment.
-refusals-nothing-to-challenge = Es gibt keinen Zug, den du anzweifeln oder annehmen kannst.
+refusals-window-open = Der letzte Zug gilt noch nicht endgültig. Warte einen Moment.
+refusals-nothing-to-challenge = Es gibt keinen Zug, auf den du antworten kannst.
 refusals-nothing-to-vote = Es gibt nichts mehr abzustimmen.
 refusals-bag-too-small = Der Beutel hat nicht genug Steine für diesen Tausch.
 refusals-not-all-tiles = Du kannst nur alle deine Steine auf einmal abgeben.

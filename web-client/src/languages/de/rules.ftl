@@ -4,7 +4,7 @@ rules-plays = Legen
 rules-words = Wörter
 rules-score = Punkte
 rules-turns = Züge
-rules-challenges = Anzweifeln
+rules-challenges = Prüfung der Wörter
 rules-end = Das Ende
 rules-about-players = Mitspieler
 rules-about-board = Brett
@@ -152,7 +152,7 @@ rules-clock-bank =
        *[other] { $count } Tage Reserve für die ganze Partie.
     }
 rules-clock-night = Nachts steht die Uhr; wann Nacht ist, wählt jeder selbst.
-rules-clock-answers = Zum Anzweifeln, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
+rules-clock-answers = Um auf einen Zug zu antworten, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
 rules-clock-holiday =
     { $count ->
         [one] Bis zu ein Tag Urlaub im Jahr.

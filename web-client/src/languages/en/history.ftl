@@ -30,9 +30,9 @@ history-more-fields = More filters
 history-from = From
 history-to = To
 history-play = A play for at least
-history-challenge = Challenges
+history-challenge = Challenges and disputes
 history-any-challenge = With or without
-history-challenge-any = With a challenge
+history-challenge-any = At least one
 history-challenge-invalid = The play was not valid
 history-challenge-valid = The play was valid
 history-end = End
@@ -89,21 +89,22 @@ history-bingos =
     }
 history-challenges =
     { $count ->
-        [one] { $count } challenge
-       *[other] { $count } challenges
+        [one] { $count } challenge or dispute
+       *[other] { $count } challenges or disputes
     }
 history-unrated = not rated
 
 # The words, and the word book of a room.
 history-word-book = Word book
-history-disputed = Challenged
+history-disputed = Challenged or disputed
 history-invalid = Not valid
 history-first = Played for the first time
 history-any-word = Any word
 history-begins = Begins with
 history-was-valid = { $name } challenged: valid
 history-was-invalid = { $name } challenged: not valid
-history-by-vote = by vote
+history-was-accepted = { $name } disputed: accepted
+history-was-rejected = { $name } disputed: rejected
 history-stood = not in the list, but stood
 history-was-first = first time in the room
 
@@ -117,8 +118,8 @@ history-per-move = Points per move
 history-bingos-a-game = Bingos per game
 history-highest-game = Highest score
 history-highest-play = Best play
-history-challenges-won = Challenges won
-history-challenges-lost = Challenges lost
+history-challenges-won = Challenges and disputes won
+history-challenges-lost = Challenges and disputes lost
 history-phonies-stood = Invalid words that stayed on the board
 history-phonies-withdrawn = Plays withdrawn
 history-think = Time per move

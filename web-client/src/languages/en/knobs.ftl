@@ -1,8 +1,8 @@
 # What the form of a new game calls the settings and their values.
 knobs-group-list = Word list
 knobs-group-words = Words and lines
-knobs-group-challenges = Challenges
-knobs-group-seconds = Seconds to challenge
+knobs-group-challenges = Checking words
+knobs-group-seconds = Seconds to answer
 knobs-group-setup = Setup
 knobs-group-parts = Board and tiles
 knobs-group-more = More

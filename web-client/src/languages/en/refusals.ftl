@@ -46,8 +46,8 @@ refusals-bad-word =
 # About turns.
 refusals-not-your-turn = It isn’t your turn.
 refusals-stale = That turn is over. Look at the board again.
-refusals-window-open = The latest play can still be challenged. Wait a moment.
-refusals-nothing-to-challenge = There is no play for you to challenge or accept.
+refusals-window-open = The latest play isn’t final yet. Wait a moment.
+refusals-nothing-to-challenge = There is no play for you to answer.
 refusals-nothing-to-vote = There’s nothing left to vote on.
 refusals-bag-too-small = The bag doesn’t hold enough tiles for this exchange.
 refusals-not-all-tiles = You can only discard all your tiles at once.

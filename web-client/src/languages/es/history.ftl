@@ -30,9 +30,9 @@ history-more-fields = Más filtros
 history-from = Desde
 history-to = Hasta
 history-play = Una jugada de al menos
-history-challenge = Impugnaciones
+history-challenge = Jugadas impugnadas o en duda
 history-any-challenge = Con o sin
-history-challenge-any = Con una impugnación
+history-challenge-any = Al menos una
 history-challenge-invalid = La palabra no era válida
 history-challenge-valid = La palabra era válida
 history-end = Final
@@ -89,21 +89,22 @@ history-bingos =
     }
 history-challenges =
     { $count ->
-        [one] { $count } impugnación
-       *[other] { $count } impugnaciones
+        [one] { $count } jugada impugnada o puesta en duda
+       *[other] { $count } jugadas impugnadas o puestas en duda
     }
 history-unrated = sin puntuación Glicko
 
 # The words, and the word book of a room.
 history-word-book = Cuaderno de palabras
-history-disputed = Impugnadas
+history-disputed = Impugnadas o puestas en duda
 history-invalid = No válidas
 history-first = Jugadas por primera vez
 history-any-word = Cualquier palabra
 history-begins = Empieza por
 history-was-valid = { $name } impugnó: válida
 history-was-invalid = { $name } impugnó: no válida
-history-by-vote = por votación
+history-was-accepted = { $name } la puso en duda: aceptada
+history-was-rejected = { $name } la puso en duda: rechazada
 history-stood = no está en la lista, pero se quedó
 history-was-first = primera vez en la sala
 
@@ -117,8 +118,8 @@ history-per-move = Puntos por jugada
 history-bingos-a-game = Bingos por partida
 history-highest-game = Puntuación más alta
 history-highest-play = Mejor jugada
-history-challenges-won = Impugnaciones acertadas
-history-challenges-lost = Impugnaciones fallidas
+history-challenges-won = Impugnadas o puestas en duda con razón
+history-challenges-lost = Impugnadas o puestas en duda sin razón
 history-phonies-stood = Palabras no válidas que se quedaron
 history-phonies-withdrawn = Jugadas retiradas
 history-think = Tiempo por jugada

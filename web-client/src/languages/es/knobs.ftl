@@ -1,8 +1,8 @@
 # Cómo llama el formulario de una partida nueva a los ajustes y a sus valores.
 knobs-group-list = Lista de palabras
 knobs-group-words = Palabras y líneas
-knobs-group-challenges = Impugnaciones
-knobs-group-seconds = Segundos para impugnar
+knobs-group-challenges = Comprobación de palabras
+knobs-group-seconds = Segundos para responder
 knobs-group-setup = Preparación
 knobs-group-parts = Tablero y fichas
 knobs-group-more = Más

@@ -44,8 +44,8 @@ refusals-bad-word =
 
 refusals-not-your-turn = No es tu turno.
 refusals-stale = Ese turno ya pasó. Mira otra vez el tablero.
-refusals-window-open = La última jugada aún se puede impugnar. Espera un momento.
-refusals-nothing-to-challenge = No hay ninguna jugada que puedas impugnar o aceptar.
+refusals-window-open = La última jugada aún no es definitiva. Espera un momento.
+refusals-nothing-to-challenge = Ninguna jugada espera tu respuesta.
 refusals-nothing-to-vote = Ya no hay nada que votar.
 refusals-bag-too-small = La bolsa no tiene fichas suficientes para este cambio.
 refusals-not-all-tiles = Solo puedes descartar todas tus fichas a la vez.

@@ -4,7 +4,7 @@ rules-plays = Jugadas
 rules-words = Palabras
 rules-score = Puntos
 rules-turns = Turnos
-rules-challenges = Impugnaciones
+rules-challenges = Comprobación de palabras
 rules-end = El final
 rules-about-players = Jugadores
 rules-about-board = Tablero
@@ -152,7 +152,7 @@ rules-clock-bank =
        *[other] { $count } días de reserva para toda la partida.
     }
 rules-clock-night = De noche el reloj se para, a las horas que cada uno elige.
-rules-clock-answers = Hay al menos un día para impugnar una jugada, para votar y para un primer turno con límite de tiempo.
+rules-clock-answers = Hay al menos un día para responder a una jugada, para votar y para un primer turno con límite de tiempo.
 rules-clock-holiday =
     { $count ->
         [one] Hasta un día de vacaciones al año.

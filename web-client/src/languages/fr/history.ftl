@@ -30,9 +30,9 @@ history-more-fields = Plus de filtres
 history-from = Du
 history-to = Au
 history-play = Un coup d’au moins
-history-challenge = Contestations
+history-challenge = Coups contestés ou mis en doute
 history-any-challenge = Avec ou sans
-history-challenge-any = Avec une contestation
+history-challenge-any = Au moins un
 history-challenge-invalid = Le mot n’était pas valable
 history-challenge-valid = Le mot était valable
 history-end = Fin
@@ -89,21 +89,22 @@ history-bingos =
     }
 history-challenges =
     { $count ->
-        [one] { $count } contestation
-       *[other] { $count } contestations
+        [one] { $count } coup contesté ou mis en doute
+       *[other] { $count } coups contestés ou mis en doute
     }
 history-unrated = hors classement
 
 # The words, and the word book of a room.
 history-word-book = Carnet de mots
-history-disputed = Contestés
+history-disputed = Contestés ou mis en doute
 history-invalid = Non valables
 history-first = Posés pour la première fois
 history-any-word = Tous les mots
 history-begins = Commence par
 history-was-valid = { $name } a contesté : valable
 history-was-invalid = { $name } a contesté : non valable
-history-by-vote = par vote
+history-was-accepted = mis en doute par { $name } : accepté
+history-was-rejected = mis en doute par { $name } : refusé
 history-stood = hors de la liste, mais resté sur le plateau
 history-was-first = première fois dans la salle
 
@@ -117,8 +118,8 @@ history-per-move = Points par coup
 history-bingos-a-game = Bingos par partie
 history-highest-game = Meilleur score
 history-highest-play = Meilleur coup
-history-challenges-won = Contestations réussies
-history-challenges-lost = Contestations manquées
+history-challenges-won = Contestations et mises en doute réussies
+history-challenges-lost = Contestations et mises en doute manquées
 history-phonies-stood = Mots non valables restés
 history-phonies-withdrawn = Coups retirés
 history-think = Temps par coup

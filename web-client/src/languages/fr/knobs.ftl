@@ -1,8 +1,8 @@
 # Comment le formulaire d’une nouvelle partie appelle les réglages et leurs valeurs.
 knobs-group-list = Liste de mots
 knobs-group-words = Mots et lignes
-knobs-group-challenges = Contestations
-knobs-group-seconds = Secondes pour contester
+knobs-group-challenges = Vérification des mots
+knobs-group-seconds = Secondes pour répondre
 knobs-group-setup = Mise en place
 knobs-group-parts = Plateau et jetons
 knobs-group-more = Autres

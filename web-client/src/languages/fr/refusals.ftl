@@ -44,8 +44,8 @@ refusals-bad-word =
 
 refusals-not-your-turn = Ce n’est pas ton tour.
 refusals-stale = Ce tour est passé. Regarde de nouveau le plateau.
-refusals-window-open = Le dernier coup peut encore être contesté. Attends un instant.
-refusals-nothing-to-challenge = Tu n’as aucun coup à contester ou à accepter.
+refusals-window-open = Le dernier coup n’est pas encore définitif. Attends un instant.
+refusals-nothing-to-challenge = Aucun coup n’attend ta réponse.
 refusals-nothing-to-vote = Il n’y a plus rien à voter.
 refusals-bag-too-small = Le sac n’a pas assez de jetons pour cet échange.
 refusals-not-all-tiles = Tu ne peux rejeter que tous tes jetons à la fois.

@@ -4,7 +4,7 @@ rules-plays = Coups
 rules-words = Mots
 rules-score = Points
 rules-turns = Tours
-rules-challenges = Contestations
+rules-challenges = Vérification des mots
 rules-end = La fin
 rules-about-players = Joueurs
 rules-about-board = Plateau
@@ -152,7 +152,7 @@ rules-clock-bank =
        *[other] { $count } jours de réserve pour toute la partie.
     }
 rules-clock-night = La nuit, la pendule s’arrête, aux heures que chacun choisit.
-rules-clock-answers = On a au moins un jour pour contester un coup, pour voter et pour un premier tour limité dans le temps.
+rules-clock-answers = On a au moins un jour pour répondre à un coup, pour voter et pour un premier tour limité dans le temps.
 rules-clock-holiday =
     { $count ->
         [one] Jusqu’à un jour de vacances par an.

@@ -13,9 +13,9 @@ describe('the form of a new game', () => {
 
   test('names the settings that contradict each other, of those that it has', () => {
     expect(said({ knobs: ['ruling', 'duplicates'], reason: 'contradiction' })).toBe(
-      '“Challenges” and “Duplicate words” don’t work together.',
+      '“Checking words” and “Duplicate words” don’t work together.',
     );
-    expect(said({ knobs: ['word_source', 'ruling'], reason: 'contradiction' })).toBe('“Challenges” can’t be set like this here.');
+    expect(said({ knobs: ['word_source', 'ruling'], reason: 'contradiction' })).toBe('“Checking words” can’t be set like this here.');
   });
 
   test('names the field where the message itself was not possible', () => {

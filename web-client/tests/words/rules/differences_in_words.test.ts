@@ -14,7 +14,7 @@ describe('what a guest should know before joining', () => {
 
   test('has only the sentences that differ', () => {
     expect(brief({ ruling: 'five' })).toEqual([
-      { knob: 'Challenges', text: 'A failed challenge gives the challenged player 5 points.' },
+      { knob: 'Checking words', text: 'A failed challenge gives the challenged player 5 points.' },
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('what is different here', () => {
   test('names the knobs that were changed, if any', () => {
     expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
     const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
-    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Bingo', 'Challenges', 'The end']);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Bingo', 'Checking words', 'The end']);
   });
 
   test('explains lone tiles, what a crossed-out tile leaves and how diagonals read', () => {
