@@ -255,4 +255,4 @@ game-time-left = tiempo restante: { $time }
 game-time-nearly-up = queda menos de un minuto
 
 # Before the game, after it, and in what the room is.
-game-unrated = Esta partida no cuenta para la puntuación Glicko.
+game-unrated = Esta partida no cuenta para la valoración.

@@ -92,7 +92,7 @@ history-challenges =
         [one] { $count } jugada impugnada o puesta en duda
        *[other] { $count } jugadas impugnadas o puestas en duda
     }
-history-unrated = sin puntuación Glicko
+history-unrated = sin valoración
 
 # The words, and the word book of a room.
 history-word-book = Cuaderno de palabras
@@ -130,7 +130,7 @@ history-won-of-games =
        *[other] { $won } de { $count } partidas ganadas
     }
 # Twice the deviation: the rating is within it 19 times out of 20.
-history-rating = Puntuación Glicko { $rating } ± { $deviation }
+history-rating = Valoración { $rating } ± { $deviation }
 history-longest = Palabras más largas
 history-dearest = Mejores palabras
 history-openings = Aperturas

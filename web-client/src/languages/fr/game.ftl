@@ -255,4 +255,4 @@ game-time-left = encore { $time }
 game-time-nearly-up = moins d’une minute
 
 # Before the game, after it, and in what the room is.
-game-unrated = Cette partie ne compte pas pour le classement.
+game-unrated = Cette partie ne compte pas pour la cote.

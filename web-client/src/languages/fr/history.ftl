@@ -92,7 +92,7 @@ history-challenges =
         [one] { $count } coup contesté ou mis en doute
        *[other] { $count } coups contestés ou mis en doute
     }
-history-unrated = hors classement
+history-unrated = ne compte pas pour la cote
 
 # The words, and the word book of a room.
 history-word-book = Carnet de mots
@@ -130,7 +130,7 @@ history-won-of-games =
        *[other] { $won } parties gagnées sur { $count }
     }
 # Twice the deviation: the rating is within it 19 times out of 20.
-history-rating = Classement { $rating } ± { $deviation }
+history-rating = Cote { $rating } ± { $deviation }
 history-longest = Mots les plus longs
 history-dearest = Meilleurs mots
 history-openings = Ouvertures
