@@ -23,6 +23,18 @@ function refuge(lost: Element[]): HTMLElement | null {
   return board ?? (around as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1, main');
 }
 
+function take(place: Element): boolean {
+  if (!(place instanceof HTMLElement)) return false;
+  place.focus({ preventScroll: true });
+  return document.activeElement === place;
+}
+
+function goTo(place: HTMLElement | null): void {
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  take(place);
+}
+
 /**
  * Keeps the place of the keyboard: when the element that has the focus moves, it keeps it; when it disappears or is disabled,
  * another one gets it, after a dialog the one from before. So the focus never falls to the body, unless somebody clicks beside everything.
@@ -46,20 +58,12 @@ export function keepFocus(): void {
     last = chainOf(target as Element);
   }
 
-  function take(place: Element | null | undefined): boolean {
-    if (!(place instanceof HTMLElement)) return false;
-    place.focus({ preventScroll: true });
-    return document.activeElement === place;
-  }
-
   function check(): void {
     due = false;
     if (last.length === 0 || document.activeElement !== document.body || !document.hasFocus()) return;
     const chain = origin();
     if (chain[0] && canHoldFocus(chain[0]) && take(chain[0])) return;
-    const place = refuge(chain);
-    if (place && place.tabIndex < 0) place.tabIndex = -1;
-    take(place);
+    goTo(refuge(chain));
   }
 
   function soon(): void {

@@ -63,38 +63,72 @@ function withoutTimeUp(moves: Move[], seat: number): Move[] {
   return last?.kind === 'time_up' && last.seat === seat ? moves.slice(0, -1) : moves;
 }
 
-/** The list of moves after an event, which came at a time with a version. */
-export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move[] {
+const lineOfPlay = ({ seat, turn, placement, line, window, until, play_score }: RoomEvent & { type: 'played' }, v: number, at: number): Move => ({
+  v,
+  kind: 'play',
+  seat,
+  turn,
+  at,
+  placement,
+  line,
+  score: mainWordFirst(play_score, placement),
+  window,
+  until,
+  ruled: window === 'none' ? 'stands' : 'open',
+});
+
+/** The line of an event in the list; null if it has none. */
+function lineOf(event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move | null {
   switch (event.type) {
-    case 'played': {
-      const { seat, turn, placement, line, window, until } = event;
-      const score = mainWordFirst(event.play_score, placement);
-      const ruled = window === 'none' ? 'stands' : 'open';
-      return [...moves, { v, kind: 'play', seat, turn, at, placement, line, score, window, until, ruled }];
-    }
+    case 'played':
+      return lineOfPlay(event, v, at);
     case 'exchanged':
-      return [...moves, { v, kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
+      return { v, kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count };
     case 'passed':
-      return [
-        ...(event.timed_out ? withoutTimeUp(moves, event.seat) : moves),
-        { v, kind: 'pass', seat: event.seat, turn: event.turn, ...(event.timed_out ? { timedOut: true } : {}) },
-      ];
+      return { v, kind: 'pass', seat: event.seat, turn: event.turn, ...(event.timed_out ? { timedOut: true } : {}) };
     case 'time_up':
-      return [...moves, { v, kind: 'time_up', seat: event.seat }];
+      return { v, kind: 'time_up', seat: event.seat };
     case 'starter_placed':
-      return [...moves, { v, kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
+      return { v, kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options };
     case 'turn_skipped':
-      return [...moves, { v, kind: 'skip', seat: event.seat }];
+      return { v, kind: 'skip', seat: event.seat };
     case 'resigned':
-      return [...moves, { v, kind: 'resign', seat: event.seat }];
+      return { v, kind: 'resign', seat: event.seat };
     case 'lost_on_time':
-      return [...withoutTimeUp(moves, event.seat), { v, kind: 'lost_on_time', seat: event.seat }];
+      return { v, kind: 'lost_on_time', seat: event.seat };
     case 'overtime_charged':
-      return [...withoutTimeUp(moves, event.seat), { v, kind: 'overtime', seat: event.seat, points: event.points }];
+      return { v, kind: 'overtime', seat: event.seat, points: event.points };
     case 'stand_in_added':
-      return [...moves, { v, kind: 'stand_in', seat: event.seat, strength: event.strength }];
+      return { v, kind: 'stand_in', seat: event.seat, strength: event.strength };
     case 'seat_reclaimed':
-      return [...moves, { v, kind: 'return', seat: event.seat }];
+      return { v, kind: 'return', seat: event.seat };
+    case 'taken_back':
+      return { v, kind: 'take_back', seat: event.seat };
+    case 'ended':
+      return { v, kind: 'end', reason: event.reason, winners: event.winners };
+    default:
+      return null;
+  }
+}
+
+/** What an event changes in the lines before it. */
+function changeLines(moves: Move[], event: RoomEvent): Move[] {
+  switch (event.type) {
+    case 'passed':
+      return event.timed_out ? withoutTimeUp(moves, event.seat) : moves;
+    case 'lost_on_time':
+    case 'overtime_charged':
+      return withoutTimeUp(moves, event.seat);
+    case 'taken_back':
+      return undone(moves, event.turn);
+    default:
+      return changeChallenged(moves, event);
+  }
+}
+
+/** What becomes of a play. */
+function changeChallenged(moves: Move[], event: RoomEvent): Move[] {
+  switch (event.type) {
     case 'challenged':
       return changePlay(moves, event.turn, {
         challenger: event.challenger,
@@ -112,13 +146,16 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
       return changePlay(moves, event.turn, { ruled: 'withdrawn' });
     case 'window_closed':
       return isRuled(moves, event.turn) ? moves : changePlay(moves, event.turn, { ruled: 'stands' });
-    case 'taken_back':
-      return [...undone(moves, event.turn), { v, kind: 'take_back', seat: event.seat }];
-    case 'ended':
-      return [...moves, { v, kind: 'end', reason: event.reason, winners: event.winners }];
     default:
       return moves;
   }
+}
+
+/** The list of moves after an event, which came at a time with a version. */
+export function foldMoves(moves: Move[], event: RoomEvent, entry: Pick<Entry, 'v' | 'at'>): Move[] {
+  const line = lineOf(event, entry);
+  const changed = changeLines(moves, event);
+  return line ? [...changed, line] : changed;
 }
 
 export const isPlay = (move: Move): move is PlayMove & { v: number; undone?: true } => move.kind === 'play';
