@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   type Welcome,
 } from './protocol.ts';
+import { isPush, tell } from './pushes.ts';
 import { expels, putsOut, turnsAway } from './refusals.ts';
 import { toSignIn } from './request_kinds.ts';
 import { uuid } from '../app/uuid.ts';
@@ -183,32 +184,12 @@ export class Connection {
       case 'restarting':
         this.restart(message.retry_after);
         return;
-      case 'events':
-      case 'presence':
-      case 'room_closed':
-      case 'room':
-      case 'chat_line':
-      case 'chat_line_deleted':
-      case 'chat_now':
-        this.listener.notice(message);
-        return;
-      case 'public_games':
-        this.listener.publicGames(message);
-        return;
-      case 'my_games':
-        this.listener.myGames(message);
-        return;
-      case 'laid_tiles':
-        this.listener.laidTiles(message);
-        return;
-      case 'announcement':
-        this.listener.announcement(message.text);
-        return;
       case 'welcome':
         void this.begin(message);
         return;
       default:
-        this.settle(message);
+        if (isPush(message)) tell(this.listener, message);
+        else this.settle(message);
     }
   }
 

@@ -1,10 +1,11 @@
 import { cellKey, sameCell } from '../rules/coordinates.ts';
-import { next, previous, turned, type Cursor, type Size } from './cursor.ts';
+import { previous, turned, type Cursor, type Size } from './cursor.ts';
 import * as drafts from './draft.ts';
 import type { Draft, Piece } from './draft.ts';
 import type { Axis, Cell, Game, Lay, Rules } from '../connection/protocol.ts';
 import { startOf } from '../rules/rules.ts';
 import { digraphsOf, type Begun } from './spelling.ts';
+import { type } from './typing.ts';
 import { recall, remember } from '../app/storage.ts';
 import { blank, cross } from '../rules/tiles.ts';
 
@@ -38,10 +39,11 @@ export class Hand {
   readonly placement = $derived(drafts.placement(this.draft));
   /** The rows and columns of the board. */
   size: Size = { rows: 0, columns: 0 };
+  /** Where typing begins while there is no cursor. */
+  start: Cell = [0, 0];
+  digraphs: string[] = [];
   private taken = new Map<string, string>();
-  private start: Cell = [0, 0];
   private axes: Axis[] = ['across', 'down'];
-  private digraphs: string[] = [];
   private key = '';
 
   constructor(
@@ -71,8 +73,10 @@ export class Hand {
     if (rack.length === 0) this.keep();
   }
 
+  /** What lies on a cell of the board, apart from what is laid. */
+  lying = (cell: Cell): string | undefined => this.taken.get(cellKey(cell));
   private isTaken = (cell: Cell): boolean => this.taken.has(cellKey(cell));
-  private isCrossed = (cell: Cell): boolean => drafts.crossAt(this.draft, cell) !== undefined;
+  isCrossed = (cell: Cell): boolean => drafts.crossAt(this.draft, cell) !== undefined;
 
   /** Whether a letter may be laid here. */
   isFree = (cell: Cell): boolean => (!this.isTaken(cell) || this.isCrossed(cell)) && !drafts.laidAt(this.draft, cell);
@@ -173,85 +177,27 @@ export class Hand {
     else this.point(cell);
   }
 
-  /** Lays what is typed at the cursor and moves on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
+  /** Lays what is typed at the cursor and moves on. False if it cannot. */
   type(letter: string, preferBlank = false): boolean {
-    if (this.locked) return false;
-    if (letter === cross) return this.typeCross();
-    if (this.begun && this.typeDigraph(this.begun, letter)) return true;
-    if (this.awaitsRest) return false;
-    this.begun = null;
-    const cursor = this.cursor ?? { cell: this.start, axis: 'across' as const };
-    const lying = this.isFree(cursor.cell) ? undefined : this.taken.get(cellKey(cursor.cell));
-    if (lying === letter) {
-      this.cursor = next(cursor, this.size, this.isFree);
-      return true;
-    }
-    if (lying?.startsWith(letter)) return this.begin(letter, cursor, null);
-    const target = this.isFree(cursor.cell) ? cursor : next(cursor, this.size, this.isFree);
-    if (!this.isFree(target.cell)) return false;
-    const piece = this.pieceFor(letter, preferBlank);
-    if (!piece) return this.mayBegin(letter) && this.begin(letter, target, null);
-    this.put(piece.key, target.cell, piece.tile === blank ? letter : undefined);
-    this.begin(letter, target, piece.key);
-    this.cursor = next(target, this.size, this.isFree);
-    return true;
+    return !this.locked && type(this, letter, preferBlank);
   }
 
   /** Takes back the tile before the cursor, or under it. */
   backspace(): void {
     if (this.locked) return;
-    if (this.awaitsRest) {
-      this.begun = null;
-      return;
-    }
+    const waits = this.awaitsRest;
     this.begun = null;
-    if (!this.cursor) return;
+    if (!waits && this.cursor) this.takeBack(this.cursor);
+  }
+
+  private takeBack(cursor: Cursor): void {
     const held = (cell: Cell) => drafts.laidAt(this.draft, cell) ?? drafts.crossAt(this.draft, cell);
     const holds = (cell: Cell) => held(cell) !== undefined;
-    const cell = holds(this.cursor.cell) ? this.cursor.cell : previous(this.cursor, this.size, holds);
+    const cell = holds(cursor.cell) ? cursor.cell : previous(cursor, this.size, holds);
     const piece = cell && held(cell);
     if (!cell || !piece) return;
-    this.cursor = { ...this.cursor, cell };
+    this.cursor = { ...cursor, cell };
     this.lift(piece.key);
-  }
-
-  private begin(letter: string, { cell }: Cursor, key: number | null): true {
-    this.cursor = { axis: this.cursor?.axis ?? 'across', cell };
-    this.begun = this.digraphs.some((tile) => tile.startsWith(letter)) ? { letter, at: cell, key } : null;
-    return true;
-  }
-
-  private mayBegin = (letter: string): boolean =>
-    this.rack.some(({ tile }) => tile.length > 1 && tile.startsWith(letter));
-
-  /** Handles the second key of a digraph, whose tile replaces what the first key laid. */
-  private typeDigraph({ letter: first, at, key }: Begun, second: string): boolean {
-    const tile = first + second;
-    if (!this.digraphs.includes(tile)) return false;
-    const cursor = { axis: this.cursor?.axis ?? 'across', cell: at } as const;
-    const piece = this.rack.find((other) => other.tile === tile);
-    if (this.taken.get(cellKey(at)) === tile && !this.isCrossed(at)) {
-      this.begun = null;
-      this.cursor = next(cursor, this.size, this.isFree);
-      return true;
-    }
-    if (!piece) return false;
-    if (key !== null) this.lift(key);
-    this.put(piece.key, at);
-    this.cursor = next(cursor, this.size, this.isFree);
-    return true;
-  }
-
-  private typeCross(): boolean {
-    const piece = this.rack.find(({ tile }) => tile === cross);
-    if (!piece) return false;
-    this.put(piece.key, this.cursor?.cell ?? this.start);
-    return this.unfit === null;
-  }
-
-  private pieceFor(letter: string, preferBlank: boolean): Piece | undefined {
-    const anyBlank = this.rack.find(({ tile }) => tile === blank);
-    return preferBlank && anyBlank ? anyBlank : drafts.pieceFor(this.draft, letter);
   }
 
   private become(draft: Draft): void {

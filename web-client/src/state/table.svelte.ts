@@ -2,20 +2,17 @@ import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Notice } from '../connection/listener.ts';
-import type { Asked, Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
+import type { Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand, handKey } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { fullKey } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
-import { calls } from '../calls/called.ts';
-import { notifications } from '../calls/notifications.svelte.ts';
-import { beginsTurn, cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
-import { callInWords } from '../words/call_in_words.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
+import { Arrivals } from './arrivals.ts';
 import { announce } from './room/announcements.ts';
 import { Chat, isAboutChat } from './room/chat.svelte.ts';
 import { Commands } from './commands.svelte.ts';
@@ -71,7 +68,8 @@ export class Table {
     readonly number?: number,
   ) {
     const about = () => this.sync.about;
-    const { happened, arrived, joined, lock } = this;
+    const { happened, joined, lock } = this;
+    const { arrived } = new Arrivals(this);
     this.sync = new RoomSync(code, number, connection, { happened, arrived, joined });
     this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), lock);
     this.questions = new Questions(connection, about);
@@ -213,24 +211,6 @@ export class Table {
     const until = before.game ? openUntil(before.game, this.sync.clocks) : undefined;
     announce(this.room!, this.seat, { event, at, before, until });
   };
-
-  private arrived = (events: RoomEvent[], before: Asked | null): void => {
-    const asked = this.standing.answers(this.sync.asked) ? null : this.sync.asked;
-    const arrival = { events, seat: this.seat, asked, before };
-    const cue = cueOf(arrival);
-    if (cue) sound.give(cue);
-    if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
-    badge.update(this.sync.about, asked !== null);
-    if (calls(arrival)) this.call(asked);
-  };
-
-  /** Calls a player who looks elsewhere. */
-  private call(asked: Asked | null): void {
-    const { room, seat } = this;
-    if (!room?.game || seat === null) return;
-    const page = `/r/${this.code}${this.number === undefined ? '' : `/${this.number}`}`;
-    void notifications.show({ ...callInWords(asked, room, room.game, seat), page, tag: `/r/${this.code}/${this.sync.about.game}` });
-  }
 
   private joined = (): void => {
     if (!this.opened) {

@@ -1,0 +1,34 @@
+import { toasts } from '../app/toasts.svelte.ts';
+import { badge } from '../calls/badge.ts';
+import { calls } from '../calls/called.ts';
+import { notifications } from '../calls/notifications.svelte.ts';
+import type { Asked, RoomEvent } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
+import { beginsTurn, cueOf } from '../sound/cues.ts';
+import { sound } from '../sound/sound.svelte.ts';
+import { callInWords } from '../words/call_in_words.ts';
+import type { Table } from './table.svelte.ts';
+
+/** What a player hears of events that arrive, also one who looks elsewhere. */
+export class Arrivals {
+  constructor(private readonly table: Pick<Table, 'code' | 'number' | 'room' | 'seat' | 'standing' | 'sync'>) {}
+
+  /** `before` is what the game asked of the player before the events. */
+  arrived = (events: RoomEvent[], before: Asked | null): void => {
+    const { standing, sync, seat } = this.table;
+    const asked = standing.answers(sync.asked) ? null : sync.asked;
+    const arrival = { events, seat, asked, before };
+    const cue = cueOf(arrival);
+    if (cue) sound.give(cue);
+    if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
+    badge.update(sync.about, asked !== null);
+    if (calls(arrival)) this.call(asked);
+  };
+
+  private call(asked: Asked | null): void {
+    const { code, number, room, seat, sync } = this.table;
+    if (!room?.game || seat === null) return;
+    const page = `/r/${code}${number === undefined ? '' : `/${number}`}`;
+    void notifications.show({ ...callInWords(asked, room, room.game, seat), page, tag: `/r/${code}/${sync.about.game}` });
+  }
+}
