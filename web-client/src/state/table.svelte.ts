@@ -1,6 +1,5 @@
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
-import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Notice } from '../connection/listener.ts';
 import type { Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand, handKey } from '../entry/hand.svelte.ts';
@@ -10,7 +9,6 @@ import { fullKey } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { sound } from '../sound/sound.svelte.ts';
-import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { Arrivals } from './arrivals.ts';
 import { announce } from './room/announcements.ts';
@@ -26,6 +24,7 @@ import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
+import { sendTiles } from './sent_tiles.ts';
 import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
@@ -182,17 +181,7 @@ export class Table {
   }
 
   /** Shows the laid tiles to the player's other devices. */
-  sendTiles = async (): Promise<boolean> => {
-    const { placement, line } = this.hand;
-    try {
-      await this.connection.ask({ type: 'send_laid_tiles', ...this.sync.about, placement, ...(line ? { line } : {}) });
-      toasts.show(t('connection-tiles-sent'));
-      return true;
-    } catch (why) {
-      if (!(why instanceof Forgotten)) toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again'), 'bad');
-      return false;
-    }
-  };
+  sendTiles = (): Promise<boolean> => sendTiles(this.connection, this.sync.about, this.hand);
 
   /** Opens the review of the game. */
   review(): void {

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import { toasts } from '../../src/app/toasts.svelte.ts';
+import { badge } from '../../src/calls/badge.ts';
+import { notifications } from '../../src/calls/notifications.svelte.ts';
+import { sound } from '../../src/sound/sound.svelte.ts';
+import type { Table } from '../../src/state/table.svelte.ts';
+import { dealt, entries, played } from '../support/rooms.ts';
+import { about, challenge, connection, ended, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+
+beforeEach(newTables);
+
+test('a challenge of a play that was made before the player joined is announced with its words, but not to its author', async () => {
+  for (const [seat, shown] of [[0, 'Ben challenges BE.'], [1, undefined]] as const) {
+    toasts.clear();
+    const table = await tableAfter([...dealt, played], challenge, seat);
+    hear(table, { type: 'challenged', challenger: 1, turn: 1 }, []);
+    expect(toasts.shown?.text).toBe(shown);
+    hear(table, { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 }, []);
+    if (shown) toasts.next();
+    expect(toasts.shown?.text).toBe('BE is valid.');
+  }
+});
+
+test('a nudge and a take-back are told until the turn has passed', async () => {
+  toasts.clear();
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'nudged', seat: 1, turn: 1 }, turn);
+  expect(toasts.shown?.text).toBe('Ben is waiting for your move.');
+  hear(table, played, []);
+  hear(table, { type: 'turn_began', seat: 1, turn: 2 }, []);
+  expect(toasts.shown).toBeNull();
+  hear(table, { type: 'taken_back', seat: 0, turn: 1 }, []);
+  hear(table, { type: 'turn_began', seat: 0, turn: 3 }, turn);
+  expect(toasts.shown?.text).toBe('You took your last move back.');
+  hear(table, { type: 'passed', seat: 0, turn: 3 }, []);
+  hear(table, { type: 'turn_began', seat: 1, turn: 4 }, []);
+  expect(toasts.shown).toBeNull();
+});
+
+describe('screen readers say that it is the reader’s turn', () => {
+  const spoken = () => toasts.spoken.map(({ text }) => text);
+  const begins: RoomEvent = { type: 'turn_began', seat: 1, turn: 2 };
+  const arrive = (table: Table, events: RoomEvent[], asked?: Asked) =>
+    table.sync.hear({ type: 'events', ...about, events: entries(events, table.room!.v + 1), may: [], ...(asked ? { asked } : {}) });
+
+  beforeEach(() => void (toasts.spoken = []));
+
+  test('with the play before it, if that waits for nobody, and only to them', async () => {
+    arrive(await tableAfter(dealt, [], 0), [played, begins]);
+    expect(spoken()).toEqual(['You played BE for 6 points.']);
+    toasts.spoken = [];
+    arrive(await tableAfter(dealt, [], 1), [played, begins], 'move');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.', 'It’s your turn.']);
+  });
+
+  test.each(['accepted', 'expired'] as const)('only once the play before it has been accepted, or its time is over: %s', async (reason) => {
+    const table = await tableAfter(dealt, [], 1);
+    arrive(table, [{ ...played, window: 'held', until: 99_000 } as RoomEvent, begins], 'accept');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.']);
+    arrive(table, [{ type: 'window_closed', turn: 1, reason }], 'move');
+    expect(spoken()).toEqual(['Ann played BE for 6 points.', 'It’s your turn.']);
+  });
+});
+
+test('a message that is shown is spoken once: news of the game, a refusal, and that every play is accepted', async () => {
+  toasts.clear();
+  toasts.spoken = [];
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'passed', seat: 1, turn: 1 }, turn);
+  const passed = table.commands.pass();
+  await connection.refuse('pass', 'STALE');
+  await passed;
+  table.standing.toggle();
+  const spoken = toasts.spoken.map(({ text }) => text);
+  expect([spoken[0], spoken.length]).toEqual(['Ben passed.', 3]);
+  expect(spoken[2]).toContain('accept every play');
+});
+
+test('what ends a game is told by its result and by no message beside it', async () => {
+  toasts.clear();
+  const table = await tableAfter(dealt, turn);
+  hear(table, { type: 'resigned', seat: 1 }, []);
+  expect(toasts.shown?.text).toBe('Ben resigned.');
+  hear(table, ended, []);
+  expect(toasts.shown).toBeNull();
+  expect(toasts.spoken.map(({ text }) => text)).toContain('Ben resigned.');
+});
+
+test('the player hears each tile that they lay, but not those that they take back', async () => {
+  const give = vi.spyOn(sound, 'give');
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  table.hand.type('B');
+  table.hand.shuffle();
+  table.hand.backspace();
+  table.hand.recall();
+  expect(give.mock.calls).toEqual([['tile'], ['tile']]);
+  give.mockRestore();
+});
+
+test('the player hears what the game asks, unless the page answers by itself', async () => {
+  const give = vi.spyOn(sound, 'give');
+  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  const asking = async (always: boolean) => {
+    const table = await tableAfter(dealt, [], 1);
+    if (always) table.standing.toggle();
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+  };
+  await asking(false);
+  await asking(true);
+  expect(give.mock.calls).toEqual([['challenge'], ['play']]);
+  give.mockRestore();
+});
+
+test('a call leads to the page that shows the game, also if that is not the newest of the room', async () => {
+  const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+  const update = vi.spyOn(badge, 'update');
+  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  for (const number of [undefined, 1]) {
+    const table = await tableAfter(dealt, [], 1, { number });
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+  }
+  expect(show.mock.calls.map(([{ page, tag }]) => [page, tag])).toEqual([
+    ['/r/K7QFW2MX', '/r/K7QFW2MX/1'],
+    ['/r/K7QFW2MX/1', '/r/K7QFW2MX/1'],
+  ]);
+  expect(update).toHaveBeenLastCalledWith(about, true);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RoomEvent } from '../../src/connection/protocol.ts';
+import { fullKey } from '../../src/app/storage.ts';
+import { keepSent } from '../../src/entry/sent_tiles.ts';
+import { dealt } from '../support/rooms.ts';
+import { about, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+
+/** A browser whose storage works. Returns what it has stored. */
+function keepingBrowser(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return kept;
+}
+
+beforeEach(newTables);
+
+test('laid tiles go to the player’s other devices, or it is said why not', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  const { placement } = table.hand;
+  const sent = table.sendTiles();
+  expect(connection.askedOf('send_laid_tiles')).toEqual([{ type: 'send_laid_tiles', ...about, placement }]);
+  await connection.answer('send_laid_tiles', { type: 'ok' });
+  expect(await sent).toBe(true);
+  const again = table.sendTiles();
+  await connection.refuse('send_laid_tiles', 'NO_OTHER_DEVICE');
+  expect(await again).toBe(false);
+});
+
+test('tiles that another device has laid are laid here, in place of others, if the rack has them', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('B');
+  const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
+  expect(table.layTiles({ type: 'laid_tiles', ...about, placement })).toBe(true);
+  expect(table.hand.placement).toEqual(placement);
+  expect(table.layTiles({ type: 'laid_tiles', ...about, placement: [{ cell: [7, 6], tile: 'Ü' }] })).toBe(false);
+  expect(table.isAbout({ type: 'laid_tiles', ...about, game: 2, placement })).toBe(false);
+});
+
+test('a second tab shows the tiles that the first one has laid', async () => {
+  keepingBrowser();
+  const first = await tableAfter(dealt, turn);
+  const second = await tableAfter(dealt, turn);
+  first.hand.type('A');
+  second.reread(fullKey(second.handKey));
+  expect(second.hand.placement).toEqual(first.hand.placement);
+  first.hand.recall();
+  second.reread(fullKey(second.handKey));
+  expect(second.hand.laid).toEqual([]);
+});
+
+test('a second tab that is behind neither undoes what the first one has laid nor misses it', async () => {
+  const kept = keepingBrowser();
+  const first = await tableAfter(dealt, turn);
+  const behind = await tableAfter(dealt, turn);
+  const drawn: RoomEvent = { type: 'drew', seat: 0, drawn: { count: 1, tiles: ['Q'] } };
+  hear(first, drawn, turn);
+  first.hand.type('Q');
+  const laid = kept.get(fullKey(first.handKey));
+  behind.reread(fullKey(behind.handKey));
+  expect(behind.hand.laid).toEqual([]);
+  expect(kept.get(fullKey(first.handKey))).toBe(laid);
+  hear(behind, drawn, turn);
+  expect(behind.hand.placement).toEqual(first.hand.placement);
+});
+
+test('tiles that come for a game that is not open wait for it', async () => {
+  keepingBrowser();
+  const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
+  keepSent({ type: 'laid_tiles', ...about, placement });
+  const table = await tableAfter(dealt, turn);
+  expect(table.hand.placement).toEqual(placement);
+  expect(table.hand.rack.length).toBe(table.game!.players[0]!.rack.count - 1);
+});
