@@ -10,3 +10,5 @@ export class Refused extends Error {
 export class Lost extends Error {}
 /** A request about a room that was left before the answer came. */
 export class Forgotten extends Lost {}
+/** The player, or the browser, has made or used no passkey. */
+export class PasskeyGivenUp extends Error {}

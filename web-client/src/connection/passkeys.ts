@@ -1,7 +1,5 @@
+import { PasskeyGivenUp } from './failures.ts';
 import type { MadePasskey, PasskeyChallenge, SignedAnswer } from './protocol.ts';
-
-/** The player, or the browser, has made or used no passkey. */
-export class PasskeyGivenUp extends Error {}
 
 type Challenge = Pick<PasskeyChallenge, 'challenge' | 'host'>;
 

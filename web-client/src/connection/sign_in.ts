@@ -1,6 +1,5 @@
 import type { Connection } from './connection.ts';
 import { deviceName } from './device_name.ts';
-import { signWithPasskey } from './passkeys.ts';
 import type { SignInRequest } from './protocol.ts';
 
 type Asks = Pick<Connection, 'ask'>;
@@ -11,9 +10,10 @@ export const withPassPhrase = (name: string, passPhrase: string): SignInRequest 
   pass_phrase: passPhrase.normalize('NFC'),
 });
 
-/** Has the browser ask for a passkey. */
+/** Has the browser ask for a passkey. The form that offers this has loaded what it needs. */
 export async function withPasskey(connection: Asks): Promise<SignInRequest> {
   const challenge = await connection.ask({ type: 'passkey_challenge' });
+  const { signWithPasskey } = await import('./passkeys.ts');
   return { type: 'sign_in_with_passkey', ...(await signWithPasskey(challenge)) };
 }
 

@@ -1,5 +1,4 @@
-import { Lost, Refused } from '../../connection/failures.ts';
-import { PasskeyGivenUp } from '../../connection/passkeys.ts';
+import { Lost, PasskeyGivenUp, Refused } from '../../connection/failures.ts';
 import { t } from '../../languages/text.ts';
 import { inWords } from './refusals.ts';
 
