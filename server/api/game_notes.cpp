@@ -66,14 +66,14 @@ asio::awaitable<std::optional<Moment>> has_to_wait(const storage::FoundGame& gam
 }
 
 /// The lines, checked where games are read, for the price of opening the game.
-asio::awaitable<Answer<std::vector<PlaysOfLine>>> checked(const storage::FoundGame& game, const Asker& asker,
-                                                          std::uint32_t version, std::vector<LineToCheck> lines,
-                                                          Services& services) {
+asio::awaitable<Answer<std::vector<LinePlays>>> checked(const storage::FoundGame& game, const Asker& asker,
+                                                        std::uint32_t version, std::vector<LineToCheck> lines,
+                                                        Services& services) {
     const std::optional<Moment> wait = co_await has_to_wait(game, asker, services);
     if (wait) co_return too_many_opened(*wait);
     auto stored = co_await stored_game(game, services);
     if (!stored) co_return stored.error();
-    Answer<std::vector<PlaysOfLine>> made = no_such_game();
+    Answer<std::vector<LinePlays>> made = no_such_game();
     const GameReader::Look look = [&](const GameRecord& record) { made = check_lines(record, version, lines); };
     co_await services.game_reader.look_at(*std::move(stored), look);
     co_return made;
@@ -86,7 +86,7 @@ std::vector<LineToCheck> lines_of(const NoteRequest& request) {
     return lines;
 }
 
-NoteBody body_of(const NoteRequest& request, std::vector<PlaysOfLine> lines) {
+NoteBody body_of(const NoteRequest& request, std::vector<LinePlays> lines) {
     NoteBody body{request.text, {}};
     for (std::size_t line = 0; line < lines.size(); ++line)
         body.lines.push_back({request.lines[line].name, std::move(lines[line])});

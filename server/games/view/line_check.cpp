@@ -53,9 +53,9 @@ Answer<CheckedPlay> check_play(engine::Game& game, const engine::Lexicon& list, 
                        assessed->bad_words(rules)};
 }
 
-Answer<PlaysOfLine> check_line(engine::Game game, const engine::Lexicon& list, const LineToCheck& line) {
+Answer<LinePlays> check_line(engine::Game game, const engine::Lexicon& list, const LineToCheck& line) {
     engine::TileCounts left = tiles_left(game);
-    PlaysOfLine checked;
+    LinePlays checked;
     for (const LaidPlay& play : line.plays) {
         auto made = check_play(game, list, left, play);
         if (!made) return refused_at(made.error(), line.pointer, checked.size());
@@ -66,9 +66,9 @@ Answer<PlaysOfLine> check_line(engine::Game game, const engine::Lexicon& list, c
 
 }  // namespace
 
-Answer<std::vector<PlaysOfLine>> check_lines(const GameRecord& game, std::uint32_t version,
-                                             const std::vector<LineToCheck>& lines) {
-    std::vector<PlaysOfLine> checked;
+Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, std::uint32_t version,
+                                           const std::vector<LineToCheck>& lines) {
+    std::vector<LinePlays> checked;
     if (!game.entry(version)) return no_such_moment;
     if (lines.empty()) return checked;
     const auto at = game_before(game, version);

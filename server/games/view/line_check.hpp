@@ -15,12 +15,12 @@ struct LineToCheck {
     std::vector<protocol::history::LaidPlay> plays{};
     std::string pointer{};
 };
-using PlaysOfLine = std::vector<protocol::history::CheckedPlay>;
+using LinePlays = std::vector<protocol::history::CheckedPlay>;
 
 /// Each line begins on the board as it was before the event of a version. Any tiles may be laid that were not on the
 /// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT (also without any lines), LEXICON_GONE, or the code
 /// of a play that the rules refuse; `field` is then its place in the request.
-Answer<std::vector<PlaysOfLine>> check_lines(const GameRecord& game, std::uint32_t version,
-                                             const std::vector<LineToCheck>& lines);
+Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, std::uint32_t version,
+                                           const std::vector<LineToCheck>& lines);
 
 }  // namespace crisscross::server
