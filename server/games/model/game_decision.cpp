@@ -80,15 +80,15 @@ engine::Command command_of(const protocol::AgreementWanted& wanted) {
     throw std::logic_error("no such agreement");
 }
 
-/// A turn has one nudge in an hour.
+/// Nobody is nudged more than once in an hour, no matter who nudges and what has been played since.
 Answer<Events> nudge(const GameState& state, PlayerId player, Moment now) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_nudge(state, seat)) return *refused;
-    const engine::Turn turn = state.game->turn;
-    if (const auto& last = state.nudge; last && last->turn == turn && now < last->at + between_nudges)
+    const auto last = state.nudged_at.find(state.game->to_move);
+    if (last != state.nudged_at.end() && now < last->second + between_nudges)
         return with_details({"JUST_NUDGED", "This player has been nudged within the hour."},
-                            {.retry_after = last->at + between_nudges - now});
-    return Events{protocol::Nudged{*seat, turn}};
+                            {.retry_after = last->second + between_nudges - now});
+    return Events{protocol::Nudged{*seat, state.game->turn}};
 }
 
 /// One overload for each command of a player; the last one is for those that the engine decides.

@@ -61,7 +61,10 @@ struct Folding {
         state.clocks = evolve(std::move(state.clocks), at, event);
     }
     void operator()(const protocol::AgreementEvent&) const {}
-    void operator()(const protocol::Nudged& event) const { state.nudge = LatestNudge{event.seat, event.turn, at}; }
+    void operator()(const protocol::Nudged& event) const {
+        state.nudge = LatestNudge{event.seat, event.turn, at};
+        if (state.game) state.nudged_at[state.game->to_move] = at;
+    }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::new_game(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -64,6 +65,7 @@ struct GameState {
     Moment timed_at = 0;  ///< when the current window, vote or timed turn began; later by each pause and outage
     std::optional<OpenAgreement> agreement{};
     std::optional<LatestNudge> nudge{};
+    std::map<engine::Seat, Moment> nudged_at{};  ///< when somebody nudged them last, by the seats of those nudged
     bool operator==(const GameState&) const = default;
 
     Stage stage() const;

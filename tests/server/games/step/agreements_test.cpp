@@ -150,6 +150,29 @@ TEST_CASE("step: the player whose turn it is can be nudged once an hour, but can
     CHECK(std::holds_alternative<Ok>(room.say(room.first, client::Nudge{StepGame::new_id()})));
 }
 
+TEST_CASE("step: nobody is nudged twice within an hour, no matter what is played and who nudges") {
+    AfterAPlay room(3);
+    const server::PlayerId second = room.first % 3 + 1, third = second % 3 + 1;
+    REQUIRE(room.mover() == second);
+    const auto nudge = [] { return client::Nudge{StepGame::new_id()}; };
+    const auto pass = [&room] { return client::Pass{StepGame::new_id(), room.state().game->turn}; };
+    CHECK(room.refusal(room.first, nudge()).empty());
+    room.pass_time(1'800'000);
+    for (const server::PlayerId player : {second, third, room.first}) {
+        if (player == third) CHECK(room.refusal(second, nudge()).empty());  // somebody else is nudged
+        CHECK(room.refusal(player, pass()).empty());
+    }
+    REQUIRE(room.mover() == second);
+    for (const server::PlayerId player : {room.first, third}) {
+        const auto again = std::get<Error>(room.say(player, nudge()));
+        CHECK(again.code == "JUST_NUDGED");
+        CHECK(again.details.retry_after == 1'800'000);
+    }
+    room.pass_time(1'800'000);
+    CHECK(room.refusal(third, nudge()).empty());
+    CHECK(room.refusal(room.first, nudge()) == "JUST_NUDGED");
+}
+
 TEST_CASE("step: nobody without a seat has a say in what is agreed on") {
     AfterAPlay room;
     room.join(9);

@@ -133,11 +133,10 @@ struct RandomRoom : test::RoomTable {
         }
     }
 
-    /// Most requests to end the game are left out, so that games last. Nobody is nudged twice in a turn: no time
-    /// passes.
+    /// Most requests to end the game are left out, so that games last. Nobody is nudged twice: no time passes.
     bool is_left_out(RequestKind kind) {
         const bool is_final = kind == RequestKind::end_game || kind == RequestKind::abort_game;
-        const bool is_nudged = state.nudge && state.game && state.nudge->turn == state.game->turn;
+        const bool is_nudged = state.game && state.nudged_at.contains(state.game->to_move);
         return is_question(kind) || (is_final && below(10) > 0) || (kind == RequestKind::nudge && is_nudged);
     }
 
