@@ -1,9 +1,12 @@
+#include <algorithm>
+
 #include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/model/room_change.hpp"
 #include "server/rooms/public_rooms.hpp"
+#include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
@@ -27,6 +30,10 @@ Complaint too_many_guesses(Limit limit) {
 asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     const protocol::RequestId id = request_id(change);
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
+    if (!room && co_await has_closed_before(change)) {
+        send(protocol::server::Ok{id});
+        co_return measure(Outcome::ok);
+    }
     if (!room) co_return refuse(id, not_joined());
     if (!services_.limits.take_room_change(requester(), services_.clock.now()))
         co_return refuse(id, too_many_changes(Limit::room_changes));
@@ -35,6 +42,19 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
     if (!room) co_return refuse(id, not_joined());
     pass_on(*room, id, SayAsHost{caller(*room), change, *hash});
+}
+
+/// Whether the request has closed its room: such a room cannot be joined again, unless it has games to review.
+asio::awaitable<bool> Session::has_closed_before(const protocol::RoomChange& change) {
+    const auto* request = std::get_if<client::CloseRoom>(&change);
+    const auto code = request ? read_room_code(request->room) : std::nullopt;
+    if (!code || !services_.limits.take_room_change(requester(), services_.clock.now())) co_return false;
+    const auto room = co_await services_.store.find_room(*code);
+    if (!room || !room->closed) co_return false;
+    const PlayerId player = co_await player_in(*code);
+    const storage::Series series = co_await services_.store.load_series(room->id, 1);
+    const storage::CommandId command{player, request->id};
+    co_return std::ranges::find(series.receipts, command) != series.receipts.end();
 }
 
 /// Of the password in a request; empty if it has none.

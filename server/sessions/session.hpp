@@ -114,6 +114,7 @@ private:
     using ShownPassword = Answer<std::optional<std::string>>;
     boost::asio::awaitable<ShownPassword> shown_password(std::string code, const std::optional<std::string>& typed);
     boost::asio::awaitable<Answer<std::string>> password_hash(const protocol::RoomChange& change);
+    boost::asio::awaitable<bool> has_closed_before(const protocol::RoomChange& change);
     boost::asio::awaitable<void> sign_in(protocol::RequestId id, storage::NewSignIn wanted,
                                          const std::optional<std::string>& device_name);
     Answer<Asked> take_challenge();

@@ -33,3 +33,18 @@ TEST_CASE("followers of other games do not hear the code of a room that its host
     CHECK(becomes_true([&] { return hears_of(anna, room); }));
     CHECK_FALSE(hears_of(nora, room));
 }
+
+TEST_CASE(
+    "who has closed a room that has no finished game hears so again, also after a restart, and nobody else does") {
+    TestServer server;
+    Guest anna = server.guest();
+    const client::CloseRoom closing{.id = Guest::new_id(), .room = anna.create("Anna")};
+    anna.join(closing.room);
+    for (int times = 0; times < 2; ++times) CHECK_NOTHROW(anna.ask_for<protocol::server::Ok>(closing));
+    server.restart();
+    Guest again(server.port(), anna.token);
+    CHECK_NOTHROW(again.ask_for<protocol::server::Ok>(closing));
+    CHECK(again.refused(client::CloseRoom{.room = closing.room}).code == "NOT_JOINED");
+    Guest nora = server.guest();
+    CHECK(nora.refused(closing).code == "NOT_JOINED");
+}

@@ -120,6 +120,13 @@ TEST_CASE("sent again: the host of a closed room who reviews a game of it is ans
     CHECK(room.say(2, closing) == "ROOM_CLOSED");
 }
 
+TEST_CASE("sent again: the host of a room that is closed before its first game is over is answered") {
+    StepRoom room = waiting(2);
+    const client::CloseRoom closing{StepRoom::new_id()};
+    for (int times = 0; times < 2; ++times) CHECK(room.say(1, closing).empty());
+    CHECK(room.say(2, closing) == "NOT_JOINED");
+}
+
 TEST_CASE("sent again: what was refused, or could not be stored, is judged afresh") {
     StepRoom room = waiting(2);
     const client::RemovePerson removal{StepRoom::new_id(), "Player 3"};
