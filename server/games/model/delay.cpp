@@ -19,11 +19,19 @@ bool is_move(const GameEntry& entry) {
     return is_any_of<engine::Played, engine::Exchanged, engine::Passed, engine::StarterPlaced>(entry);
 }
 
-/// How many entries there are up to the first turn.
+bool sets_clock(const GameEntry& entry) {
+    const auto* event = std::get_if<protocol::ClockEvent>(&entry.event);
+    return event && std::holds_alternative<protocol::ClockSet>(*event);
+}
+
+/// How many entries there are up to the first turn, with the clocks that begin with it.
 std::size_t opening(const Entries& log) {
     std::size_t count = 0;
     while (count < log.size() && !is_any_of<engine::TurnBegan>(log[count])) ++count;
-    return count == log.size() ? count : count + 1;
+    if (count == log.size()) return count;
+    const Moment began = log[count++].at;
+    const bool has_clock = count < log.size() && sets_clock(log[count]) && log[count].at == began;
+    return has_clock ? count + 1 : count;
 }
 
 /// How many entries so many moves have followed.

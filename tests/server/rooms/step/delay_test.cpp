@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "tests/server/rooms/step/frames.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 using namespace crisscross;
@@ -36,9 +39,13 @@ void set_aside(StepRoom& room) {
     for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
 }
 
+protocol::server::RoomView joined_view(const StepRoom& room, server::PlayerId player) {
+    return std::get<protocol::server::Joined>(room.replies.at(player).back()).view;
+}
+
 /// The game that the player has joined last.
 int joined_game(const StepRoom& room, server::PlayerId player) {
-    return std::get<protocol::server::Joined>(room.replies.at(player).back()).view.game;
+    return joined_view(room, player).game;
 }
 
 using Names = std::vector<std::string>;
@@ -60,6 +67,13 @@ std::uint32_t version(const StepRoom& room) {
 std::uint32_t received(StepRoom& room) {
     const auto& entries = room.received[watcher][1];
     return entries.empty() ? 0 : entries.back().version;
+}
+
+/// How often the watcher has received an event of this type.
+std::ptrdiff_t times_heard(StepRoom& room, const std::string& type) {
+    return std::ranges::count_if(room.received[watcher][1], [&type](const protocol::Entry& entry) {
+        return entry.event && entry.event->text.find("\"type\":\"" + type + "\"") != std::string::npos;
+    });
 }
 
 template <class Question>
@@ -180,6 +194,27 @@ TEST_CASE("delay: those who have waited for the start see the opening at once, a
     room.say(1, client::Start{StepRoom::new_id()});
     CHECK(received(room) == version(room));
     CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
+}
+
+TEST_CASE("delay: those who watch hear once, and at once, of the clocks with which a game begins") {
+    StepRoom room;
+    const protocol::ClockRules a_minute{protocol::GameClock{60, 0}, protocol::AtZero::lose};
+    room.games[0].journal = server::numbered({protocol::SeatsChanged{{}, a_minute}}, 0, room.now);
+    for (const server::PlayerId player : {1, 2}) {
+        room.join(player);
+        room.say(player, client::TakeSeat{StepRoom::new_id(), "Player " + std::to_string(player)});
+    }
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_seconds = 30}});
+    room.join(watcher);
+    room.say(1, client::Start{StepRoom::new_id()});
+    const std::uint32_t began = version(room);
+    CHECK(received(room) == began);
+    room.join(newcomer);
+    CHECK(version_of(std::get<protocol::Json>(joined_view(room, newcomer).content)) == began);
+    room.now += 30'000;
+    pass(room);
+    CHECK(times_heard(room, "clock_set") == 1);
+    CHECK(received(room) == began);
 }
 
 TEST_CASE("delay: a game that was opened for a new name has its delay, too") {

@@ -25,6 +25,20 @@ bool is_first_turn(const server::GameEntry& entry) {
     return event && std::holds_alternative<engine::TurnBegan>(*event);
 }
 
+bool sets_clock(const server::GameEntry& entry) {
+    const auto* event = std::get_if<protocol::ClockEvent>(&entry.event);
+    return event && std::holds_alternative<protocol::ClockSet>(*event);
+}
+
+/// The last version of the opening: the first turn, or the clocks that begin with it. Nothing before the beginning.
+std::optional<std::uint32_t> opening(const std::vector<server::GameEntry>& journal) {
+    const auto first_turn = std::ranges::find_if(journal, is_first_turn);
+    if (first_turn == journal.end()) return std::nullopt;
+    const auto next = std::next(first_turn);
+    const bool has_clock = next != journal.end() && sets_clock(*next) && next->at == first_turn->at;
+    return has_clock ? next->version : first_turn->version;
+}
+
 }  // namespace
 
 /// What watchers have received is older than the delay, while the game is under way.
@@ -93,8 +107,8 @@ bool Evening::has_waited(int game, std::uint32_t version) const {
     const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
     const Moment seen_until = room_.now - Moment{watching_.delay_seconds} * 1000;
     if (version == 0) return journal.front().at <= seen_until;
-    const auto first_turn = std::ranges::find_if(journal, is_first_turn);
-    if (first_turn == journal.end() || version <= first_turn->version) return true;
+    const auto seen_at_once = opening(journal);
+    if (!seen_at_once || version <= *seen_at_once) return true;
     const auto found = std::ranges::find(journal, version, &server::GameEntry::version);
     return found == journal.end() || found->at <= seen_until;
 }
