@@ -43,8 +43,9 @@ void RoomCore::handle(Enter& enter) {
     const int newest = newest_for(enter.caller.player);
     const int number = enter.game.value_or(newest);
     if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
-    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
+    // Who may not come in does not learn either which games there are.
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
+    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
     if (guests_.size() < max_guests) guests_.insert(enter.caller.player);
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);

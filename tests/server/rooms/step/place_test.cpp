@@ -74,6 +74,29 @@ TEST_CASE("place: newcomers need the password, and people of the room do not") {
     CHECK(room.join(3).empty());
 }
 
+TEST_CASE("place: who may not come in gets the same answer for a game that there is and for one that there is not") {
+    StepRoom room = waiting(2);
+    const auto answer = [&room](server::PlayerId player, int game) {
+        room.join(player, game);
+        auto error = std::get<protocol::server::Error>(room.replies[player].back());
+        error.id.reset();
+        return error;
+    };
+    const auto check = [&answer](server::PlayerId player, const std::string& code) {
+        const auto there = answer(player, 1);
+        CHECK(there.code == code);
+        for (const int missing : {-1, 0, 2, 1000}) CHECK(answer(player, missing) == there);
+    };
+    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 2"}).empty());
+    check(2, "REMOVED_FROM_ROOM");
+    room.say(1, client::LockRoom{StepRoom::new_id(), true});
+    check(3, "ROOM_LOCKED");
+    room.say(1, client::LockRoom{StepRoom::new_id(), false});
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");
+    check(3, "ROOM_PASSWORD_NEEDED");
+    CHECK(room.join(3, 2, "hash of tea") == "NO_SUCH_GAME");
+}
+
 TEST_CASE("place: a person whom the host removes loses seat and room, and does not come back") {
     StepRoom room = waiting(3);
     CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 1"}) == "NO_SUCH_PERSON");
