@@ -142,6 +142,44 @@ TEST_CASE("where time up is only a reminder, the player hears of it over WebSock
     CHECK(pair.other().event(pair.began + 2) == json{{"type", "passed"}, {"seat", pair.to_move}, {"turn", 1}});
 }
 
+TEST_CASE("whatever clock of a live game runs out over WebSockets, its rule says what follows") {
+    using Types = std::vector<std::string>;
+    const std::vector<std::pair<AtZero, Types>> rules{{AtZero::lose, {"time_up", "lost_on_time", "ended"}},
+                                                      {AtZero::pass, {"time_up", "passed", "turn_began"}},
+                                                      {AtZero::points, {"time_up", "overtime_charged"}},
+                                                      {AtZero::nudge, {"time_up"}}};
+    const std::vector<protocol::ClockKind> kinds{GameClock{30, 5}, MoveClock{30}};
+    TestServer server;
+    std::list<TimedPair> pairs;
+    for (const auto& [at_zero, follows] : rules)
+        for (const protocol::ClockKind& kind : kinds)
+            pairs.emplace_back(server.port(), ClockRules{kind, at_zero, {10, 2}});
+    server.clock.advance(31 * second);
+    auto pair = pairs.begin();
+    for (const auto& [at_zero, follows] : rules)
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind, ++pair) {
+            INFO("rule " << static_cast<int>(at_zero) << ", clock " << kind);
+            pair->other().wait_for(pair->began + static_cast<std::uint32_t>(follows.size()));
+            CHECK(types_since(pair->other().log(), pair->began) == follows);
+        }
+}
+
+TEST_CASE("a game is lost over WebSockets only when its time and the increments are used up") {
+    TestServer server;
+    TimedPair pair(server.port(), {GameClock{30, 5}, AtZero::lose});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    server.clock.advance(20 * second);
+    pair.other().wait_for(pair.mover().say(client::Pass{.turn = 1}));
+    pair.mover().wait_for(pair.other().say(client::Pass{.turn = 2}));
+    const std::uint32_t version = pair.mover().version;
+    CHECK(clocks_of(pair.other(), pair.room)["seats"][seat]["left"] == 15 * second);
+    server.clock.advance(15 * second);
+    CHECK(pair.other().snapshot()["stage"] == "playing");
+    server.clock.advance(second);
+    pair.mover().wait_for(version + 3);
+    CHECK(types_since(pair.mover().log(), version) == std::vector<std::string>{"time_up", "lost_on_time", "ended"});
+}
+
 TEST_CASE("a clock goes on after a restart, and the time in which no server ran is forgiven") {
     TestServer server;
     TimedPair pair(server.port(), a_minute);
@@ -218,6 +256,29 @@ TEST_CASE("a slow clock that runs out while both are away passes the turn, and b
     next.say(client::Pass{.turn = 2});
     Guest slow = server.guest(tokens.at(engine::index_of(mover)));
     CHECK(clocks_of(slow, room)["seats"][engine::index_of(mover)]["left"] == day);  // the bank is used up
+}
+
+TEST_CASE("where a slow clock only reminds, a player whose days are up still makes the move, over WebSockets") {
+    TestServer server;
+    TimedPair pair(server.port(), {SlowClock{1, 1, 0}, AtZero::nudge});
+    const auto seat = static_cast<std::size_t>(pair.to_move);
+    const std::string mover = pair.tokens.at(seat), other = pair.tokens.at(1 - seat);
+    const std::uint32_t began = pair.began;
+    const std::string room = pair.room;
+    pair.guests.clear();
+    server.clock.advance(2 * day);
+    Guest waits = server.guest(other);
+    waits.join(room);
+    waits.wait_for(began + 1);
+    server.clock.advance(second);
+    waits.wait_for(began + 2);
+    CHECK(types_since(waits.log(), began) == std::vector<std::string>{"time_reminded", "time_up"});
+    CHECK(waits.snapshot()["stage"] == "playing");
+    Guest slow = server.guest(mover);
+    slow.join(room);
+    slow.say(client::Pass{.turn = 1});
+    waits.wait_for(began + 3);
+    CHECK(waits.event(began + 3) == json{{"type", "passed"}, {"seat", seat}, {"turn", 1}});
 }
 
 TEST_CASE("a slow game is lost over WebSockets only when the bank of days is used up, too") {
