@@ -198,9 +198,14 @@ struct Shape<server::ProposedGame> {
         field("clock", &M::clock)};
 };
 template <>
+struct Shape<server::Watcher> {
+    using M = server::Watcher;
+    static constexpr auto fields = std::tuple{field("watcher", &M::watcher), field("name", &M::name, unless_empty)};
+};
+template <>
 struct Names<server::RoomAct> {
     using E = server::RoomAct;
-    static constexpr std::array<Name<E>, 18> all{{{E::propose_game, "propose_game"},
+    static constexpr std::array<Name<E>, 19> all{{{E::propose_game, "propose_game"},
                                                   {E::agree_to_game, "agree_to_game"},
                                                   {E::decline_game, "decline_game"},
                                                   {E::begin_game, "begin_game"},
@@ -215,6 +220,7 @@ struct Names<server::RoomAct> {
                                                   {E::lock_room, "lock_room"},
                                                   {E::hand_over_room, "hand_over_room"},
                                                   {E::remove_person, "remove_person"},
+                                                  {E::remove_watcher, "remove_watcher"},
                                                   {E::close_room, "close_room"},
                                                   {E::keep_seat, "keep_seat"},
                                                   {E::free_seat, "free_seat"}}};
@@ -239,6 +245,7 @@ struct Shape<server::Room> {
                                               field("coming", &M::coming, unless_empty),
                                               field("sitting_out", &M::sitting_out, unless_empty),
                                               field("left_out", &M::left_out, unless_empty),
+                                              field("watchers", &M::watchers, unless_empty),
                                               field("closed", &M::closed, unless_zero)};
 };
 template <>

@@ -61,6 +61,7 @@ inline constexpr std::array<std::string_view,
                   "lock_room",
                   "hand_over_room",
                   "remove_person",
+                  "remove_watcher",
                   "close_room",
                   "keep_seat",
                   "free_seat"};

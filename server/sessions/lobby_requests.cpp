@@ -1,6 +1,7 @@
 #include "protocol/messages/catalogue.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/my_games.hpp"
 #include "server/rooms/rename.hpp"
@@ -74,6 +75,7 @@ void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerI
     auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_, player);
     to_enter.caller = caller(*joined);
     to_enter.network = network_;
+    to_enter.name = name_;
     if (pass_on(*joined, id, std::move(to_enter)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
 }
 
@@ -86,7 +88,9 @@ asio::awaitable<void> Session::handle(const client::Leave& request) {
 asio::awaitable<void> Session::handle(const client::Rename& request) {
     if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
     const auto refusal = co_await rename(requester(), request.name, services_);
-    refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
+    if (refusal) co_return refuse(request.id, *refusal);
+    name_ = read_name(request.name).value();
+    send(protocol::server::Ok{request.id});
 }
 
 asio::awaitable<void> Session::handle(const client::Catalogue& request) {

@@ -161,6 +161,7 @@ private:
     std::optional<PlayerId> same_as_;     // likewise: whose account this guest has signed in to
     bool was_guests_ = false;             // likewise: guests have signed in to the player's account
     storage::DeviceId device_ = 0;        // likewise
+    std::string name_{};                  // likewise: the guest's, as far as this connection knows it
     Moment created_ = 0;                  // likewise: when the guest said hello first
     std::optional<CommandKind> command_;  // until it is answered or with a room
     Stopwatch since_read_;                // since the last frame was read

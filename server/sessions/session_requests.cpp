@@ -130,6 +130,7 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     created_ = guest->created;
     same_as_ = guest->same_as;
     was_guests_ = guest->was_guests;
+    name_ = guest->name.value_or("");
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,

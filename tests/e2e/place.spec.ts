@@ -146,6 +146,23 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
 });
 
+test('the host removes somebody who only watches, in the middle of a game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mara.page.url());
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await openRoom(mara);
+  const watchers = roomOf(mara.page).getByRole('region', { name: 'Watchers' });
+  await expect(watchers.getByRole('listitem')).toHaveCount(1);
+  await shot(mara, 'watchers');
+  await watchers.getByRole('button', { name: /^Remove/ }).click();
+  await mara.page.getByRole('dialog', { name: /^Remove .*\?$/ }).getByRole('button', { name: 'Remove' }).click();
+  await expect(ida.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await expect(watchers).toBeHidden();
+  await leave([...players, ida]);
+});
+
 test('a room that its host closes for good is closed to everybody at once', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);

@@ -62,6 +62,12 @@ struct Shape<client::RemovePerson> {
     static constexpr auto fields = with_room<client::RemovePerson>(field("name", &client::RemovePerson::name));
 };
 template <>
+struct Shape<client::RemoveWatcher> {
+    static constexpr std::string_view type = "remove_watcher";
+    static constexpr auto fields =
+        with_room<client::RemoveWatcher>(field("watcher", &client::RemoveWatcher::watcher));
+};
+template <>
 struct Shape<client::CloseRoom> {
     static constexpr std::string_view type = "close_room";
     static constexpr auto fields = with_room<client::CloseRoom>();

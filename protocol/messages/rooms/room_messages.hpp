@@ -93,6 +93,14 @@ struct RemovePerson {
     int game = first_game;
     bool operator==(const RemovePerson&) const = default;
 };
+/// Removes somebody who only watches from the room. They cannot come back.
+struct RemoveWatcher {
+    RequestId id{};
+    std::int64_t watcher = 0;  ///< their number among the watchers of the room
+    std::string room{};
+    int game = first_game;
+    bool operator==(const RemoveWatcher&) const = default;
+};
 /// Closes the room for everybody, for good.
 struct CloseRoom {
     RequestId id{};
@@ -162,9 +170,9 @@ struct UnfollowPublicGames {
 }  // namespace client
 
 /// What only the host of a room may do to it.
-using RoomChange =
-    std::variant<client::NameRoom, client::SetEntry, client::SetWatching, client::SetRated, client::LockRoom,
-                 client::HandOverRoom, client::RemovePerson, client::CloseRoom, client::KeepSeat, client::FreeSeat>;
+using RoomChange = std::variant<client::NameRoom, client::SetEntry, client::SetWatching, client::SetRated,
+                                client::LockRoom, client::HandOverRoom, client::RemovePerson, client::RemoveWatcher,
+                                client::CloseRoom, client::KeepSeat, client::FreeSeat>;
 
 namespace server {
 

@@ -48,6 +48,13 @@ struct ProposedGame {
     bool operator==(const ProposedGame&) const = default;
 };
 
+/// Somebody in a room who only watches, as its host sees them.
+struct Watcher {
+    std::int64_t watcher = 0;  ///< their number while they are in the room; nobody else gets it
+    std::string name{};        ///< empty if they have none
+    bool operator==(const Watcher&) const = default;
+};
+
 /// What a viewer may do about the next game, and the host about the room.
 enum class RoomAct : std::uint8_t {
     propose_game,
@@ -65,6 +72,7 @@ enum class RoomAct : std::uint8_t {
     lock_room,
     hand_over_room,
     remove_person,
+    remove_watcher,
     close_room,
     keep_seat,
     free_seat,
@@ -88,6 +96,7 @@ struct Room {
     std::vector<std::string> coming{};       ///< who else takes part in the next game
     std::vector<std::string> sitting_out{};  ///< players who do not want to play in the next game
     std::vector<std::string> left_out{};     ///< those whom the host leaves out of it
+    std::vector<Watcher> watchers{};         ///< only for the host of the room: those who came last, first
     bool closed = false;                     ///< for good: its finished games are only reviewed any more
     bool operator==(const Room&) const = default;
 };

@@ -44,12 +44,15 @@ private:
     struct RoomView {
         std::vector<int> delayed_games{};  // those that they may see only with a delay
         int newest = 0;                    // the newest game that they know of
+        bool sees_watchers = false;        // and their names, as the host of the room
         auto operator<=>(const RoomView&) const = default;
     };
     struct Member {
         Caller caller;
         RoomLease lease;
         int game = 0;                              // that they watch
+        std::int64_t number = 0;                   // of the person, while they are in the room
+        std::string name{};                        // as far as the room knows it
         std::optional<NextGame::Acts> told_may{};  // what they may do, as they heard it last
         std::optional<ChatRights> told_chat{};     // likewise, in the chat
         std::optional<RoomView> told_view{};       // how they see the room, likewise
@@ -127,6 +130,15 @@ private:
     std::vector<PlayerId> present() const;
     bool may_review(PlayerId player, int number) const;
 
+    // room_watchers.cpp: those who only watch, as the host of the room sees them
+    static constexpr std::size_t max_listed_watchers = 50;
+    std::int64_t number_of(PlayerId player);
+    void note_names(const GameState& newest);
+    bool only_watches(PlayerId player) const;
+    bool sees_watchers(PlayerId player) const;
+    std::vector<WatcherHere> watchers_here() const;
+    RoomSituation situation(const NewestGame& now, PlayerId player) const;
+
     // room_delay.cpp: what those know who watch with a delay
     const protocol::server::GameSummary* listed(int number) const;
     bool is_beside_another(int number) const;
@@ -199,7 +211,8 @@ private:
     bool is_stale_ = false;  // the record may not be what is stored
     bool changed_ = false;   // who is there, the games, or what is proposed
     JobNumber last_job_ = 0;
-    bool closed_ = false;  // by its host or that of the server, for good
+    std::int64_t last_number_ = 0;  // of a person in the room
+    bool closed_ = false;           // by its host or that of the server, for good
 };
 
 }  // namespace crisscross::server

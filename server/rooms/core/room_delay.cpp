@@ -89,6 +89,7 @@ bool RoomCore::has_delay(int number) const {
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::server::Room room) const {
     if (std::ranges::any_of(view.delayed_games, [this](int number) { return has_delay(number); })) hide_plan(room);
+    if (!view.sees_watchers) room.watchers.clear();
     for (protocol::server::GameSummary& game : room.games)
         if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end())
             game.names = names_with_delay(game);

@@ -22,6 +22,7 @@ struct Enter {
     Join::Request request = Join::Request::join;
     std::optional<std::string> shown_password{};  ///< the hash that the password in the request matches, or empty
     std::string network{};                        ///< whose limits count what has to be read
+    std::string name{};                           ///< of the player; empty if they have none
 };
 /// Something for one of the room's games.
 struct ToGame {

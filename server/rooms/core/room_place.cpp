@@ -50,8 +50,7 @@ void RoomCore::handle(SayAsHost& say) {
     if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
     if (!now) return refuse(say.caller, id, newest_game_not_joined);
-    auto about = change_room({record_->about, now->state, say.caller.player, !record_->under_way.empty()}, say.change,
-                             say.password_hash);
+    auto about = change_room(situation(*now, say.caller.player), say.change, say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
     effects_.emplace_back(StoreChange{*about, closes, CommandKey{say.caller.player, id}});

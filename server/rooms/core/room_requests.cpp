@@ -50,7 +50,9 @@ void RoomCore::handle(Enter& enter) {
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);
     if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});
-    members_.insert_or_assign(connection, Member{enter.caller, std::move(enter.lease), number});
+    const std::int64_t person = number_of(enter.caller.player);
+    Member member{enter.caller, std::move(enter.lease), number, person, std::move(enter.name)};
+    members_.insert_or_assign(connection, std::move(member));
     add_work(number, Join{enter.caller, enter.id, enter.seen, enter.request});
     changed_ = true;
 }

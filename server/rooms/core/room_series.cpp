@@ -20,7 +20,10 @@ std::vector<PlayerId> people_in(const GameState& state) {
 void RoomCore::note_game(int number) {
     const GameRecord* game = games_.at(number).record();
     if (!record_ || !game) return;
-    if (number == record_->newest()) note_players(game->state);
+    if (number == record_->newest()) {
+        note_players(game->state);
+        note_names(game->state);
+    }
     note_beginning(number);
     note_under_way(number, game->state);
     if (games_.at(number).delayed_record()) changed_ = true;  // how far they are who watch it with a delay
@@ -83,6 +86,9 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
     for (std::string& name : next_.left_out(now->state)) room.left_out.push_back(std::move(name));
     room.host = now->host;
     room.kept = kept_now(about, now->state);
+    if (about.host && sees_watchers(*about.host))
+        for (WatcherHere& watcher : watchers_here())
+            room.watchers.push_back({watcher.number, std::move(watcher.name)});
     return room;
 }
 
@@ -98,8 +104,7 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
         may.push_back(Act::leave_out);
         if (!next_.plan().left_out.empty() || !joiners_.left_out().empty()) may.push_back(Act::bring_back);
     }
-    for (const auto act : allowed_changes({record_->about, now->state, player, !record_->under_way.empty()}))
-        may.push_back(act);
+    for (const auto act : allowed_changes(situation(*now, player))) may.push_back(act);
     return may;
 }
 
@@ -109,7 +114,7 @@ bool RoomCore::leaves_people_out(const NewestGame& now, PlayerId player) const {
 }
 
 RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
-    return {delayed_games_for(player), newest_for(player)};
+    return {delayed_games_for(player), newest_for(player), sees_watchers(player)};
 }
 
 // Viewers with the same frame share one effect. Everybody hears only what is news to them.

@@ -88,6 +88,11 @@ bool Joiners::has(PlayerId player) const {
     return std::ranges::find(list_, player, &Joiner::player) != list_.end();
 }
 
+std::string Joiners::name_of(PlayerId player) const {
+    const auto found = std::ranges::find(list_, player, &Joiner::player);
+    return found == list_.end() ? std::string() : found->name;
+}
+
 std::vector<std::string> names_in(const std::vector<Joiner>& joiners) {
     std::vector<std::string> names;
     for (const Joiner& joiner : joiners) names.push_back(joiner.name);

@@ -39,6 +39,8 @@ public:
     void clear() { *this = {}; }
 
     bool has(PlayerId player) const;
+    /// With which they want to play; empty if they do not.
+    std::string name_of(PlayerId player) const;
     const std::vector<Joiner>& list() const { return list_; }
     const std::vector<Joiner>& left_out() const { return left_out_; }
 

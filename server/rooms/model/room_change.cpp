@@ -20,6 +20,7 @@ const Complaint game_goes_on{"GAME_GOES_ON", "That isn\u2019t possible while a g
 const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
 const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
 const Complaint not_seated_here{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
+const Complaint not_watching{"NO_SUCH_WATCHER", "They are no longer watching here.", "/watcher"};
 const Complaint room_full{"ROOM_FULL", "All seats are taken."};
 
 std::optional<PlayerId> person_called(const GameState& state, const std::string& name) {
@@ -79,10 +80,12 @@ struct Change {
         if (room.newest.stage() != Stage::waiting) return already_started;
         const auto person = person_called(room.newest, wanted.name);
         if (!person || person == room.player) return not_seated_here;
-        if (room.about.removed.size() >= AboutRoom::max_removed) return too_many_changes(Limit::room_changes);
-        AboutRoom about = room.about;
-        about.removed.insert(*person);
-        return about;
+        return without(*person);
+    }
+    Changed operator()(const client::RemoveWatcher& wanted) const {
+        const auto watcher = std::ranges::find(room.watchers, wanted.watcher, &WatcherHere::number);
+        if (watcher == room.watchers.end()) return not_watching;
+        return without(watcher->player);
     }
     Changed operator()(const client::CloseRoom&) const {
         if (room.game_goes_on) return game_goes_on;
@@ -107,6 +110,13 @@ struct Change {
         AboutRoom about = room.about;
         const auto is_it = [&wanted](const std::string& name) { return are_alike(name, wanted.name); };
         std::erase_if(about.kept, is_it);
+        return about;
+    }
+
+    Changed without(PlayerId person) const {
+        if (room.about.removed.size() >= AboutRoom::max_removed) return too_many_changes(Limit::room_changes);
+        AboutRoom about = room.about;
+        about.removed.insert(person);
         return about;
     }
 };
@@ -137,6 +147,7 @@ std::vector<Act> allowed_changes(const RoomSituation& room) {
                           Act::set_rated, Act::lock_room, Act::hand_over_room};
     const Stage stage = room.newest.stage();
     if (stage == Stage::waiting) acts.push_back(Act::remove_person);
+    if (!room.watchers.empty()) acts.push_back(Act::remove_watcher);
     if (!room.game_goes_on) acts.push_back(Act::close_room);
     if (stage == Stage::waiting) acts.insert(acts.end(), {Act::keep_seat, Act::free_seat});
     return acts;

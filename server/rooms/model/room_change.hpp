@@ -5,12 +5,20 @@
 
 namespace crisscross::server {
 
+/// Somebody in a room who only watches.
+struct WatcherHere {
+    std::int64_t number = 0;  ///< while they are in the room
+    PlayerId player = 0;
+    std::string name{};  ///< empty if they have none
+};
+
 /// What a change of a room depends on.
 struct RoomSituation {
     const AboutRoom& about;
-    const GameState& newest;    ///< the newest game of the room
-    PlayerId player = 0;        ///< who wants the change
-    bool game_goes_on = false;  ///< one of its games is under way, the newest or one that is set aside
+    const GameState& newest;              ///< the newest game of the room
+    PlayerId player = 0;                  ///< who wants the change
+    bool game_goes_on = false;            ///< one of its games is under way, the newest or one that is set aside
+    std::vector<WatcherHere> watchers{};  ///< whom the player sees as the host
 };
 
 /// The name of a room, or of nothing if it is empty: at most 40 visible characters. BAD_ROOM_NAME.
@@ -19,8 +27,8 @@ Answer<std::string> read_room_name(const std::string& typed);
 std::optional<Complaint> check_room_password(const std::string& typed);
 
 /// The room as its host wants it; `password_hash` is that of the password in the request, if it has one. NOT_HOST,
-/// ALREADY_STARTED, GAME_GOES_ON, BAD_ROOM_NAME, BAD_ROOM_PASSWORD, BAD_NAME, NAME_TAKEN, NO_SUCH_PERSON, ROOM_FULL,
-/// TOO_MANY_CHANGES.
+/// ALREADY_STARTED, GAME_GOES_ON, BAD_ROOM_NAME, BAD_ROOM_PASSWORD, BAD_NAME, NAME_TAKEN, NO_SUCH_PERSON,
+/// NO_SUCH_WATCHER, ROOM_FULL, TOO_MANY_CHANGES.
 Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
                               const std::string& password_hash);
 

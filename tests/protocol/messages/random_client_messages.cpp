@@ -18,7 +18,7 @@ ClientMessage RandomValues::client_message() {
         return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
                            safe_integer(), text(), number(1, 9)};
     };
-    switch (number(0, 93)) {
+    switch (number(0, 94)) {
         case 90:
             return client::FollowMyGames{request_id()};
         case 89:
@@ -110,6 +110,8 @@ ClientMessage RandomValues::client_message() {
             return client::HandOverRoom{request_id(), text()};
         case 61:
             return client::RemovePerson{request_id(), text()};
+        case 94:
+            return client::RemoveWatcher{request_id(), safe_integer()};
         case 62:
             return client::CloseRoom{request_id()};
         case 63:

@@ -70,7 +70,7 @@ ServerMessage RandomValues::server_message() {
         return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
                                   number(2, 4), coin()};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(18); }); };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(19); }); };
     const auto line_number = [&] { return 1 + std::int64_t{counter()}; };
     const auto reactions = [&] {
         return server::Reactions{one_of<Reaction>(6), some<int>(3, [&] { return number(1, 99); })};

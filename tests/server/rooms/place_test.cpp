@@ -256,6 +256,21 @@ TEST_CASE("somebody whom the host of a room has removed does not come in again, 
     CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
 }
 
+TEST_CASE("somebody who watches, and whom the host of a room removes, does not come in again, also after a restart") {
+    HostedRoom kept({.entry = RoomEntry::everybody});
+    Guest guest = kept.server.guest();
+    guest.ask_for<from_server::Ok>(client::Rename{.name = "Ida"});
+    guest.join(kept.room);
+    while (!kept.host->room_now || kept.host->room_now->watchers.empty()) kept.host->next();
+    REQUIRE(kept.host->room_now->watchers.size() == 1);
+    CHECK(kept.host->room_now->watchers[0].name == "Ida");
+    kept.change(client::RemoveWatcher{.watcher = kept.host->room_now->watchers[0].watcher});
+    CHECK(guest.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
+    kept.server.restart();
+    Guest again(kept.server.port(), guest.token);
+    CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
+}
+
 TEST_CASE(
     "a change of a room that the host sends again after a restart is answered again, and other requests are not") {
     HostedRoom kept;

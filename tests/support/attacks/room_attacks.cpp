@@ -64,6 +64,7 @@ void seizing_the_room(Attacker& attacker) {
                                          R"("type":"set_rated","rated":false)",
                                          R"("type":"close_room")",
                                          R"("type":"keep_seat","name":"Eve")",
+                                         R"("type":"remove_watcher","watcher":1)",
                                          R"("type":"leave_out","name":"Eve")",
                                          R"("type":"propose_game")",
                                          R"("type":"propose_clock","proposal":{"type":"pause"})",

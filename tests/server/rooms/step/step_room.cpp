@@ -37,7 +37,7 @@ std::vector<PlayerId> people(const StepRoom::StoredGame& stored) {
     return people;
 }
 
-/// Keeps the lines of a chat as a store does. Players have the numbers of people, and all but 9 have a name.
+/// Keeps the lines of a chat as a store does. Players have the numbers of people.
 struct KeepChat {
     StepRoom& room;
 
@@ -296,6 +296,7 @@ std::string StepRoom::join(PlayerId player, std::optional<int> game, std::option
     ++leases;
     Enter enter{caller(player), RoomLease([this] { --leases; }), new_id(), game};
     enter.shown_password = std::move(password);
+    if (person(player) != 9) enter.name = "Player " + std::to_string(person(player));
     give(std::move(enter));
     return refusal_to(player, before);
 }

@@ -19,8 +19,8 @@ public:
     explicit StepRoom(const engine::Settings& settings = {}, const std::vector<std::string>& words = few_words());
 
     /// The player's connection has the player's number, and the one of their second device `second_device` more. All
-    /// that is named after a player here may also have the number of that. Returns the code of the refusal, or
-    /// nothing.
+    /// that is named after a player here may also have the number of that. All but player 9 have a name. Returns the
+    /// code of the refusal, or nothing.
     static constexpr server::PlayerId second_device = 100;
     static server::PlayerId person(server::PlayerId connection) { return connection % second_device; }
     std::string join(server::PlayerId player, std::optional<int> game = {}, std::optional<std::string> password = {});

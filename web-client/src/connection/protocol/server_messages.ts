@@ -193,6 +193,8 @@ export type ProposedGame = {
   missing: number[];
   clock?: ClockRules;
 };
+/** Somebody who only watches, by a number that nobody else gets. */
+export type Watcher = { watcher: number; name?: string };
 export type RoomAct = (NextGameCommand | RoomChange)['type'];
 /** A room and its games, the newest first; it replaces what was known before. */
 export type RoomNow = {
@@ -219,6 +221,8 @@ export type RoomNow = {
   sitting_out?: string[];
   /** Those whom the host leaves out of it. */
   left_out?: string[];
+  /** Only for the host of the room: who only watches, those who came last first. */
+  watchers?: Watcher[];
   /** For good: its finished games are only reviewed any more. */
   closed?: true;
 };

@@ -121,6 +121,7 @@ refusals-removed-from-room = Der Gastgeber hat dich aus diesem Raum entfernt.
 refusals-no-watchers = Solange diese Partie läuft, können nur ihre Spieler zusehen.
 refusals-seat-kept = Die übrigen Plätze sind für andere reserviert.
 refusals-no-such-person = Niemand mit diesem Namen hat einen Platz.
+refusals-no-such-watcher = Diese Person sieht hier nicht mehr zu.
 refusals-bad-room-name = Der Name eines Raums hat höchstens 40 sichtbare Zeichen.
 refusals-bad-room-password = Das Passwort eines Raums hat 1 bis 64 Zeichen.
 refusals-not-joined = Tritt zuerst dem Raum bei.

@@ -125,6 +125,7 @@ refusals-removed-from-room = The host has removed you from this room.
 refusals-no-watchers = Only its players can watch this game while it’s under way.
 refusals-seat-kept = The remaining seats are kept for others.
 refusals-no-such-person = Nobody with this name has a seat.
+refusals-no-such-watcher = They aren’t watching here any more.
 refusals-bad-room-name = A room’s name has up to 40 visible characters.
 refusals-bad-room-password = A room’s password has 1 to 64 characters.
 refusals-not-joined = Join this room first.

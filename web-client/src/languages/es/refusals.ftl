@@ -121,6 +121,7 @@ refusals-removed-from-room = El anfitrión te ha quitado de esta sala.
 refusals-no-watchers = Mientras se juega esta partida, solo pueden verla sus jugadores.
 refusals-seat-kept = Los asientos que quedan están reservados para otras personas.
 refusals-no-such-person = Nadie con este nombre tiene asiento.
+refusals-no-such-watcher = Esta persona ya no mira aquí.
 refusals-bad-room-name = El nombre de una sala tiene hasta 40 caracteres visibles.
 refusals-bad-room-password = La contraseña de una sala tiene de 1 a 64 caracteres.
 refusals-not-joined = Entra primero en esta sala.

@@ -121,6 +121,7 @@ refusals-removed-from-room = L’hôte t’a retiré de cette salle.
 refusals-no-watchers = Tant que cette partie est en cours, seuls ses joueurs peuvent la regarder.
 refusals-seat-kept = Les places restantes sont réservées à d’autres.
 refusals-no-such-person = Personne de ce nom n’a de place.
+refusals-no-such-watcher = Cette personne ne regarde plus ici.
 refusals-bad-room-name = Le nom d’une salle a au plus 40 caractères visibles.
 refusals-bad-room-password = Le mot de passe d’une salle a de 1 à 64 caractères.
 refusals-not-joined = Entre d’abord dans cette salle.

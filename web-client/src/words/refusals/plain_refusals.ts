@@ -63,6 +63,7 @@ export const plainRefusals: Record<string, NameId> = {
   NO_WATCHERS: 'refusals-no-watchers',
   SEAT_KEPT: 'refusals-seat-kept',
   NO_SUCH_PERSON: 'refusals-no-such-person',
+  NO_SUCH_WATCHER: 'refusals-no-such-watcher',
   BAD_ROOM_NAME: 'refusals-bad-room-name',
   BAD_ROOM_PASSWORD: 'refusals-bad-room-password',
   NOT_JOINED: 'refusals-not-joined',
