@@ -151,21 +151,13 @@ void add_import(CLI::App& program, Action& action) {
 }
 
 void add_export_all(CLI::App& program, Action& action) {
-    struct Arguments {
-        ExportRequest request;
-        bool all = false;
-    };
-    const auto arguments = std::make_shared<Arguments>();
+    const auto request = std::make_shared<ExportRequest>();
     CLI::App& command = *program.add_subcommand(
         "export-all", "Write every finished game to a JSON file of its own, also while a server is running");
-    command.add_option("folder", arguments->request.folder, "The folder for the files")->required();
-    command.add_flag("--all", arguments->all,
-                     "Also games that are still being played. Their files show every rack, and the seed of all "
-                     "draws to come: a player who reads them can cheat");
-    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
-        wanted.request.data = data;
-        if (wanted.all) wanted.request.games = ExportedGames::finished_and_running;
-        return export_games(wanted.request, std::cout, std::cerr);
+    command.add_option("folder", request->folder, "The folder for the files")->required();
+    act_on_data(command, action, request, [](ExportRequest& wanted, const std::filesystem::path& data) {
+        wanted.data = data;
+        return export_games(wanted, std::cout, std::cerr);
     });
 }
 

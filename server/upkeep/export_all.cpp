@@ -15,20 +15,14 @@ namespace {
 constexpr int games_at_a_time = 100;
 
 fs::path file_of(const ExportRequest& request, const storage::ArchivedListing& game) {
-    const std::string ending = game.stage == "over" ? ".json" : ".running.json";
-    return request.folder / (game.room + '-' + std::to_string(game.number) + ending);
+    return request.folder / (game.room + '-' + std::to_string(game.number) + ".json");
 }
 
-bool is_wanted(const ExportRequest& request, const storage::ArchivedListing& game) {
-    return game.stage == "over" || (game.stage == "playing" && request.games == ExportedGames::finished_and_running);
-}
-
-/// A game that ends while it is being exported is written as it was found, and as a finished one the next time.
 std::optional<UpkeepFault> export_one(storage::Archive& archive, const ExportRequest& request,
                                       const storage::ArchivedListing& game, ExportCount& count) {
     const fs::path file = file_of(request, game);
     std::error_code error;
-    if (game.stage == "over" && fs::exists(file, error)) {
+    if (fs::exists(file, error)) {
         ++count.known;
         return std::nullopt;
     }
@@ -52,9 +46,11 @@ UpkeepResult<ExportCount> export_all(const ExportRequest& request) {
         if (!games) return UpkeepFault{games.error().why};
         if (games->empty()) return count;
         last = games->back().id;
-        for (const storage::ArchivedListing& game : *games)
-            if (is_wanted(request, game))
-                if (const auto fault = export_one(**archive, request, game, count)) return *fault;
+        for (const storage::ArchivedListing& game : *games) {
+            if (game.stage == "playing") ++count.under_way;
+            if (game.stage != "over") continue;
+            if (const auto fault = export_one(**archive, request, game, count)) return *fault;
+        }
     }
 }
 

@@ -11,7 +11,9 @@ int export_games(const ExportRequest& request, std::ostream& out, std::ostream& 
         return 2;
     }
     out << request.folder.string() << ": " << count->written << " games exported, " << count->known
-        << " were there already\n";
+        << " were there already";
+    if (count->under_way > 0) out << ", " << count->under_way << " are under way and were left out";
+    out << '\n';
     return 0;
 }
 

@@ -25,12 +25,9 @@ server::GameState replayed(const protocol::ExportedGame& game) {
 }
 
 struct Library {
-    Outcome export_all(std::vector<std::string> more = {}) const {
-        more.insert(more.begin(), {"export-all", folder.string(), "--data", server.data().string()});
-        return run(more);
-    }
-    std::string text(const std::string& room, const std::string& ending) const {
-        return server::read_whole(folder / (room + "-1" + ending)).value();
+    Outcome export_all() const { return run({"export-all", folder.string(), "--data", server.data().string()}); }
+    std::string text(const std::string& room) const {
+        return server::read_whole(folder / (room + "-1.json")).value();
     }
     std::size_t files() const {
         return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
@@ -51,7 +48,7 @@ TEST_CASE("an exported game can be replayed to the state in which it ended") {
     const Outcome outcome = library.export_all();
     CHECK(outcome.out == library.folder.string() + ": 1 games exported, 0 were there already\n");
 
-    const std::string text = library.text(table.room(), ".json");
+    const std::string text = library.text(table.room());
     const auto game = protocol::read_game(text);
     REQUIRE(game.has_value());
     CHECK(game->room == table.room());
@@ -61,14 +58,30 @@ TEST_CASE("an exported game can be replayed to the state in which it ended") {
     CHECK(protocol::write_game(*game) == text);
 }
 
-TEST_CASE("a game that is being played is exported only with --all") {
+TEST_CASE("games under way are left out and counted, since their files would show racks and the seed") {
     Library library;
     WireTable table(library.server, {}, 2);
-    CHECK(library.export_all().status == 0);
+    WireTable other(library.server, {}, 2);
+    const Outcome before = library.export_all();
+    CHECK(before.status == 0);
+    CHECK(before.out ==
+          library.folder.string() + ": 0 games exported, 0 were there already, 2 are under way and were left out\n");
     CHECK(library.files() == 0);
-    CHECK(library.export_all({"--all"}).status == 0);
-    CHECK(replayed(protocol::read_game(library.text(table.room(), ".running.json")).value()) == table.kept().state());
+    other.guest(1).say(protocol::client::Resign{});
+    const Outcome after = library.export_all();
+    CHECK(after.out ==
+          library.folder.string() + ": 1 games exported, 0 were there already, 1 are under way and were left out\n");
+    CHECK(library.files() == 1);
     CHECK(fs::status(library.folder).permissions() == fs::perms::owner_all);
+}
+
+TEST_CASE("no option exports games under way") {
+    Library library;
+    WireTable table(library.server, {}, 2);
+    const Outcome outcome =
+        run({"export-all", library.folder.string(), "--data", library.server.data().string(), "--all"});
+    CHECK(outcome.status == 2);
+    CHECK(!fs::exists(library.folder));
 }
 
 TEST_CASE("exporting again writes only what is missing, and never an exported game anew") {
