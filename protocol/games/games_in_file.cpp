@@ -1,43 +1,90 @@
 #include "protocol/games/games_in_file.hpp"
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
 
 namespace crisscross::protocol {
 
 namespace {
 
-/// Takes each game out of what is read, so that only one of them is in memory besides the text.
-class GameTaker {
-public:
-    using Event = nlohmann::json::parse_event_t;
+constexpr std::string_view spaces = " \t\r\n";
 
-    bool operator()(int depth, Event event, nlohmann::json& read) {
-        if (depth == 0 && event == Event::array_start) games_depth_ = 1;
-        if (depth == 1 && event == Event::key) games_depth_ = read == "games" || read == "imported" ? 2 : 0;
-        if (depth == 0 || depth != games_depth_ || event != Event::object_end) return true;
-        games_.push_back(read.dump());
-        return false;
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(spaces);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(spaces) + 1 - first);
+}
+
+/// Finds games in a valid JSON text, and takes them out as they stand there: nothing of a number, a field that is
+/// given twice or a note may change before the game is checked.
+class GameFinder {
+public:
+    explicit GameFinder(std::string_view text) : text_(text), is_list_(trimmed(text).starts_with('[')) {
+        games_depth_ = is_list_ ? 1 : 0;
     }
-    std::vector<std::string> games() && { return std::move(games_); }
+
+    std::vector<std::string> run() {
+        for (std::size_t at = 0; at < text_.size(); ++at) {
+            const char letter = text_[at];
+            if (letter == '"')
+                at = read_string(at);
+            else if (letter == '[' || letter == '{')
+                open(at);
+            else if (letter == ']' || letter == '}')
+                close(at);
+            else if (letter == ',' && is_among_games())
+                take(at);
+        }
+        return std::move(games_);
+    }
 
 private:
-    int games_depth_ = 0;
+    bool is_among_games() const { return start_ && depth_ == games_depth_; }
+
+    /// Returns where it ends. Outside the arrays the latest string is the name of what follows.
+    std::size_t read_string(std::size_t start) {
+        std::size_t end = start + 1;
+        while (text_[end] != '"') end += text_[end] == '\\' ? 2 : 1;
+        const std::string_view name = text_.substr(start + 1, end - start - 1);
+        if (depth_ == 1 && !is_list_) games_depth_ = name == "games" || name == "imported" ? 2 : 0;
+        return end;
+    }
+    void open(std::size_t at) {
+        ++depth_;
+        if (depth_ == games_depth_ && text_[at] == '[') start_ = at + 1;
+    }
+    void close(std::size_t at) {
+        if (is_among_games()) {
+            take(at);
+            start_.reset();
+        }
+        --depth_;
+    }
+    void take(std::size_t end) {
+        const std::string_view game = trimmed(text_.substr(*start_, end - *start_));
+        if (!game.empty()) games_.emplace_back(game);
+        start_ = end + 1;
+    }
+
+    std::string_view text_;
+    bool is_list_;
+    int depth_ = 0;
+    int games_depth_ = 0;                 // of the arrays that have games; 0 where there are none
+    std::optional<std::size_t> start_{};  // of the game, within such an array
     std::vector<std::string> games_{};
 };
 
-bool is_list(const std::string& text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    return first != std::string::npos && (text[first] == '[' || text.find("\"games\"") != std::string::npos);
+bool may_be_list(const std::string& text) {
+    return trimmed(text).starts_with('[') || text.find("\"games\"") != std::string::npos;
 }
 
 }  // namespace
 
 std::vector<std::string> games_in_file(std::string text) {
-    if (!is_list(text)) return {std::move(text)};
-    GameTaker taker;
-    const nlohmann::json rest = nlohmann::json::parse(text, std::ref(taker), false);
-    std::vector<std::string> games = std::move(taker).games();
-    if (rest.is_discarded() || games.empty()) return {std::move(text)};
+    if (!may_be_list(text) || !nlohmann::json::accept(text)) return {std::move(text)};
+    std::vector<std::string> games = GameFinder(text).run();
+    if (games.empty()) return {std::move(text)};
     return games;
 }
 

@@ -1,6 +1,5 @@
 #include <fstream>
 
-#include "protocol/games/games_in_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/game_files.hpp"
@@ -78,10 +77,13 @@ TEST_CASE("games are imported for nobody without an account, and not from what i
     CHECK(missing.status == 2);
 }
 
-TEST_CASE("a file without a list of games is one game, whatever is in it") {
-    for (const std::string text :
-         {"", "[", "[]", "7", "{\"games\":[]}", "{\"events\":[{\"games\":[{}]}]}", "[7,[{}]]"})
-        CHECK(protocol::games_in_file(text) == std::vector<std::string>{text});
-    CHECK(protocol::games_in_file(R"( [{"a":[{}]}, {"b":{}}])") ==
-          std::vector<std::string>{R"({"a":[{}]})", R"({"b":{}})"});
+TEST_CASE("a game of a list is checked as it stands there: what alone would be refused is refused") {
+    const Collection collection;
+    std::string twice = game_text("classic");
+    twice.insert(1, R"("format":"another",)");
+    collection.add("games.json", "[" + game_text("super") + "," + twice + "]");
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("1 games imported, 0 were there already, 1 refused"));
+    CHECK(outcome.error.find("games.json (2): ") != std::string::npos);
+    CHECK(outcome.error.find("given twice") != std::string::npos);
 }
