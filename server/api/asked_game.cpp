@@ -1,5 +1,6 @@
 #include "server/api/asked_game.hpp"
 
+#include "server/api/asked_scope.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/api/room_guess.hpp"
@@ -17,7 +18,7 @@ asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string 
     if (!name) co_return no_such_game();
     RoomGuess guess(true, asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
-    const storage::HistoryScope scope{asker.player, asker.was_guests, name->room};
+    const storage::HistoryScope scope = asked_scope(name->room, asker, services);
     const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
     auto found = co_await await<std::optional<storage::FoundGame>>(find);
     if (!found) co_return no_such_game();

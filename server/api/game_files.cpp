@@ -1,6 +1,7 @@
 #include "server/api/game_files.hpp"
 
 #include "server/api/asked_game.hpp"
+#include "server/api/asked_scope.hpp"
 #include "server/api/history_complaints.hpp"
 #include "server/api/history_questions.hpp"
 #include "server/api/room_guess.hpp"
@@ -86,7 +87,7 @@ asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Pa
 }
 
 asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters& parameters, Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    storage::HistoryScope scope = asked_scope(parameters, asker, services);
     const std::string same_room = scope.room ? "&room=" + *scope.room : "";
     storage::GameSearch search = read_file_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;

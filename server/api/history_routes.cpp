@@ -3,6 +3,7 @@
 #include <array>
 
 #include "server/api/asked_game.hpp"
+#include "server/api/asked_scope.hpp"
 #include "server/api/game_analyses.hpp"
 #include "server/api/game_files.hpp"
 #include "server/api/game_notes.hpp"
@@ -40,7 +41,7 @@ Answer<HistoryText> answer_of(const std::variant<Page, storage::NoSuchRoom, stor
 }
 
 asio::awaitable<Answer<HistoryText>> games(Asker asker, std::string, Parameters& parameters, Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::GameSearch search = read_game_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(search.scope.room.has_value(), asker, services);
@@ -51,7 +52,7 @@ asio::awaitable<Answer<HistoryText>> games(Asker asker, std::string, Parameters&
 }
 
 asio::awaitable<Answer<HistoryText>> words(Asker asker, std::string, Parameters& parameters, Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::WordSearch search = read_word_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(search.scope.room.has_value(), asker, services);
@@ -85,7 +86,7 @@ asio::awaitable<Answer<HistoryText>> game(Asker asker, std::string rest, Paramet
 
 asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parameters& parameters,
                                                 Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::StatisticsQuery query = read_statistics_query(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     RoomGuess guess(query.scope.room.has_value(), asker, services);

@@ -201,6 +201,11 @@ bool Lobby::is_open(const std::string& code) const {
     return places_->by_code.contains(code);
 }
 
+bool Lobby::has_let_in(const std::string& code, PlayerId player) const {
+    const auto room = open_room(code);
+    return room && room->has_let_in(player);
+}
+
 bool Lobby::claim(const std::string& code) {
     const std::lock_guard lock(places_->mutex);
     if (places_->by_code.contains(code)) return false;

@@ -76,6 +76,8 @@ public:
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;
+    /// Whether the room is open and has let this player in since then: they may come in again without a password.
+    bool has_let_in(const std::string& code, PlayerId player) const;
 
     /// As `TakeSideChange`: remembered when the room is forgotten.
     bool take_side_change(const std::string& code, int game, PlayerId player, Moment now);

@@ -9,6 +9,7 @@
 #include "server/limits/open_journals.hpp"
 #include "server/metrics/stopwatch.hpp"
 #include "server/rooms/core/room_core.hpp"
+#include "server/rooms/people_let_in.hpp"
 #include "server/rooms/room_analyses.hpp"
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
@@ -43,6 +44,8 @@ public:
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() const { return strand_; }
     const std::string& code() const { return code_; }
+    /// Since it was opened, by its host's rules or with its password. Any thread.
+    bool has_let_in(storage::PlayerId player) const { return let_in_.contains(player); }
 
 private:
     struct Waiting {
@@ -75,6 +78,7 @@ private:
     std::string code_;
     Inbox<Waiting> inbox_;
     RoomCore core_;
+    PeopleLetIn let_in_;
     OpenJournals::Share journals_;
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;

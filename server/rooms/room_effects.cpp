@@ -37,6 +37,7 @@ struct Room::Performing {
         PublicRooms& lobby = room.services_.public_rooms;
         wanted.room ? lobby.show(*wanted.room) : lobby.hide(room.code_);
     }
+    void operator()(LetIn& now) { room.let_in_.replace(std::move(now.people)); }
 
     void operator()(Tell& tell) {
         send(tell.to, protocol::server::Events{room.code_, game, std::move(tell.entries), std::move(tell.may),

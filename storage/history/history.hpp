@@ -125,6 +125,7 @@ struct HistoryScope {
     PlayerId player = 0;
     bool was_guests = false;  ///< guests are the same person
     std::optional<std::string> room{};
+    bool was_let_in = false;  ///< into that room, since it was opened
     bool operator==(const HistoryScope&) const = default;
 };
 

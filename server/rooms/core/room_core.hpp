@@ -118,7 +118,10 @@ private:
     // room_place.cpp: what the room is besides its games
     static constexpr std::size_t max_guests = 1000;
     std::optional<Complaint> check_enter(const Enter& enter) const;
-    bool is_known(PlayerId player) const;
+    bool has_seat_or_is_host(PlayerId player) const;
+    bool was_let_in(PlayerId player) const;
+    void let_in(PlayerId player);
+    void forget_guests_who_have_gone();
     std::optional<Complaint> check_seats(const ToGame& to_game) const;
     void handle(RoomChanged& changed);
     void adopt(const PendingChange& change);

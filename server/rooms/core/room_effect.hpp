@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -25,6 +26,10 @@ struct TellRoom {
 /// What strangers see of the room in the lobby from now on; nothing if it is not shown there.
 struct ShowInLobby {
     std::optional<protocol::server::PublicRoom> room{};
+};
+/// Who has been let in since the room was opened, whenever that changes.
+struct LetIn {
+    std::set<PlayerId> people{};
 };
 /// Store what the room is besides its games.
 struct StoreChange {
@@ -58,8 +63,8 @@ struct DoInChat {
 };
 
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
-using RoomEffect =
-    std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange, TellSome, DoInChat>;
+using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange,
+                                TellSome, DoInChat, LetIn>;
 using RoomEffects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

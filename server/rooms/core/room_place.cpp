@@ -17,16 +17,33 @@ Complaint removed_from(const std::string& room) {
 
 }  // namespace
 
-bool RoomCore::is_known(PlayerId player) const {
+bool RoomCore::has_seat_or_is_host(PlayerId player) const {
     const auto now = newest();
-    const auto is_member = [player](const auto& member) { return member.second.caller.player == player; };
-    return record_->about.host == player || record_->people.contains(player) || guests_.contains(player) ||
-           (now && now->state.seat_of(player)) || std::ranges::any_of(members_, is_member);
+    return record_->about.host == player || record_->people.contains(player) || (now && now->state.seat_of(player));
+}
+
+// Beyond the most guests, somebody counts as let in while they are here.
+bool RoomCore::was_let_in(PlayerId player) const {
+    const auto is_here = [player](const auto& member) { return member.second.caller.player == player; };
+    return guests_.contains(player) || std::ranges::any_of(members_, is_here);
 }
 
 std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
     const PlayerId player = enter.caller.player;
-    return server::check_enter(record_->about, {player, is_known(player), enter.shown_password});
+    return server::check_enter(record_->about,
+                               {player, has_seat_or_is_host(player), was_let_in(player), enter.shown_password});
+}
+
+void RoomCore::let_in(PlayerId player) {
+    if (guests_.size() >= max_guests || !guests_.insert(player).second) return;
+    effects_.emplace_back(LetIn{guests_});
+}
+
+// Those who are here stay; the others need the new password.
+void RoomCore::forget_guests_who_have_gone() {
+    const std::vector<PlayerId> here = present();
+    std::erase_if(guests_, [&here](PlayerId guest) { return std::ranges::find(here, guest) == here.end(); });
+    effects_.emplace_back(LetIn{guests_});
 }
 
 // A command that comes again is answered by the game.
@@ -73,7 +90,7 @@ void RoomCore::handle(RoomChanged&) {
 void RoomCore::adopt(const PendingChange& change) {
     const AboutRoom before = std::exchange(record_->about, change.about);
     changed_ = true;
-    if (before.password_hash != change.about.password_hash) guests_.clear();
+    if (before.password_hash != change.about.password_hash) forget_guests_who_have_gone();
     // Somebody who was removed has a seat only if the server ended before it could free it.
     const auto now = newest();
     for (const PlayerId player : change.about.removed)
@@ -106,7 +123,7 @@ void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
         effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
         let_go(caller.connection);
     }
-    guests_.erase(player);
+    if (guests_.erase(player) > 0) effects_.emplace_back(LetIn{guests_});
     add_work(record_->newest(), Unseat{player});
 }
 

@@ -46,7 +46,7 @@ void RoomCore::handle(Enter& enter) {
     // Who may not come in does not learn either which games there are.
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
     if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
-    if (guests_.size() < max_guests) guests_.insert(enter.caller.player);
+    let_in(enter.caller.player);
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);
     if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});

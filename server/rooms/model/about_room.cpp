@@ -1,8 +1,10 @@
 #include "server/rooms/model/about_room.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "server/names/names.hpp"
+#include "storage/rooms/room_entry.hpp"
 
 namespace crisscross::server {
 
@@ -23,15 +25,32 @@ bool has_space(const GameState& state, std::size_t kept) {
     return state.seats.size() + kept < static_cast<std::size_t>(state.rules.ruleset().most_seats);
 }
 
+std::optional<Complaint> check_password(const AboutRoom& room, const Visitor& visitor) {
+    if (!visitor.shown_password) return password_needed;
+    return visitor.shown_password == room.password_hash ? std::nullopt : std::optional(wrong_password);
+}
+
 }  // namespace
 
 std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visitor) {
-    if (room.removed.contains(visitor.player)) return removed_from_room;
-    if (visitor.is_known) return std::nullopt;
-    if (room.locked) return room_locked;
-    if (room.entry != protocol::RoomEntry::password) return std::nullopt;
-    if (!visitor.shown_password) return password_needed;
-    return visitor.shown_password == room.password_hash ? std::nullopt : std::optional(wrong_password);
+    const storage::Arrival arrival{.is_removed = room.removed.contains(visitor.player),
+                                   .is_member = visitor.is_member,
+                                   .was_let_in = visitor.was_let_in,
+                                   .is_locked = room.locked,
+                                   .has_password = room.entry == protocol::RoomEntry::password};
+    switch (storage::obstacle_to(arrival)) {
+        case storage::Obstacle::none:
+            return std::nullopt;
+        case storage::Obstacle::removed:
+            return removed_from_room;
+        case storage::Obstacle::closed:
+            return room_closed();
+        case storage::Obstacle::locked:
+            return room_locked;
+        case storage::Obstacle::password:
+            return check_password(room, visitor);
+    }
+    throw std::logic_error("an unknown obstacle");
 }
 
 std::vector<std::string> kept_now(const AboutRoom& room, const GameState& newest) {

@@ -32,11 +32,12 @@ struct AboutRoom {
 /// Somebody who wants to come in.
 struct Visitor {
     PlayerId player = 0;
-    bool is_known = false;                        ///< has a seat in the room, or has been in it since it was opened
+    bool is_member = false;                       ///< is the host of the room, or has a seat in one of its games
+    bool was_let_in = false;                      ///< since the room was opened
     std::optional<std::string> shown_password{};  ///< the hash that it matches, or empty; nothing if none was shown
 };
 
-/// REMOVED_FROM_ROOM, ROOM_LOCKED, ROOM_PASSWORD_NEEDED, WRONG_PASSWORD.
+/// Of a room that is not closed: REMOVED_FROM_ROOM, ROOM_LOCKED, ROOM_PASSWORD_NEEDED, WRONG_PASSWORD.
 std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visitor);
 
 /// The names for which seats are still kept: nobody has sat down with them.

@@ -187,6 +187,34 @@ TEST_CASE("where nobody may watch, a newcomer sees the games that are over, by H
     CHECK(nora.room_now->games.size() == 1);
 }
 
+TEST_CASE("a watcher whom the password let in sees the games that are over, by HTTP as by WebSocket") {
+    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1e6, .per_second = 1e6}; });
+    Guest anna = server.guest();
+    Guest ben = server.guest();
+    Guest nora = server.guest();
+    const client::SetEntry with_password{.entry = protocol::RoomEntry::password, .password = "open sesame"};
+    const std::string room = short_game(anna, ben, {with_password});
+    HistoryClient(server, anna.token).wait_for("?room=" + room, 1);
+    const HistoryClient asks(server, nora.token);
+    const std::vector<std::string> paths{"/games/" + room + "-1", "/games/" + room + "-1/notes",
+                                         "/games/" + room + "-1/file", "/games?room=" + room,
+                                         "/statistics?room=" + room};
+    for (const std::string& path : paths) CHECK(asks.get(path).status == 404);
+    CHECK(nora.refused(client::Join{.room = room}).code == "ROOM_PASSWORD_NEEDED");
+    nora.ask_for<protocol::server::Joined>(client::Join{.room = room, .password = "open sesame"});
+    for (const std::string& path : paths) CHECK(asks.get(path).status == 200);
+    CHECK(nora.ask_for<protocol::server::Joined>(client::Join{.room = room}).room == room);
+
+    const HistoryClient stranger(server, server.guest().token);
+    for (const std::string& path : paths) CHECK(stranger.get(path).status == 404);
+    nora.ask_for<protocol::server::Ok>(client::Leave{.room = room});
+    CHECK(asks.get(paths[0]).status == 200);
+    anna.ask_for<protocol::server::Ok>(
+        client::SetEntry{.entry = protocol::RoomEntry::password, .password = "close sesame"});
+    for (const std::string& path : paths) CHECK(asks.get(path).status == 404);
+    CHECK(nora.refused(client::Join{.room = room}).code == "ROOM_PASSWORD_NEEDED");
+}
+
 TEST_CASE("somebody who has played in a room learns nothing of a hidden game between others there") {
     TableOfGuests table(3, {}, short_words());
     table.guest(0).say(client::SetWatching{.watching = {.allowed = false}});  // no pictures for strangers

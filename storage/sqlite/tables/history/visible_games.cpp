@@ -1,15 +1,13 @@
 #include "storage/sqlite/tables/history/visible_games.hpp"
 
+#include "storage/rooms/room_entry.hpp"
+
 namespace crisscross::storage {
 namespace {
 
-// A member may enter whatever the room asks of strangers, because they have been let in before; and of a closed room
-// only its finished games remain. Somebody whom its host has removed may not enter, but keeps what they have played.
-// Whether the room allows watchers makes no difference: newcomers join the finished game to take part in the next
-// one.
 constexpr const char* room_sql =
-    "SELECT id, NOT is_removed AND (has_played OR is_host OR sits OR (closed IS NULL AND entry <> 'password' "
-    "AND NOT locked)), has_played FROM (SELECT id, closed, entry, locked, "
+    "SELECT id, has_played, is_removed, is_host OR sits, closed IS NOT NULL, locked, entry = 'password' FROM "
+    "(SELECT id, closed, entry, locked, "
     "EXISTS (SELECT 1 FROM removed_from_rooms WHERE room = rooms.id AND player IN "
     "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS is_removed, "
     "coalesce(host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) AS is_host, "
@@ -18,16 +16,30 @@ constexpr const char* room_sql =
     "AS sits, EXISTS (SELECT 1 FROM history_seats WHERE history_seats.room = rooms.id AND history_seats.player IN "
     "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS has_played FROM rooms WHERE code = ?2) AS listed";
 
+// Whether the room allows watchers makes no difference: newcomers join the finished game to take part in the next
+// one.
+bool may_enter(const Statement& found, bool has_played, bool was_let_in) {
+    const Arrival arrival{.is_removed = found.integer(2) != 0,
+                          .is_member = has_played || found.integer(3) != 0,
+                          .is_closed = found.integer(4) != 0,
+                          .was_let_in = was_let_in,
+                          .is_locked = found.integer(5) != 0,
+                          .has_password = found.integer(6) != 0};
+    return obstacle_to(arrival) == Obstacle::none;
+}
+
 }  // namespace
 
+// Somebody who may not enter keeps what they have played.
 std::optional<VisibleGames> visible_games(Database& database, const HistoryScope& scope) {
     VisibleGames visible{.player = scope.player, .was_guests = scope.was_guests};
     if (!scope.room) return visible;
     Statement find = database.prepare(room_sql);
     if (!find.bind(1, scope.player).bind(2, *scope.room).step()) return std::nullopt;
     visible.room = find.integer(0);
-    visible.whole_room = find.integer(1) != 0;
-    if (!visible.whole_room && find.integer(2) == 0) return std::nullopt;
+    const bool has_played = find.integer(1) != 0;
+    visible.whole_room = may_enter(find, has_played, scope.was_let_in);
+    if (!visible.whole_room && !has_played) return std::nullopt;
     return visible;
 }
 

@@ -97,6 +97,27 @@ TEST_CASE("place: who may not come in gets the same answer for a game that there
     CHECK(room.join(3, 2, "hash of tea") == "NO_SUCH_GAME");
 }
 
+TEST_CASE(
+    "place: those outside the room know who has been let in, until the password changes or the host removes them") {
+    using People = std::set<server::PlayerId>;
+    StepRoom room = waiting(2);
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");
+    CHECK(room.let_in == People{1, 2});
+    CHECK(room.join(3, {}, "hash of coffee") == "WRONG_PASSWORD");
+    CHECK(room.let_in == People{1, 2});
+    room.join(3, {}, "hash of tea");
+    room.join(4, {}, "hash of tea");
+    room.leave(4);
+    CHECK(room.let_in == People{1, 2, 3, 4});
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "milk"}, "hash of milk");
+    CHECK(room.let_in == People{1, 2, 3});
+    CHECK(room.join(4) == "ROOM_PASSWORD_NEEDED");
+    room.leave(3);
+    CHECK(room.join(3).empty());
+    room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 2"});
+    CHECK(room.let_in == People{1, 3});
+}
+
 TEST_CASE("place: a person whom the host removes loses seat and room, and does not come back") {
     StepRoom room = waiting(3);
     CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 1"}) == "NO_SUCH_PERSON");

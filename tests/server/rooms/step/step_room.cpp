@@ -205,6 +205,7 @@ struct StepRoom::Performing {
         }
     }
     void operator()(const ShowInLobby& shown) { room.in_lobby = shown.room; }
+    void operator()(const LetIn& now) { room.let_in = now.people; }
     void operator()(const StoreChange& change) { keep(room.store(change)); }
     void operator()(const LoadRoom&) { answer = room.load_room(); }
     void operator()(const CreateGame& wanted) { keep(room.create_game(wanted)); }

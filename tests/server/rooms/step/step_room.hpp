@@ -65,6 +65,7 @@ public:
     server::AboutRoom about{.host = 1};          ///< as it is stored
     std::vector<server::CommandKey> receipts{};  ///< likewise, of requests about the room
     std::optional<protocol::server::PublicRoom> in_lobby{};
+    std::set<server::PlayerId> let_in{};  ///< as those outside the room know
     bool disk_works = true;
     bool makes_games = true;  ///< the disk also has space for another game
     /// The server is killed when it has stored something, before it answers: a new core is there at once, and nobody

@@ -269,6 +269,25 @@ TEST_CASE("with its code a room shows its games to those who may enter it, and t
     CHECK(seen(evenings.jonas) == 2);
 }
 
+TEST_CASE("somebody who has been let in sees all games of the room, unless it is closed or they were removed") {
+    Evenings evenings;
+    const PlayerId nora = person(evenings.database, 4, "Nora");
+    const auto sees = [&](bool was_let_in) {
+        const HistoryScope scope{.player = nora, .room = "AAAAAAAA", .was_let_in = was_let_in};
+        return find_game(evenings.database, scope, {"AAAAAAAA", 1}).has_value();
+    };
+    for (const AboutRoom& about :
+         {AboutRoom{.entry = "password", .password_hash = "hash"}, AboutRoom{.locked = true}}) {
+        change(evenings.database, "AAAAAAAA", about);
+        CHECK(sees(true));
+        CHECK_FALSE(sees(false));
+    }
+    change(evenings.database, "AAAAAAAA", {.removed = {nora}});
+    CHECK_FALSE(sees(true));
+    change(evenings.database, "AAAAAAAA", {}, 5000);
+    CHECK_FALSE(sees(true));
+}
+
 TEST_CASE("somebody who was removed from a room still sees the games in which they had a seat, and no others") {
     Evenings evenings;
     keep_game(evenings.database, "AAAAAAAA", 5000, {{evenings.jonas, "Jonas", 1}, {evenings.kim, "Kim", 2}});

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "server/api/history_routes.hpp"
+#include "storage/history.hpp"
+
+/// About which games somebody asks, and whether the room has let them in.
+namespace crisscross::server {
+
+/// The asker, and the room that they name in the parameters, if any.
+storage::HistoryScope asked_scope(Parameters& parameters, const Asker& asker, const Services& services);
+
+/// The asker, and the room with this code.
+storage::HistoryScope asked_scope(const std::string& room, const Asker& asker, const Services& services);
+
+}  // namespace crisscross::server
