@@ -2,11 +2,13 @@
 
 #include <array>
 #include <charconv>
+#include <functional>
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/messages/games/end_names.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
+#include "server/time/time_zone.hpp"
 
 namespace crisscross::server {
 
@@ -84,6 +86,16 @@ std::optional<int> read_day(Parameters& parameters) {
     }
     parameters.complain("day", "BAD_PARAMETER", "The parameter is a month and a day, such as 11-23.");
     return std::nullopt;
+}
+
+/// Of the day; nothing for UTC.
+std::function<int(Moment)> read_zone(Parameters& parameters) {
+    const auto name = parameters.text("zone");
+    if (!name) return {};
+    const auto zone = TimeZone::find(*name);
+    if (zone) return [zone](Moment moment) { return zone->offset(moment); };
+    parameters.complain("zone", "BAD_PARAMETER", "The parameter is a time zone, such as Europe/Zurich.");
+    return {};
 }
 
 std::optional<storage::ChallengeWanted> read_challenge(Parameters& parameters) {
@@ -186,6 +198,7 @@ storage::GameSearch read_game_search(Parameters& parameters, storage::HistorySco
     search.from = parameters.number("from", 0, latest);
     search.to = parameters.number("to", 0, latest);
     search.day = read_day(parameters);
+    search.utc_offset = read_zone(parameters);
     search.result = read_result(parameters);
     search.words = read_words(parameters);
     search.phony = parameters.flag("phony");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -165,9 +166,12 @@ struct GameSearch {
     Subject subject{};
     std::optional<std::string> opponent{};  ///< a folded name
     std::optional<std::string> system{};
-    std::optional<std::int64_t> from{};   ///< ended then or later
-    std::optional<std::int64_t> to{};     ///< ended before
-    std::optional<int> day{};             ///< ended on it: month times 100 and day of the month, in UTC
+    std::optional<std::int64_t> from{};  ///< ended then or later
+    std::optional<std::int64_t> to{};    ///< ended before
+    std::optional<int> day{};            ///< ended on it: month times 100 and day of the month
+    /// Where that day is: how many minutes the place is ahead of UTC at a moment, in milliseconds since 1970. None
+    /// for UTC. Called on any thread.
+    std::function<int(std::int64_t)> utc_offset{};
     std::optional<std::string> result{};  ///< of the subject
     std::optional<WordRange> words{};
     bool phony = false;

@@ -107,6 +107,10 @@ TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
     CHECK(complaint("prefix=%C3%84H") == "");
     CHECK(complaint("day=13-01") == "day BAD_PARAMETER");
     CHECK(complaint("day=1-1") == "day BAD_PARAMETER");
+    CHECK(complaint("day=11-23&zone=Europe/Zurich") == "");
+    CHECK(complaint("day=11-23&zone=Europe%2FAtlantis") == "zone BAD_PARAMETER");
+    CHECK(complaint("day=11-23&zone=../../etc/passwd") == "zone BAD_PARAMETER");
+    CHECK(complaint("day=11-23&zone=" + std::string(65, 'a')) == "zone BAD_PARAMETER");
     CHECK(complaint("phony=false") == "phony BAD_PARAMETER");
     CHECK(complaint("analysed=1") == "analysed BAD_PARAMETER");
     CHECK(complaint("sort=best") == "sort BAD_PARAMETER");

@@ -2,6 +2,7 @@ import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
 import { pathOf } from '../app/base.ts';
+import { ownZone } from '../app/own_zone.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { keepTexts } from './call_texts.ts';
@@ -15,8 +16,6 @@ export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
 export const usualDigest = 8 * 60;
 
 const aMinute = 60_000;
-
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** The texts of the calls in the player's language, with places for what the notice has. */
 const texts = () => {

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/history/found_games.hpp"
 
+#include "storage/sqlite/tables/history/day_of_year.hpp"
 #include "storage/sqlite/tables/history/imports.hpp"
 #include "storage/sqlite/tables/history/visible_games.hpp"
 #include "storage/sqlite/tables/texts.hpp"
@@ -27,6 +28,7 @@ constexpr int past_word = 17;
 constexpr int after_key = 18;
 constexpr int after_game = 19;
 constexpr int analysed = 20;
+constexpr int near_days = 21;  // four of them
 }  // namespace bound
 
 /// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
@@ -59,7 +61,7 @@ struct SearchText {
         const std::string phonies =
             has_subject() ? "subject.phonies_stood + subject.phonies_withdrawn" : "found.phonies";
         return " AND (?3 IS NULL OR found.system = ?3) AND (?4 IS NULL OR found.ended >= ?4)"
-               " AND (?5 IS NULL OR found.ended < ?5) AND (?6 IS NULL OR found.day = ?6)"
+               " AND (?5 IS NULL OR found.ended < ?5) AND (?6 IS NULL OR found.day IN (?6, ?21, ?22, ?23, ?24))"
                " AND (?20 IS NULL OR EXISTS (SELECT 1 FROM analyses WHERE analyses.game = found.game))"
                " AND (?7 IS NULL OR found.reason = ?7) AND (?8 IS NULL OR " +
                phonies + " > 0) AND (?9 IS NULL OR CASE ?9 WHEN 'valid' THEN " + valid + " WHEN 'invalid' THEN " +
@@ -113,7 +115,8 @@ struct SearchText {
         return text + " ORDER BY " + key() + way + ", " + game() + way + " LIMIT ?14";
     }
     std::string whole() const {
-        return "SELECT " + game() + " " + from() + subject() + facts() + result() + opponent() + words() + order();
+        return "SELECT " + game() + ", found.ended " + from() + subject() + facts() + result() + opponent() +
+               words() + order();
     }
     /// The key of one game, `?3`.
     std::string game_key() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?3"; }
@@ -145,11 +148,35 @@ void bind_subject(Statement& statement, const Subject& subject) {
     if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(bound::subject, named->name);
 }
 
+/// The days in UTC that a game may have which ended on this one: its neighbours as well, unless it is one in UTC.
+void bind_days(Statement& select, const GameSearch& search) {
+    if (!search.day) {
+        select.bind_null(bound::day);
+        return;
+    }
+    const auto days = days_around(*search.day);
+    select.bind(bound::day, *search.day);
+    for (std::size_t near = 1; near < days.size(); ++near)
+        select.bind(bound::near_days + static_cast<int>(near) - 1, search.utc_offset ? days[near] : *search.day);
+}
+
+/// Whether a game that SQL has found ended on the day that is wanted, where that is.
+bool is_on_day(const GameSearch& search, std::int64_t ended) {
+    constexpr std::int64_t minute = 60'000;
+    if (!search.day || !search.utc_offset) return true;
+    return day_of_year(ended + search.utc_offset(ended) * minute) == *search.day;
+}
+
+/// How many games SQL may find: one more than is wanted, or any number of which some are not on the day.
+int most_rows(const GameSearch& search) {
+    return search.day && search.utc_offset ? -1 : search.limit + 1;
+}
+
 void bind_search(Statement& select, const GameSearch& search) {
     bind_optional(select, bound::system, search.system);
     bind_optional(select, bound::from, search.from);
     bind_optional(select, bound::to, search.to);
-    bind_optional(select, bound::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
+    bind_days(select, search);
     bind_optional(select, bound::reason, search.reason);
     bind_flag(select, bound::phony, search.phony);
     bind_flag(select, bound::analysed, search.analysed);
@@ -159,7 +186,7 @@ void bind_search(Statement& select, const GameSearch& search) {
     bind_optional(select, bound::play, search.play);
     bind_optional(select, bound::result, search.result);
     bind_optional(select, bound::opponent, search.opponent);
-    select.bind(bound::limit, search.limit + 1);
+    select.bind(bound::limit, most_rows(search));
     bind_subject(select, search.subject);
     if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
 }
@@ -254,7 +281,8 @@ FindGamesOutcome find_games(Database& database, const GameSearch& search) {
         select.bind(bound::after_key, *key).bind(bound::after_game, *game);
     }
     std::vector<GameId> found;
-    while (select.step()) found.push_back(select.integer(0));
+    while (static_cast<int>(found.size()) <= search.limit && select.step())
+        if (is_on_day(search, select.integer(1))) found.push_back(select.integer(0));
     GamePage page{.more = static_cast<int>(found.size()) > search.limit};
     if (page.more) found.pop_back();
     for (const GameId game : found) page.games.push_back(read_found(database, search.scope.player, game));

@@ -1,3 +1,4 @@
+import { ownZone } from '../../app/own_zone.ts';
 import type { Wanted } from '../../connection/archive_api.ts';
 
 /** What somebody has filled in to find games; what is empty does not matter. */
@@ -31,8 +32,12 @@ function startOf(date: string, later = 0): string {
   return Number.isNaN(start.getTime()) ? '' : String(Math.max(0, start.getTime()));
 }
 const flag = (on: boolean) => (on ? 'true' : '');
-/** `11-23`: the month and the day of a moment, in UTC. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(5, 10);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** `11-23`: the month and the day of a moment, where the reader is. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  return `${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
 
 /** The parameters of a search; `room` is its code, or empty for the reader's own games. */
 export const wantedBy = ({ from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
@@ -45,6 +50,7 @@ export const wantedBy = ({ from, to, word, play, bingo, phony, thisDay, ...same 
   bingo: flag(bingo),
   phony: flag(phony),
   day: thisDay ? dayOf(now) : '',
+  zone: thisDay ? ownZone() : '',
 });
 
 /** The page of the game with this id, or of one of its turns. */

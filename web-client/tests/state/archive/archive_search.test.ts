@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/archive_api.ts';
 import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
@@ -73,6 +73,15 @@ describe('the form that finds games', () => {
   test('asks for this day of any year by month and day', () => {
     expect(dayOf(now)).toBe('11-23');
     expect(wantedBy({ ...emptyForm, thisDay: true }, '', now).day).toBe('11-23');
+  });
+
+  test('asks for the day that it is where the reader is, and says where that is', () => {
+    for (const [zone, day] of [['Pacific/Auckland', '11-24'], ['America/New_York', '11-23']]) {
+      vi.stubEnv('TZ', zone);
+      expect(wantedBy({ ...emptyForm, thisDay: true }, '', now)).toMatchObject({ day, zone });
+      expect(wantedBy(emptyForm, '', now).zone).toBe('');
+    }
+    vi.unstubAllEnvs();
   });
 
   test('leads to a game, or to one of its turns', () => {

@@ -154,6 +154,47 @@ TEST_CASE("people are found by their folded names, whatever letters these have")
     CHECK(texts(find_words(database, words)) == Names{"FARM"});
 }
 
+TEST_CASE("a day of the year is the day where the reader is, with the time that was in force then") {
+    DataFile file;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    constexpr std::int64_t minute = 60'000, hour = 60 * minute, day = 24 * hour;
+    constexpr std::int64_t march_2024 = 1'709'251'200'000;  // the beginning of 1 March in UTC
+    constexpr std::int64_t march_2025 = march_2024 + 365 * day;
+    const auto ended = [&](const std::string& room, std::int64_t moment) {
+        keep_game(database, room, moment, {{mara, "Mara", 300}}, {});
+    };
+    ended("AAAAAAAA", march_2024 - hour);       // 29 February in UTC, 1 March an hour ahead of it
+    ended("BBBBBBBB", march_2024 - hour - 1);   // 29 February there, too
+    ended("CCCCCCCC", march_2025 - hour);       // 28 February in UTC, 1 March an hour ahead of it
+    ended("DDDDDDDD", march_2025 + 22 * hour);  // 1 March in UTC; there it is two hours ahead by then
+    ended("EEEEEEEE", march_2025 + 24 * hour);  // 2 March
+    const auto two_ahead_since = [](std::int64_t moment) { return moment < march_2025 ? 60 : 120; };
+    const auto found = [&](int on, std::function<int(std::int64_t)> utc_offset) {
+        return names(find_games(database, {.scope = {mara}, .day = on, .utc_offset = std::move(utc_offset)}));
+    };
+    CHECK(found(301, {}) == Names{"D1"});
+    CHECK(found(301, two_ahead_since) == Names{"C1", "A1"});
+    CHECK(found(302, two_ahead_since) == Names{"E1", "D1"});
+    CHECK(found(229, two_ahead_since) == Names{"B1"});
+    CHECK(found(228, two_ahead_since).empty());
+    CHECK(found(228, [](std::int64_t) { return -12 * 60; }) == Names{"C1"});
+    CHECK(found(229, [](std::int64_t) { return -12 * 60; }) == Names{"A1", "B1"});
+}
+
+TEST_CASE("games of a day come in pages, wherever the day is") {
+    Evenings evenings;
+    GameSearch search{
+        .scope = {evenings.mara}, .day = 101, .utc_offset = [](std::int64_t) { return 60; }, .limit = 2};
+    const auto first = std::get<GamePage>(find_games(evenings.database, search));
+    CHECK(names(first) == Names{"B1", "A2"});
+    CHECK(first.more);
+    search.after = first.games.back().name;
+    const auto second = std::get<GamePage>(find_games(evenings.database, search));
+    CHECK(names(second) == Names{"A1"});
+    CHECK_FALSE(second.more);
+}
+
 TEST_CASE("what a play or a challenge has to be like is about the player who is named") {
     DataFile file;
     Database database(file.path);
