@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/upkeep_commands.hpp"
 
 namespace crisscross::server {
@@ -10,9 +11,9 @@ int export_games(const ExportRequest& request, std::ostream& out, std::ostream& 
         error << "crisscross: " << count.error().why << '\n';
         return 2;
     }
-    out << request.folder.string() << ": " << count->written << " games exported, " << count->known
+    out << request.folder.string() << ": " << counted(count->written, "game") << " exported, " << count->known
         << " were there already";
-    if (count->under_way > 0) out << ", " << count->under_way << " are under way and were left out";
+    if (count->under_way > 0) out << "; left out: " << counted(count->under_way, "game") << " under way";
     out << '\n';
     return 0;
 }

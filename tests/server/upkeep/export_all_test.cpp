@@ -46,7 +46,7 @@ TEST_CASE("an exported game can be replayed to the state in which it ended") {
     RandomPlayer player(short_words_as_letters(), 9);
     while (!table.over()) table.carry_out(player.next(table.game()));
     const Outcome outcome = library.export_all();
-    CHECK(outcome.out == library.folder.string() + ": 1 games exported, 0 were there already\n");
+    CHECK(outcome.out == library.folder.string() + ": 1 game exported, 0 were there already\n");
 
     const std::string text = library.text(table.room());
     const auto game = protocol::read_game(text);
@@ -65,12 +65,12 @@ TEST_CASE("games under way are left out and counted, since their files would sho
     const Outcome before = library.export_all();
     CHECK(before.status == 0);
     CHECK(before.out ==
-          library.folder.string() + ": 0 games exported, 0 were there already, 2 are under way and were left out\n");
+          library.folder.string() + ": 0 games exported, 0 were there already; left out: 2 games under way\n");
     CHECK(library.files() == 0);
     other.guest(1).say(protocol::client::Resign{});
     const Outcome after = library.export_all();
     CHECK(after.out ==
-          library.folder.string() + ": 1 games exported, 0 were there already, 1 are under way and were left out\n");
+          library.folder.string() + ": 1 game exported, 0 were there already; left out: 1 game under way\n");
     CHECK(library.files() == 1);
     CHECK(fs::status(library.folder).permissions() == fs::perms::owner_all);
 }
@@ -94,7 +94,7 @@ TEST_CASE("exporting again writes only what is missing, and never an exported ga
     WireTable other(library.server, {}, 2);
     other.guest(1).say(protocol::client::Resign{});
     const Outcome again = library.export_all();
-    CHECK(again.out == library.folder.string() + ": 1 games exported, 1 were there already\n");
+    CHECK(again.out == library.folder.string() + ": 1 game exported, 1 were there already\n");
     CHECK(fs::last_write_time(file) == written);
     CHECK(library.files() == 2);
 }
