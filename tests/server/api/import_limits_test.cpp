@@ -2,6 +2,7 @@
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
+#include <chrono>
 
 #include "protocol/games/annotations.hpp"
 #include "server/imports/import_reading.hpp"
@@ -80,6 +81,15 @@ TEST_CASE("a game that is sent in parts is refused once it is longer than a game
     CHECK(large.result_int() == 413);
     CHECK(json::parse(large.body()).at("code") == "FILE_TOO_LARGE");
     CHECK(anna.dumped() == before);
+}
+
+TEST_CASE("a game that is sent comes in at no more than 1 MiB a second") {
+    const Importing anna;
+    const auto began = std::chrono::steady_clock::now();
+    const Response refused = send_in_parts(anna, in_parts(server::max_import_bytes - (std::size_t{64} << 10)));
+    // There are two pauses at least between the first MiB and the last.
+    CHECK(std::chrono::steady_clock::now() - began >= std::chrono::seconds(1));
+    CHECK(json::parse(refused.body()).at("code") == "BAD_RECORD");
 }
 
 TEST_CASE("what is imported from an address is bounded in bytes, and what is not kept takes none of them") {

@@ -1,5 +1,7 @@
 #include <fstream>
 
+#include "protocol/games/games_in_file.hpp"
+#include "server/imports/import_reading.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/game_files.hpp"
@@ -77,13 +79,29 @@ TEST_CASE("games are imported for nobody without an account, and not from what i
     CHECK(missing.status == 2);
 }
 
+TEST_CASE("a game of more than 4 MiB and a file of more than 256 MiB are refused, and other games imported") {
+    const Collection collection;
+    std::string large = game_text("classic");
+    large.insert(1, std::string(server::max_import_bytes, ' '));
+    collection.add("a.json", large);
+    collection.add("b.json", "[" + large + "," + game_text("super") + "]");
+    collection.add("c.json", "");
+    fs::resize_file(collection.folder / "c.json", protocol::max_file_bytes + 1);  // takes no space
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("1 game imported, 0 were there already, 3 refused"));
+    CHECK(outcome.error.find("a.json: The game is larger than 4 MiB.\n") != std::string::npos);
+    CHECK(outcome.error.find("b.json (1): The game is larger than 4 MiB.\n") != std::string::npos);
+    CHECK(outcome.error.find("c.json: cannot be read: File too large\n") != std::string::npos);
+    CHECK(outcome.status == 2);
+}
+
 TEST_CASE("a game of a list is checked as it stands there: what alone would be refused is refused") {
     const Collection collection;
     std::string twice = game_text("classic");
     twice.insert(1, R"("format":"another",)");
     collection.add("games.json", "[" + game_text("super") + "," + twice + "]");
     const Outcome outcome = collection.import();
-    CHECK(outcome.out.starts_with("1 games imported, 0 were there already, 1 refused"));
+    CHECK(outcome.out.starts_with("1 game imported, 0 were there already, 1 refused"));
     CHECK(outcome.error.find("games.json (2): ") != std::string::npos);
     CHECK(outcome.error.find("given twice") != std::string::npos);
 }
