@@ -132,10 +132,11 @@ private:
         const std::size_t of_move = is_play ? 2 : 1;
         must(words.size() == of_move || words.size() == of_move + 1, "has too few or too many words");
         rack_ = words.size() > of_move ? words.front() : "";
-        check_tiles();
-        if (is_play) return play(words[words.size() - 2], words.back());
         const std::string& move = words.back();
-        if (move == "--") return withdraw();
+        if (move == "--") withdraw();
+        check_tiles();
+        if (is_play) return play(words[words.size() - 2], move);
+        if (move == "--") return;
         if (move.front() == '(') return settle(move);
         must(score_ == 0, "scores without a play");
         if (move != "-" && !is_count(move.substr(1))) take_from_rack(move.substr(1));
