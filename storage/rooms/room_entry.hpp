@@ -17,7 +17,7 @@ struct Arrival {
 /// What keeps somebody out. With `password` they come in if they show the right one.
 enum class Obstacle : std::uint8_t { none, removed, closed, locked, password };
 
-/// Whoever decides about a room asks this, so that a room and the searches over HTTP let in the same people.
+/// A room and the searches over HTTP both ask this, so that they let in the same people.
 constexpr Obstacle obstacle_to(const Arrival& arrival) {
     if (arrival.is_removed) return Obstacle::removed;
     if (arrival.is_member) return Obstacle::none;
