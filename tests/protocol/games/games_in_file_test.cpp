@@ -22,11 +22,11 @@ TEST_CASE("of all data of a player the games and the imported games are taken, a
     CHECK(games_in_file(R"({"games":{"no":1,"not":2}})") == Texts{R"({"games":{"no":1,"not":2}})"});
 }
 
-TEST_CASE("what is no game is among the games, so that it is refused and not passed over") {
+TEST_CASE("what is not a game is among the games, so that it is refused and not passed over") {
     CHECK(games_in_file(R"([{"a":1}, 5, "x", []])") == Texts{R"({"a":1})", "5", R"("x")", "[]"});
 }
 
-TEST_CASE("a text that is no list, or not JSON, is one game") {
+TEST_CASE("a text that is not a list, or not JSON, is one game") {
     for (const std::string text : {"", "{}", "[]", " [ ] ", R"({"note":"\"games\""})", R"({"games":[]})", "7", "[",
                                    R"({"events":[{"games":[{}]}]})", "[{}", "[{},]", "[{}] x", R"([{"a":"\u12"}])",
                                    ">Anna: ABC 8D CAB +14 14", "[{\"a\":\"\xff\"}]"})
