@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/event.hpp"
 #include "engine/play/placement.hpp"
 #include "engine/play/scoring.hpp"
 #include "protocol/sentence.hpp"
