@@ -50,6 +50,7 @@ private:
             if (const auto named = pragma(line, "player" + std::to_string(index + 1))) name_player(index, *named);
         if (const auto count = pragma(line, players_label)) allow_players(*count);
         if (const auto nick = pragma(line, challenger_label); nick && allowed_ > 2) name_challenger(*nick);
+        if (const auto nick = pragma(line, left_label)) add_left(*nick);
         keep(line, system_label, game_.system);
         keep(line, layout_pragma, game_.layout);
         keep(line, "lexicon", game_.lexicon);
@@ -106,6 +107,13 @@ private:
     void name_challenger(std::string_view nick) {
         if (nick.empty()) return fault("names no challenger");
         challenger_ = find_player(nick);
+    }
+
+    void add_left(std::string_view nick) {
+        const auto found = std::ranges::find(game_.players, nick, &Player::nick);
+        if (nick.empty() || found == game_.players.end()) return fault("names nobody who plays");
+        const auto player = static_cast<int>(found - game_.players.begin());
+        if (std::ranges::find(game_.left, player) == game_.left.end()) game_.left.push_back(player);
     }
 
     void add_move(std::string_view text) {

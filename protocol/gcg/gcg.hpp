@@ -22,6 +22,8 @@ inline constexpr std::size_t max_players = 4;
 inline constexpr std::string_view players_label = "crisscross-players";
 /// With three or four players, the line above a challenge that says who made it: `#crisscross-challenger Ben`.
 inline constexpr std::string_view challenger_label = "crisscross-challenger";
+/// The line that says who has left the game, and so has not won it: `#crisscross-left Ben`.
+inline constexpr std::string_view left_label = "crisscross-left";
 /// The line that names the system: `#crisscross-system super`.
 inline constexpr std::string_view system_label = "crisscross-system";
 /// The pragma that names a board, and the names of the two boards.
@@ -94,10 +96,11 @@ struct Line {
 struct Game {
     std::vector<Player> players{};  ///< at most two, or as many as the label says
     std::vector<Line> lines{};
-    std::string note{};     ///< those before the first line
-    std::string system{};   ///< as the label names it; empty if it does not
-    std::string layout{};   ///< the board, by name; empty if it is not named
-    std::string lexicon{};  ///< the word list, by name; empty if it is not named
+    std::vector<int> left{};  ///< indices into `players`: who has left the game
+    std::string note{};       ///< those before the first line
+    std::string system{};     ///< as the label names it; empty if it does not
+    std::string layout{};     ///< the board, by name; empty if it is not named
+    std::string lexicon{};    ///< the word list, by name; empty if it is not named
     bool operator==(const Game&) const = default;
 };
 

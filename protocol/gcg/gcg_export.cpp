@@ -116,8 +116,9 @@ private:
         if (nicks_.size() > 2)
             lines_.push_back({turn, "#" + std::string(challenger_label) + " " + nick(challenger_)});
     }
-    void add_note(Seat seat, const std::string& what) {
-        lines_.push_back({game_.turn, "#note " + nick(seat) + " " + what});
+    void add_left(Seat seat, const std::string& how) {
+        lines_.push_back({game_.turn, "#note " + nick(seat) + " " + how});
+        lines_.push_back({game_.turn, "#" + std::string(left_label) + " " + nick(seat)});
     }
 
     /// Each line of the text is a note of its own, so none can be read as a move.
@@ -147,8 +148,8 @@ private:
         add_line(event.turn, event.seat, {}, "(challenge)", event.points, game_.player(event.seat).score);
     }
     void add(const engine::Game&, const engine::Challenged& event) { challenger_ = event.challenger; }
-    void add(const engine::Game&, const engine::Resigned& event) { add_note(event.seat, "resigned."); }
-    void add(const engine::Game&, const engine::LostOnTime& event) { add_note(event.seat, "lost on time."); }
+    void add(const engine::Game&, const engine::Resigned& event) { add_left(event.seat, "resigned."); }
+    void add(const engine::Game&, const engine::LostOnTime& event) { add_left(event.seat, "lost on time."); }
     void add(const engine::Game&, const engine::TakenBack& event) {
         std::erase_if(lines_, [&](const WrittenLine& line) { return line.turn >= event.turn; });
     }

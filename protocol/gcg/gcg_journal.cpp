@@ -222,8 +222,10 @@ private:
             }
     }
 
-    /// What the lines since the last play say about the end; a record may just end.
+    /// What the lines since the last play say about the end; a record may just end. Somebody who is the only one left
+    /// has won (G4).
     engine::Reason reason() const {
+        if (engine::active_seats(game_).size() == 1) return engine::Reason::resignation;
         if (went_out_) return engine::Reason::went_out;
         if (!is_over_ || last_.empty() || last_.back() == Kind::play) return engine::Reason::record_ends;
         const auto last_play = std::ranges::find(last_.rbegin(), last_.rend(), Kind::play);
@@ -232,6 +234,7 @@ private:
     }
 
     void end() {
+        for (const int player : record_.game.left) add(engine::Resigned{static_cast<Seat>(player)});
         engine::Ended ended{.reason = reason(), .final_scores = settled_};
         for (Seat seat = 0; seat < seats_; ++seat) {
             engine::FinalScore& score = ended.final_scores[engine::index_of(seat)];

@@ -26,6 +26,7 @@ struct RecordRules {
     Fault operator()(const Withdrawn&) const { return std::nullopt; }
     Fault operator()(const WindowClosed&) const { return std::nullopt; }
     Fault operator()(const OvertimeCharged&) const { return std::nullopt; }
+    Fault operator()(const Resigned&) const { return std::nullopt; }
     Fault operator()(const TurnBegan& event) const { return permitted(event.seconds == 0); }
     Fault operator()(const Passed& event) const { return permitted(!event.timed_out); }
     Fault operator()(const Challenged& event) const { return permitted(event.seconds == 0); }
@@ -44,7 +45,8 @@ struct RecordRules {
     Fault operator()(const Ended& event) const {
         const bool is_usual = event.reason == Reason::went_out || event.reason == Reason::all_passed ||
                               event.reason == Reason::scoreless_turns || event.reason == Reason::record_ends;
-        if (auto fault = permitted(is_usual && !event.seed)) return fault;
+        const bool is_last_one_left = event.reason == Reason::resignation && active_seats(game).size() == 1;
+        if (auto fault = permitted((is_usual || is_last_one_left) && !event.seed)) return fault;
         return unless(
             are_settled(event.final_scores) && event.winners == winners(game, event.final_scores, event.reason),
             Deviation::wrong_settlement);

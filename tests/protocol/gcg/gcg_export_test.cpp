@@ -120,7 +120,7 @@ TEST_CASE("an annotated game says who plays, by which rules, and with which list
     CHECK(two.find("#board-layout CrosswordGame\n") != std::string::npos);
 }
 
-TEST_CASE("somebody who leaves a game stands in a note") {
+TEST_CASE("somebody who leaves a game stands in a note, and in a line for an import") {
     Table table(classic(), 3, short_words());
     const engine::Seat first = table.game.to_move;
     table.pass(first);
@@ -129,9 +129,10 @@ TEST_CASE("somebody who leaves a game stands in a note") {
     table.say(last, engine::LoseOnTime{table.game.turn});
     const std::string text = written(table).value();
     const auto nicks = gcg::nicks_for(names_for(3));
-    CHECK(text.find("#note " + nicks[static_cast<std::size_t>((first + 1) % 3)] + " resigned.\n") !=
-          std::string::npos);
-    CHECK(text.find("#note " + nicks[static_cast<std::size_t>(last)] + " lost on time.\n") != std::string::npos);
+    const std::string resigned = nicks[static_cast<std::size_t>((first + 1) % 3)];
+    const std::string late = nicks[static_cast<std::size_t>(last)];
+    CHECK(text.find("#note " + resigned + " resigned.\n#crisscross-left " + resigned + "\n") != std::string::npos);
+    CHECK(text.find("#note " + late + " lost on time.\n#crisscross-left " + late + "\n") != std::string::npos);
 }
 
 TEST_CASE("games that GCG cannot say are refused with the reason") {

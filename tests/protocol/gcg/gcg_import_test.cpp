@@ -74,12 +74,9 @@ bool has_award(const engine::Ended& ended) {
     return std::ranges::any_of(ended.final_scores, [](const engine::FinalScore& score) { return score.awarded > 0; });
 }
 
-/// Whether the final scores alone say who has won.
-bool is_won_by_points(const std::vector<engine::Event>& events, const engine::Ended& ended) {
-    const auto has_left = [](const engine::Event& event) {
-        return std::holds_alternative<engine::Resigned>(event) || std::holds_alternative<engine::LostOnTime>(event);
-    };
-    return ended.reason != engine::Reason::target_reached && std::ranges::none_of(events, has_left);
+/// Whether the record says who has won: it does not say the targets of the players (F1).
+bool says_who_has_won(const engine::Ended& ended) {
+    return ended.reason != engine::Reason::target_reached;
 }
 
 /// The game that an import of this text keeps, checked as one that was uploaded.
@@ -117,7 +114,7 @@ void require_same_course(const engine::Rules& rules, const std::vector<engine::E
     const auto& ended = std::get<engine::Ended>(came.back());
     REQUIRE(known_scores(ended) == known_scores(right));
     REQUIRE((ended.reason == engine::Reason::went_out) == has_award(right));
-    if (is_won_by_points(events, right)) REQUIRE(ended.winners == right.winners);
+    if (says_who_has_won(right)) REQUIRE(ended.winners == right.winners);
 }
 
 const std::string three_players = "#crisscross-players 3\n#player1 a\n#player2 b\n#player3 c\n";
@@ -167,6 +164,25 @@ TEST_CASE("the golden games that GCG can say come through it and an import") {
         CHECK(std::ranges::any_of(course_of(events), &CoursePlay::is_withdrawn));
         require_same_course(check.game->rules, events);
     }
+}
+
+TEST_CASE("in an imported game somebody who has left has not won, whatever their score (G4)") {
+    const std::string two_players = "#player1 a\n#player2 b\n";
+    const auto result_of = [](const std::string& text) {
+        return std::get<engine::Over>(imported(text).game.phase).result;
+    };
+    const engine::Ended alone = result_of(two_players + two_plays + "#crisscross-left a\n");
+    CHECK(alone.reason == engine::Reason::resignation);
+    CHECK(alone.winners == std::vector<engine::Seat>{1});
+    CHECK(alone.final_scores[0].final == 18);
+    const engine::Ended others =
+        result_of(three_players + two_plays + ">c: - +0 0\n#crisscross-left a\n>b: - +0 12\n");
+    CHECK(others.winners == std::vector<engine::Seat>{1});
+    CHECK(result_of(two_players + two_plays).winners == std::vector<engine::Seat>{0});
+    CHECK(gcg::import_record(two_players + two_plays + "#crisscross-left c\n").error() ==
+          gcg::Fault{5, "names nobody who plays"});
+    CHECK(refusal_after_replay(two_players + two_plays + "#crisscross-left a\n#crisscross-left b\n").why ==
+          "has a move that cannot come here");
 }
 
 TEST_CASE("among three players the line above a challenge says who made it") {
