@@ -2,11 +2,17 @@
 
 #include <sodium.h>
 
+#include <algorithm>
+
 namespace crisscross::server {
 
 namespace {
 
 constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+
+bool is_ascii(std::string_view text) {
+    return std::ranges::none_of(text, [](char character) { return static_cast<unsigned char>(character) > 127; });
+}
 
 }  // namespace
 
@@ -23,6 +29,7 @@ std::string to_base64url(std::string_view text) {
 
 std::optional<std::vector<std::uint8_t>> from_base64url(std::string_view text) {
     if (text.empty()) return std::vector<std::uint8_t>{};  // libsodium takes no null pointer
+    if (!is_ascii(text)) return std::nullopt;              // libsodium 1.0.18 reads all other bytes as `_`
     std::vector<std::uint8_t> bytes(text.size());
     std::size_t length = 0;
     const char* end = nullptr;

@@ -65,7 +65,7 @@ TEST_CASE("base64url has no padding, and only what was written is read") {
     CHECK(from_base64url("-__-AA") == bytes);
     CHECK(from_base64url("")->empty());
     CHECK(to_base64url(std::string_view("{}")) == "e30");
-    for (const char* text : {"-__-AA==", "+//+AA", "A", "AA A", "AA\n", "AB"}) {
+    for (const char* text : {"-__-AA==", "+//+AA", "A", "AA A", "AA\n", "AB", "AA\xc3\xa9"}) {
         INFO(text);
         CHECK_FALSE(from_base64url(text));
     }
