@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <random>
 #include <string>
 #include <vector>
@@ -23,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 using namespace crisscross;
 
-const fs::path sources = in_project("");
+const fs::path sources = test::in_project("");
 
 /// Where the seeds of one target go.
 class Seeds {
@@ -162,6 +163,79 @@ void add_addresses(const Seeds& seeds) {
     seeds.add("names", "a.localhost\nhttps://play.example.org\nunknown, _hidden\n/%2e%2e/secret\n");
 }
 
+void add_passkeys(const Seeds& seeds) {
+    std::ifstream file(sources / "tests/server/passkeys/chromium.json");
+    const auto recorded = nlohmann::json::parse(file);
+    for (const auto& passkey : recorded["passkeys"]) {
+        const auto field = [&](const char* part, const char* name) {
+            return passkey[part][name].get<std::string>() + '\n';
+        };
+        const std::string kind = passkey["key"];
+        const std::string key = field("made", "public_key");
+        const std::string signature = field("signed", "signature");
+        seeds.add(kind + "-made", field("made", "client_data") + field("made", "authenticator_data") + key);
+        seeds.add(kind + "-signed",
+                  field("signed", "client_data") + field("signed", "authenticator_data") + key + signature);
+    }
+    seeds.add("raw", R"({"type":"webauthn.create","challenge":"AQID","origin":"http://localhost"})");
+}
+
+void add_notes(const Seeds& seeds) {
+    const std::string horn = R"([{"cell":[7,7],"tile":"H"},{"cell":[7,8],"tile":"O"},{"cell":[7,9],"tile":"R"},)"
+                             R"({"cell":[7,10],"tile":"?","as":"N"}])";
+    const std::string plays = R"([{"placement":)" + horn + R"(},{"placement":[{"cell":[8,7],"tile":"E"}]}])";
+    const std::string one_tile = R"([{"placement":[{"cell":[7,7],"tile":"TH"}],"line":"down"}])";
+    const std::string lift = R"([{"placement":[{"cell":[7,7],"tile":"#"},{"cell":[7,7],"tile":"TH"}]}])";
+    seeds.add("text", R"({"version":9,"text":"Better: HORN\nthen E","shared":true,"lines":[]})");
+    seeds.add("nothing", R"({"version":2,"text":"","shared":false,"lines":[]})");
+    seeds.add("lines", R"({"version":3,"text":"","shared":false,"lines":[{"name":"safe","plays":)" + plays +
+                           R"(},{"name":"","plays":)" + one_tile + "}]}");
+    seeds.add("line", R"({"version":3,"plays":)" + plays + "}");
+    seeds.add("lift", R"({"version":8,"plays":)" + lift + "}");
+    seeds.add("no-plays", R"({"version":3,"plays":[]})");
+}
+
+void add_call_addresses(const Seeds& seeds) {
+    const std::string key =
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\n"
+        "BTBZMqHH6r4Tts7J_aSIgg\n";
+    seeds.add("browser", "https://push.example.org/send/fX9q2kAb\n" + key);
+    seeds.add("port", "https://[2001:db8::1]:8443/a%20b?c=d#e\n" + key);
+    seeds.add("no-point", "https://push.example.org/send/fX9q2kAb\n" + std::string(87, 'A'));
+    seeds.add("discord", "https://discord.com/api/webhooks/1/secret");
+    seeds.add("matrix",
+              "https://matrix.example.org/_matrix/client/v3/rooms/!r:example.org/send/m.room.message"
+              "?access_token=abc");
+    seeds.add("user", "http://me:secret@192.0.2.7:80/\n" + key);
+}
+
+void add_queries(const Seeds& seeds) {
+    seeds.add("page", "/r/K7QFW2MX/3?at=12");
+    seeds.add("picture", "/r/k7qf-w2mx/board.png?x=1&at=7#a");
+    seeds.add("embedded", "/embed/K7QFW2MX/2/");
+    seeds.add("games",
+              "/api/v1/games?player=me&opponent=Jo%20A&system=classic&from=0&to=9007199254740991&day=11-23&result=won"
+              "&word=flurs&phony=true&challenge=any&bingo=true&play=70&end=went_out&sort=margin&limit=100"
+              "&after=K7QFW2MX-3\nK7QFW2MX-3");
+    seeds.add("words", "/api/v1/words?room=K7QF-W2MX&prefix=%C3%84B&kind=disputed&limit=1&after=K7QFW2MX-3.12.1");
+    seeds.add("statistics", "/api/v1/statistics?player=Mara&opponent=Jo+A&room=K7QFW2MX");
+    seeds.add("lines", "/api/v1/me/chat?after=K7QFW2MX.17&format=gcg");
+    seeds.add("notes", "/api/v1/me/notes?after=K7QFW2MX-3.17");
+}
+
+void add_host_files(const Seeds& seeds) {
+    seeds.add("dictionary",
+              "# By hand.\n\nLEAF\tnoun\tthe main organ\nLEAVE\tverb\tgo away\nLEAVES\tnoun\t=LEAF\n"
+              "LEAVES\tverb\t=LEAVE");
+    seeds.add("words", "\xef\xbb\xbfhorn\r\nFARM\r\n\r\nZygote\r\nA\r\nZYGOTE");
+    seeds.add("additions", "QI\nZA\n");
+    seeds.add("options",
+              "port = 8081  # here\nbind = '::1'\nguests_per_hour = 2.5\nframe_rate = 7\n"
+              "trusted_proxy = [\"10.0.0.0/8\", '::1']\nhost_name = \"\"\"a\n\\u0041\"\"\"\n");
+    seeds.add("tables", "[server]\nport = 1\n[[x]]\ny = {z = [1, [2]], w = 1979-05-27T07:32:00Z}\n");
+    seeds.add("number", "port = 0x1F90\nthreads = 1_000\nframe_rate = 1e3\nlog_level = nan\n");
+}
+
 void add_typed_texts(const Seeds& seeds) {
     seeds.add("name", "  Mara \t of\n\nthe Isles ");
     seeds.add("marks", "Jos\u00e9 e\u0301 \U0001F469\u200D\U0001F680");
@@ -242,14 +316,20 @@ int main(int count, char** arguments) {
     }
     const fs::path place = arguments[1];
     add_addresses(Seeds(place, "addresses"));
+    add_call_addresses(Seeds(place, "call_address"));
     Seeds(place, "client_message").add_files(sources / "protocol/fixtures/client");
     add_commands(Seeds(place, "commands"));
     Seeds(place, "game_file").add_files(sources / "protocol/fixtures/game_files");
     add_games(Seeds(place, "gcg"));
+    add_host_files(Seeds(place, "host_file"));
+    Seeds(place, "host_request").add_files(sources / "protocol/fixtures/host_client");
     add_connections(Seeds(place, "http"));
     add_journals(Seeds(place, "journal"));
     add_lexicons(Seeds(place, "lexicon_file"));
+    add_notes(Seeds(place, "note"));
+    add_passkeys(Seeds(place, "passkey"));
     add_positions(Seeds(place, "position"));
+    add_queries(Seeds(place, "query"));
     add_stored_events(Seeds(place, "stored_event"));
     add_typed_texts(Seeds(place, "typed_text"));
     return 0;

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <string>
 
@@ -8,6 +7,7 @@
 #include "server/outgoing/web_address.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/small_page.hpp"
+#include "tests/fuzz/take_line.hpp"
 #include "tests/fuzz/targets.hpp"
 
 namespace crisscross::fuzz {
@@ -19,13 +19,6 @@ constexpr std::size_t longest_network = 64;
 struct Parts {
     std::string host, origin, forwarded_for, path, accept_encoding;
 };
-
-std::string next_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string line(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return line;
-}
 
 void check_origin(const Parts& parts) {
     require(server::origin_allowed({}, parts.host, {}), "programs send no origin");
@@ -70,7 +63,7 @@ void find_file(const Parts& parts) {
 void addresses(std::string_view bytes) {
     Parts parts;
     for (std::string* part : {&parts.host, &parts.origin, &parts.forwarded_for, &parts.path, &parts.accept_encoding})
-        *part = next_line(bytes);
+        *part = take_line(bytes);
     check_origin(parts);
     check_address(parts);
     find_file(parts);

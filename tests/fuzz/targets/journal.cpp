@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 #include "server/games/view/joined.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "tests/fuzz/require.hpp"
+#include "tests/fuzz/take_line.hpp"
 #include "tests/fuzz/targets.hpp"
 
 namespace crisscross::fuzz {
@@ -17,13 +17,6 @@ namespace crisscross::fuzz {
 namespace {
 
 constexpr std::size_t max_entries = 400;
-
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return line;
-}
 
 /// The rules of a system, or the line as they are stored.
 std::string rules_of(std::string_view line) {
