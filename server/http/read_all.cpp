@@ -10,6 +10,7 @@
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/time/clock_watch.hpp"
 
 namespace crisscross::server {
 
@@ -34,6 +35,7 @@ Readings read_all(Services& services) {
             .store_queue = services.store.waiting(),
             .deliveries_waiting = services.post_office ? services.post_office->courier().waiting() : 0,
             .logged_errors = log::errors(),
+            .clock_ahead = static_cast<double>(ahead_of_wall(services.clock)) / span::second,
             .store_healthy = health.storage,
             .ready = health.why_not_ready.empty(),
             .analysis_queue = waiting_jobs(services.analysis_pool),

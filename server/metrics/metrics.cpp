@@ -119,6 +119,8 @@ struct Metrics::Families {
                                  .Help("Lines of the level error in the log, such as one for a damaged game.")
                                  .Register(registry)
                                  .Add({});
+    Gauge& clock_ahead = gauge(registry, "crisscross_clock_ahead_seconds",
+                               "By how much the server's clock is ahead of the machine's; below 0 if it is behind.");
     Gauge& store_healthy =
         gauge(registry, "crisscross_store_healthy", "1 while data can be written, otherwise 0 (/healthz).");
     Gauge& ready = gauge(registry, "crisscross_ready", "1 while the server takes new work, otherwise 0 (/readyz).");
@@ -151,6 +153,7 @@ void Metrics::Families::record(const Readings& readings) {
     set(room_inboxes, readings.room_inboxes);
     set(store_queue, readings.store_queue);
     set(deliveries_waiting, readings.deliveries_waiting);
+    set(clock_ahead, readings.clock_ahead);
     set(store_healthy, readings.store_healthy ? 1 : 0);
     set(ready, readings.ready ? 1 : 0);
     for (const auto& [job_class, jobs] : readings.analysis_queue)

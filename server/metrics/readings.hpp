@@ -20,6 +20,7 @@ struct Readings {
     std::size_t store_queue = 0;   ///< requests that the store has not answered yet
     std::size_t deliveries_waiting = 0;
     std::uint64_t logged_errors = 0;  ///< since the start
+    double clock_ahead = 0;           ///< of the machine's clock, in seconds
     bool store_healthy = true;
     bool ready = true;
     std::vector<std::pair<std::string_view, std::size_t>> analysis_queue{};  ///< jobs that wait, by class

@@ -72,6 +72,7 @@ void Server::Parts::begin_upkeep() {
     keep("historian", historian.strand(), [this] { return historian.run(); });
     keep("game analyst", game_analyst.strand(), [this] { return game_analyst.run(); });
     keep("last alive", new_strand(), [this] { return last_alive.keep(services.clock); });
+    keep("clock watch", new_strand(), [this] { return clock_watch.run(); });
     keep("store probe", new_strand(), [this] { return probe_store(store, probe_interval); });
     if (!post_office) return;
     Courier& courier = post_office->courier();

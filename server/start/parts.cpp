@@ -94,6 +94,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       backup_schedule(config.upkeep.backup_every, clock, backups),
       sweeper(config.upkeep, config.disk_reserve * bytes_per_megabyte, config.data, clock, store, lobby, sessions),
       game_waker(clock, store, lobby, services.outage.from),
+      clock_watch(clock),
       listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                        : Listener(context, config.bind, config.port)),
       stop_timer(context),

@@ -39,6 +39,7 @@
 #include "server/start/opened.hpp"
 #include "server/start/server.hpp"
 #include "server/start/service_notice.hpp"
+#include "server/time/clock_watch.hpp"
 #include "server/upkeep/digest_rounds.hpp"
 #include "server/upkeep/game_waker.hpp"
 #include "server/upkeep/sweeper.hpp"
@@ -94,6 +95,7 @@ struct Server::Parts {
     BackupSchedule backup_schedule;
     Sweeper sweeper;
     GameWaker game_waker;
+    ClockWatch clock_watch;
     TaskGroup upkeep{"upkeep"};
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};

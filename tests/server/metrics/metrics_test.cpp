@@ -100,6 +100,7 @@ TEST_CASE("readings appear as they were at the scrape") {
     readings.ready = false;
     readings.deliveries_waiting = 6;
     readings.logged_errors = 8;
+    readings.clock_ahead = -1.5;
     readings.analysis_queue = {{"people", 7}, {"computers", 10}};
     readings.process.cpu_seconds = 12;
     const Scrape scrape(metrics.text(readings));
@@ -114,6 +115,7 @@ TEST_CASE("readings appear as they were at the scrape") {
     CHECK(scrape.value(R"(crisscross_analysis_queue{class="people"})") == 7);
     CHECK(scrape.value(R"(crisscross_analysis_queue{class="computers"})") == 10);
     CHECK(scrape.value("crisscross_log_errors_total") == 8);
+    CHECK(scrape.value("crisscross_clock_ahead_seconds") == -1.5);
     CHECK(scrape.value("process_cpu_seconds_total") == 12);
     CHECK(scrape.value(R"(crisscross_build_info{version="0.1.0"})") == 1);
     readings.process.cpu_seconds = 15;

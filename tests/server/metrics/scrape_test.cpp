@@ -7,6 +7,7 @@
 #include <future>
 #include <nlohmann/json.hpp>
 
+#include "server/time/span.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
@@ -264,4 +265,13 @@ TEST_CASE("a server that stops is alive but not ready") {
     }));
     CHECK(reply.find(R"({"status":"not ready","why":"stopping"})") != std::string::npos);
     CHECK(ask("/healthz").starts_with("HTTP/1.1 200"));
+}
+
+TEST_CASE("the metrics say by how much the server's clock is ahead of the machine's") {
+    TestServer server(with_metrics);
+    CHECK(scrape(server).value("crisscross_clock_ahead_seconds") == 0);
+    server.clock.set_wall_ahead(server::span::hour);
+    CHECK(scrape(server).value("crisscross_clock_ahead_seconds") == -3600);
+    server.clock.set_wall_ahead(-1500);
+    CHECK(scrape(server).value("crisscross_clock_ahead_seconds") == 1.5);
 }

@@ -57,3 +57,16 @@ TEST_CASE("smooth time never goes back, and agrees with the wall clock again in 
     }
     CHECK(std::abs(last - clocks.wall) < 1);
 }
+
+TEST_CASE("an error is made up for in fifty times its length, and not much before") {
+    const double error = 60'000;
+    for (const double step : {error, -error}) {
+        Clocks clocks;
+        clocks.now();
+        clocks.wall += step;
+        for (int second = 0; second < 49 * 60; ++second) clocks.pass(1'000);
+        CHECK(std::abs(std::abs(clocks.now() - clocks.wall) - error / 50) < 1);
+        for (int second = 0; second < 60; ++second) clocks.pass(1'000);
+        CHECK(std::abs(clocks.now() - clocks.wall) < 1);
+    }
+}
