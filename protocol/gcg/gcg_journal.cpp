@@ -211,15 +211,22 @@ private:
     /// keep theirs, which nobody gets points for; the others have paid for them, unless they have only blanks.
     void know_others(Seat out, TileCounts tiles) {
         if (seats_ == 2) return know(1 - out, tiles);
-        for (const bool has_paid : {true, false})
-            for (Seat seat = 0; seat < seats_; ++seat) {
-                if (seat == out || (settled_.at(engine::index_of(seat)).deducted > 0) != has_paid) continue;
-                const TileCounts rack = game_.player(seat).rack;
-                if (tiles.includes(rack))
-                    tiles.remove(rack);
-                else
-                    know(seat, {});
-            }
+        for (const Seat seat : others_than(out)) take_rack(seat, tiles);
+    }
+    /// Those who have paid for their tiles come first.
+    std::vector<Seat> others_than(Seat out) const {
+        std::vector<Seat> others;
+        for (Seat seat = 0; seat < seats_; ++seat)
+            if (seat != out) others.push_back(seat);
+        const auto has_paid = [this](Seat seat) { return settled_.at(engine::index_of(seat)).deducted > 0; };
+        std::ranges::stable_partition(others, has_paid);
+        return others;
+    }
+    /// Takes the rack off the tiles, or finds that it is empty because they do not have it.
+    void take_rack(Seat seat, TileCounts& tiles) {
+        const TileCounts rack = game_.player(seat).rack;
+        if (!tiles.includes(rack)) return know(seat, {});
+        tiles.remove(rack);
     }
 
     /// What the lines since the last play say about the end; a record may just end. Somebody who is the only one left
