@@ -15,8 +15,9 @@ void add_load(CLI::App& program, Options& options) {
     program.add_option("--repeats", options.repeats, "How often; the median counts")->check(CLI::Range(1, 99));
     program.add_option("--rate", options.rate, "Commands a second in all (default: as fast as answers come)")
         ->check(CLI::Range(0.1, 1e6));
-    program.add_option("--mix", options.mix, "What players do: exchanges or plays")
-        ->transform(CLI::CheckedTransformer(mixes));
+    const auto set_mix = [&options](const std::string& name) { options.mix = mixes.at(name); };
+    program.add_option_function<std::string>("--mix", set_mix, "What players do (default: exchanges)")
+        ->check(CLI::IsMember(&mixes));
     program.add_option("--games", options.games, "Games that each four players have ready; a run ends with the last")
         ->check(CLI::Range(1, 8));
 }
