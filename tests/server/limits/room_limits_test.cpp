@@ -1,0 +1,78 @@
+#include "server/limits/limits.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/rooms/my_games.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+TEST_CASE("a person and a network may create only so many rooms") {
+    TestServer server([](server::Config& config) {
+        config.limits.rooms_per_person = {.burst = 2, .per_second = 0.1};
+        config.limits.rooms_per_network = {.burst = 3, .per_second = 0.01};
+    });
+    Guest mara = server.guest();
+    mara.create("Mara");
+    mara.create("Mara");
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "TOO_MANY_NEW_ROOMS");
+    Guest jonas = server.guest();
+    jonas.create("Jonas");
+    CHECK(jonas.refused(client::Create{.name = "Jonas"}).code == "TOO_MANY_NEW_ROOMS");
+    server.clock.advance(100'000);
+    CHECK_NOTHROW(mara.create("Mara"));
+}
+
+TEST_CASE("a game that is proposed and refused is none of those that a person may begin") {
+    TestServer server([](server::Config& config) { config.limits.rooms_per_person = {.burst = 2, .per_second = 0}; });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    for (int time = 0; time < 5; ++time) CHECK(mara.refused(client::ProposeGame{.room = room}).code == "NOT_STARTED");
+    mara.create("Mara");
+    CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
+}
+
+TEST_CASE("of all the new rooms some are kept for people who are not new") {
+    TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
+    Guest mara = server.guest();
+    server.clock.advance(server::Moment{25} * 3'600'000);
+    Guest jonas = server.guest();
+    for (int room = 0; room < 3; ++room) jonas.create("Jonas");
+    CHECK(jonas.refused(client::Create{.name = "Jonas"}).code == "TOO_MANY_NEW_ROOMS");
+    CHECK_NOTHROW(mara.create("Mara"));
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "TOO_MANY_NEW_ROOMS");
+}
+
+TEST_CASE("a room that is refused because the server has too many takes nothing from its person and their network") {
+    server::Metrics metrics("test");
+    server::Limits limits({.rooms_per_person = {.burst = 2, .per_second = 0},
+                           .rooms_per_network = {.burst = 3, .per_second = 0},
+                           .all_rooms = {.burst = 1, .per_second = 1}},
+                          metrics);
+    const server::Requester mara{.player = 1, .network = "192.0.2.1", .is_new = false};
+    CHECK(limits.take_room(mara, 0));
+    for (int time = 0; time < 10; ++time) CHECK_FALSE(limits.take_room(mara, 0));
+    CHECK(limits.take_room(mara, 1000));
+    CHECK_FALSE(limits.take_room(mara, 2000));
+    CHECK(limits.take_room({.player = 2, .network = "192.0.2.1", .is_new = false}, 2000));
+}
+
+TEST_CASE("a person has only so many games that are not over, and the refusal says how many") {
+    TestServer server;
+    Guest mara = server.guest();
+    std::string room;
+    for (int game = 0; game < server::max_open_games; ++game) room = mara.create("Mara");
+    const auto refused = mara.refused(client::Create{.name = "Mara"});
+    CHECK(refused.code == "TOO_MANY_GAMES");
+    CHECK(refused.details.max == server::max_open_games);
+    CHECK(refused.details.limit == "open_games");
+    Guest jonas = server.guest();
+    const std::string other = jonas.create("Jonas");
+    mara.join(other);
+    CHECK(mara.refused(client::TakeSeat{.name = "Mara"}).code == "TOO_MANY_GAMES");
+    mara.join(room);
+    mara.say(client::LeaveSeat{});
+    CHECK_NOTHROW(mara.create("Mara"));
+}
