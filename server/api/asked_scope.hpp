@@ -3,7 +3,7 @@
 #include <string>
 
 #include "server/api/history_routes.hpp"
-#include "storage/history.hpp"
+#include "storage/history/history.hpp"
 
 /// About which games somebody asks, and whether the room has let them in.
 namespace crisscross::server {

@@ -3,7 +3,7 @@
 #include <mutex>
 #include <set>
 
-#include "storage/player.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 

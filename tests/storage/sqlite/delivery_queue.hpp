@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/delivery_store.hpp"
+#include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
