@@ -79,7 +79,7 @@ allowed=$(cat <<'TABLE'
 ^server/(games|rooms)/core/     ^server/limits/(keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
-^server/rooms/model/            ^storage/room_entry\.hpp$
+^server/rooms/model/            ^storage/rooms/room_entry\.hpp$
 ^server/rooms/core/             ^server/(games|rooms)/core/
 ^server/rooms/core/             ^server/analysis/analysis_job\.hpp$
 ^tests/                         any-standard

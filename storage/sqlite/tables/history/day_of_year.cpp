@@ -5,7 +5,7 @@
 namespace crisscross::storage {
 namespace {
 
-int day_of_year(std::chrono::sys_days day) {
+int month_and_day(std::chrono::sys_days day) {
     const std::chrono::year_month_day calendar(day);
     return static_cast<int>(unsigned{calendar.month()} * 100 + unsigned{calendar.day()});
 }
@@ -13,7 +13,7 @@ int day_of_year(std::chrono::sys_days day) {
 }  // namespace
 
 int day_of_year(std::int64_t moment) {
-    return day_of_year(std::chrono::floor<std::chrono::days>(
+    return month_and_day(std::chrono::floor<std::chrono::days>(
         std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(moment))));
 }
 
@@ -23,8 +23,8 @@ std::array<int, 5> days_around(int day) {
     const std::chrono::sys_days in_leap_year(std::chrono::year(2024) / wanted);
     const std::chrono::sys_days in_other_year(std::chrono::year(2023) / wanted);
     const std::chrono::days one(1);
-    return {day, day_of_year(in_leap_year - one), day_of_year(in_leap_year + one), day_of_year(in_other_year - one),
-            day_of_year(in_other_year + one)};
+    return {day, month_and_day(in_leap_year - one), month_and_day(in_leap_year + one), month_and_day(in_other_year - one),
+            month_and_day(in_other_year + one)};
 }
 
 }  // namespace crisscross::storage
