@@ -67,7 +67,7 @@ void play_super(Season& season, int games) {
         ") INSERT INTO history_seats SELECT 1000 + i, seat, room, 'super', month, 9000000000 + i, player, name, "
         "computer, score, result, margin, moves, plays, play_points, bingos, highest_play, challenges_won, "
         "challenges_lost, phonies_stood, phonies_withdrawn, think_ms, '', 0, 0, 0, '', 0, 0, NULL, NULL, "
-        "counts, rated FROM n, history_seats WHERE game = " +
+        "counts, rated, folded_name FROM n, history_seats WHERE game = " +
         std::to_string(season.first));
 }
 
