@@ -54,7 +54,7 @@ void check_fault(const protocol::Fault& fault) {
     require(codes.contains(fault.code) && !fault.why.empty(), "a request that cannot be used has a typed fault");
 }
 
-using Lines = std::vector<server::PlaysOfLine>;
+using Lines = std::vector<server::LinePlays>;
 
 /// The lines as a server would keep them; nothing if they are refused.
 std::optional<Lines> checked(const server::GameRecord& game, std::uint32_t version,

@@ -53,8 +53,8 @@ public:
         static const std::set<std::string> of_everybody{"take_part", "step_back"};
         static const std::set<std::string> of_players{
             "propose_game", "agree_to_game", "decline_game", "begin_game",     "name_room",     "set_entry",
-            "set_watching", "set_rated",     "lock_room",    "hand_over_room", "remove_person", "close_room",
-            "keep_seat",    "free_seat",     "leave_out",    "bring_back"};
+            "set_watching", "set_rated",     "lock_room",    "hand_over_room", "remove_person", "remove_watcher",
+            "close_room",   "keep_seat",     "free_seat",    "leave_out",      "bring_back"};
         for (const json& act : room["may"])
             if (!act.is_string() || !(of_everybody.contains(act.get<std::string>()) ||
                                       (seat_ && of_players.contains(act.get<std::string>()))))

@@ -156,6 +156,7 @@ TEST_CASE("step: nobody is nudged twice within an hour, no matter what is played
     REQUIRE(room.mover() == second);
     const auto nudge = [] { return client::Nudge{StepGame::new_id()}; };
     const auto pass = [&room] { return client::Pass{StepGame::new_id(), room.state().game->turn}; };
+    room.pass_time(60'000);  // nobody may challenge the play any more
     CHECK(room.refusal(room.first, nudge()).empty());
     room.pass_time(1'800'000);
     for (const server::PlayerId player : {second, third, room.first}) {
