@@ -64,7 +64,7 @@ void check_refusal(const server::Complaint& complaint) {
 
 void read_parts(const server::Bytes& bytes) {
     const auto data = server::read_authenticator_data(bytes);
-    if (data) require(data->new_credential.size() <= server::longest_credential, "the id of a passkey is short");
+    if (data) require(data->new_credential.size() <= server::max_credential_bytes, "the id of a passkey is short");
     protocol::read_client_data(bytes);
     server::is_supported_key(bytes);
 }
@@ -72,7 +72,7 @@ void read_parts(const server::Bytes& bytes) {
 void register_with(const server::NewPasskey& made, const server::SignedAnswer& answer, const server::Asked& asked) {
     const auto passkey = server::register_passkey(made, asked);
     if (!passkey) return check_refusal(passkey.error());
-    require(!passkey->id.empty() && passkey->id.size() <= server::longest_credential, "a passkey has an id");
+    require(!passkey->id.empty() && passkey->id.size() <= server::max_credential_bytes, "a passkey has an id");
     require(server::is_supported_key(passkey->public_key), "a passkey has a key that can verify");
     const auto count = server::check_signature(*passkey, answer, asked);
     if (!count) check_refusal(count.error());
