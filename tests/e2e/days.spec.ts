@@ -36,7 +36,7 @@ const oneDay = (end: string) => async (page: Page) => {
 for (const { end, says, isOver } of [
   { end: 'You pass', says: 'time was up', isOver: false },
   { end: 'You only get a reminder', says: 'Time is up', isOver: false },
-  { end: 'You are out of the game', says: 'Out of time', isOver: true },
+  { end: 'You are out of the game', says: 'ran out of time', isOver: true },
 ])
   test(`in a slow game, a player whose day has passed reads what follows: ${end}`, async ({ browser }) => {
     const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], oneDay(end));
@@ -44,7 +44,7 @@ for (const { end, says, isOver } of [
     await expect(mover.page.getByTestId('clock').first()).toBeVisible();
     writeFileSync(sign(), '');
     for (const player of players) {
-      await expect(player.moves()).toContainText(says);
+      await expect(isOver ? player.page.getByRole('tabpanel', { name: 'Result' }) : player.moves()).toContainText(says);
       await expect.poll(() => player.isOver()).toBe(isOver);
     }
     if (!isOver) expect(await toMove(players)).toBe(end === 'You pass' ? opponentOf(players, mover) : mover);
