@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   if (!folder) return;
-  await server.stop();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

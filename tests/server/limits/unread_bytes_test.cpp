@@ -75,7 +75,7 @@ TEST_CASE("clients of one network that read nothing are closed with 1013, and th
         config.metrics_bind = "127.0.0.1:0";
         config.ping_every = std::chrono::minutes(10);
         config.write_limit = std::chrono::minutes(2);
-        config.goodbye = std::chrono::seconds(10);
+        config.goodbye = std::chrono::minutes(1);
     });
     Guest anna = server.guest();
     Guest ben = server.guest();

@@ -52,7 +52,7 @@ struct Line {
 }  // namespace
 
 TEST_CASE("a request over HTTP that drips in ends its connection in time, and others are answered meanwhile") {
-    constexpr auto within = 600ms;
+    constexpr auto within = 2s;
     TestServer server([&](server::Config& config) { config.request_within = within; });
     const std::string head = "POST /host/api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000\r\n";
     for (const std::string& beginning : {head + "X-Slow: ", head + "\r\n"}) {

@@ -203,7 +203,7 @@ TEST_CASE("a fragment that goes on ends a connection after so many bytes, long b
 }
 
 TEST_CASE("a connection from which nothing comes is ended, and one that answers pings is kept") {
-    constexpr auto idle_limit = std::chrono::seconds(2);
+    constexpr auto idle_limit = std::chrono::seconds(6);
     TestServer server([&](server::Config& config) {
         config.idle_limit = idle_limit;
         config.ping_every = std::chrono::minutes(10);  // of the protocol; those of WebSocket go on

@@ -24,7 +24,7 @@ import type { WholeLog } from './room/log_pages.svelte.ts';
 import type { Room } from './room/room.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
-import { sendTiles } from './sent_tiles.ts';
+import { sendTiles } from './send_tiles.ts';
 import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */

@@ -104,7 +104,7 @@ history-begins = Beginnt mit
 history-was-valid = { $name } hat angezweifelt: gültig
 history-was-invalid = { $name } hat angezweifelt: ungültig
 history-was-accepted = von { $name } bestritten: angenommen
-history-was-rejected = von { $name } bestritten: abgelehnt
+history-was-rejected = von { $name } bestritten: zurückgenommen
 history-stood = nicht in der Liste, blieb aber liegen
 history-was-first = zum ersten Mal im Raum
 

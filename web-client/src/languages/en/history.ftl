@@ -104,7 +104,7 @@ history-begins = Begins with
 history-was-valid = { $name } challenged: valid
 history-was-invalid = { $name } challenged: not valid
 history-was-accepted = { $name } disputed: accepted
-history-was-rejected = { $name } disputed: rejected
+history-was-rejected = { $name } disputed: withdrawn
 history-stood = not in the list, but stood
 history-was-first = first time in the room
 

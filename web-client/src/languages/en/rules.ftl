@@ -155,7 +155,7 @@ rules-clock-bank =
        *[other] { $count } days in reserve for the whole game.
     }
 rules-clock-night = The clock stops at night, at the hours that each player sets.
-rules-clock-answers = There is at least a day to answer a play, to vote, and for a first turn with a time limit.
+rules-clock-answers = There is at least a day to respond to a play, to vote, and for a first turn with a time limit.
 rules-clock-holiday =
     { $count ->
         [one] Up to one day of holiday a year.

@@ -104,7 +104,7 @@ history-begins = Empieza por
 history-was-valid = { $name } impugnó: válida
 history-was-invalid = { $name } impugnó: no válida
 history-was-accepted = { $name } la puso en duda: aceptada
-history-was-rejected = { $name } la puso en duda: rechazada
+history-was-rejected = { $name } la puso en duda: retirada
 history-stood = no está en la lista, pero se quedó
 history-was-first = primera vez en la sala
 

@@ -104,7 +104,7 @@ history-begins = Commence par
 history-was-valid = { $name } a contesté : valable
 history-was-invalid = { $name } a contesté : non valable
 history-was-accepted = mis en doute par { $name } : accepté
-history-was-rejected = mis en doute par { $name } : refusé
+history-was-rejected = mis en doute par { $name } : retiré
 history-stood = hors de la liste, mais resté sur le plateau
 history-was-first = première fois dans la salle
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/archive_api.ts';
 import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
@@ -11,6 +11,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const idsOf = (search: ArchiveSearch<'games'>) => search.rows?.map(({ id }) => id);
 
 beforeEach(() => void (open = []));
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('a search in pages', () => {
   test('shows the first page, and the next one after it, which begins where the first ended', async () => {
@@ -81,7 +83,6 @@ describe('the form that finds games', () => {
       expect(wantedBy({ ...emptyForm, thisDay: true }, '', now)).toMatchObject({ day, zone });
       expect(wantedBy(emptyForm, '', now).zone).toBe('');
     }
-    vi.unstubAllEnvs();
   });
 
   test('leads to a game, or to one of its turns', () => {

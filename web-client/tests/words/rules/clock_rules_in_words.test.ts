@@ -26,7 +26,7 @@ test('a slow clock has days, a reserve, nights and holidays', () => {
     'One day for each move.',
     '2 days in reserve for the whole game.',
     'The clock stops at night, at the hours that each player sets.',
-    'There is at least a day to answer a play, to vote, and for a first turn with a time limit.',
+    'There is at least a day to respond to a play, to vote, and for a first turn with a time limit.',
     'Up to 21 days of holiday a year.',
     'When your time is up, you only get a reminder.',
   ]);
