@@ -39,16 +39,23 @@ std::string_view cut(std::string_view& text, char separator) {
     return part;
 }
 
+// Nobody has a name without a visible character, and those who have deleted themselves have none at all.
+std::string read_folded(Parameters& parameters, const char* parameter, const std::string& name) {
+    std::string folded = folded_name(name);
+    if (folded.empty()) parameters.complain(parameter, "BAD_PARAMETER", "The parameter is a name.");
+    return folded;
+}
+
 Subject read_subject(Parameters& parameters) {
     const auto player = parameters.text("player");
     if (!player) return storage::OfAnybody{};
     if (*player == "me") return storage::OfAsker{};
-    return storage::OfNamed{folded_name(*player)};
+    return storage::OfNamed{read_folded(parameters, "player", *player)};
 }
 
 std::optional<std::string> read_opponent(Parameters& parameters) {
     const auto opponent = parameters.text("opponent");
-    return opponent ? std::optional(folded_name(*opponent)) : std::nullopt;
+    return opponent ? std::optional(read_folded(parameters, "opponent", *opponent)) : std::nullopt;
 }
 
 std::string in_capitals(std::string text) {

@@ -44,7 +44,7 @@ void Outbox::put(Item item) {
     if (code_) return;
     const std::size_t size = item.frame->size();
     if (!item.watch) answered_bytes_ += size;
-    if (!unread_.add(size, bytes_)) return overflow(network_reads_too_slowly);
+    if (!unread_.add(size, bytes_ + taken_)) return overflow(network_reads_too_slowly);
     if (bytes_ + size > limits_.bytes || items_.offer(std::move(item)) != Offered::taken) {
         unread_.remove(size);
         return overflow(reads_too_slowly);
@@ -80,9 +80,14 @@ bool Outbox::goes_out(const Item& item) {
     return false;
 }
 
+void Outbox::forget_taken() {
+    const std::lock_guard lock(mutex_);
+    unread_.remove(std::exchange(taken_, 0));
+}
+
 // The frame before has been written.
 asio::awaitable<std::optional<Frame>> Outbox::next() {
-    unread_.remove(std::exchange(taken_, 0));
+    forget_taken();
     for (;;) {
         std::optional<Item> item = co_await items_.next();
         if (!item) co_return std::nullopt;

@@ -68,6 +68,7 @@ private:
 
     void put(Item item);
     void overflow(std::string_view reason);
+    void forget_taken();
     bool goes_out(const Item& item);
 
     Inbox<Item> items_;
@@ -75,7 +76,7 @@ private:
     std::mutex mutex_;
     UnreadBytes::Share unread_;
     std::size_t bytes_ = 0;  // of the frames waiting
-    std::size_t taken_ = 0;  // of the frame that is being written; the writer's
+    std::size_t taken_ = 0;  // of the frame that is being written
     std::uint64_t answered_bytes_ = 0;
     Watch last_watch_ = 0;
     std::set<Watch> watches_;

@@ -17,7 +17,10 @@ date::sys_time<milliseconds> system_time(Moment moment) {
 
 }  // namespace
 
+// The library takes any file of the database for a zone, and reads it only later. No zone has a dot in its name, and
+// every file that is none has one, or is known to the library.
 std::optional<TimeZone> TimeZone::find(std::string_view name) try {
+    if (name.find('.') != std::string_view::npos) return std::nullopt;
     return TimeZone(date::locate_zone(name));
 } catch (const std::runtime_error&) {
     return std::nullopt;
