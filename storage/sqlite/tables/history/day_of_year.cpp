@@ -23,8 +23,8 @@ std::array<int, 5> days_around(int day) {
     const std::chrono::sys_days in_leap_year(std::chrono::year(2024) / wanted);
     const std::chrono::sys_days in_other_year(std::chrono::year(2023) / wanted);
     const std::chrono::days one(1);
-    return {day, month_and_day(in_leap_year - one), month_and_day(in_leap_year + one), month_and_day(in_other_year - one),
-            month_and_day(in_other_year + one)};
+    return {day, month_and_day(in_leap_year - one), month_and_day(in_leap_year + one),
+            month_and_day(in_other_year - one), month_and_day(in_other_year + one)};
 }
 
 }  // namespace crisscross::storage
