@@ -1,7 +1,7 @@
 #include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
 
-// Who is there, and who is called because the game waits for them.
+// Who is present, and whom to notify that the game is waiting for them.
 
 namespace crisscross::server {
 

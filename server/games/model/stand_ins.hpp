@@ -50,8 +50,8 @@ private:
 /// than two seats and without days for each move, a strong one. Nothing if none may play.
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
 
-/// How long the others wait for an absent player: no longer than a move may take, or than a tenth of a player's time
-/// for the whole game. `max` if there is no clock.
+/// How long the others wait for an absent player: `max`, or less if the clock gives less for a move, or if a tenth of
+/// its time for the game is less.
 Span patience_of(const protocol::ClockRules& clock, Span max);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
