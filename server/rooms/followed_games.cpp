@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "server/data/awaitable_store.hpp"
+#include "server/net/subscriber.hpp"
 #include "server/rooms/my_games.hpp"
-#include "server/rooms/subscriber.hpp"
 
 namespace crisscross::server {
 

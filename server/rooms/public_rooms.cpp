@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
-#include "server/rooms/subscriber.hpp"
+#include "server/net/subscriber.hpp"
 
 namespace crisscross::server {
 

@@ -4,10 +4,10 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/log/log.hpp"
+#include "server/net/subscriber.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/public_rooms.hpp"
-#include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {

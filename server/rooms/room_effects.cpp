@@ -1,9 +1,9 @@
 #include "server/games/model/game_timer.hpp"
 #include "server/log/log.hpp"
+#include "server/net/subscriber.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
-#include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {

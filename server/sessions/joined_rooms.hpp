@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
+#include "server/net/subscriber.hpp"
 #include "server/rooms/room.hpp"
-#include "server/rooms/subscriber.hpp"
 
 namespace crisscross::server {
 

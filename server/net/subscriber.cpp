@@ -1,4 +1,4 @@
-#include "server/rooms/subscriber.hpp"
+#include "server/net/subscriber.hpp"
 
 #include "protocol/messages/codec.hpp"
 
