@@ -13,7 +13,7 @@
 #include "server/limits/limits.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/metrics/limit.hpp"
-#include "server/rooms/game_reader.hpp"
+#include "server/rooms/stored/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 #include "storage/history/history_store.hpp"

@@ -12,7 +12,7 @@
 #include "server/log/log.hpp"
 #include "server/names/look.hpp"
 #include "server/names/names.hpp"
-#include "server/rooms/deletion.hpp"
+#include "server/rooms/people/deletion.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/sessions/sessions.hpp"

@@ -17,8 +17,8 @@ boost::asio::awaitable<Answer<HistoryText>> own_lines(Asker asker, std::string r
 boost::asio::awaitable<Answer<HistoryText>> own_notes(Asker asker, std::string rest, Parameters& parameters,
                                                       Services& services);
 
-/// Deletes the player for good (`server/rooms/deletion`), and ends all their connections. Refused unless the body has
-/// the pass-phrase of their account, if that has one: WRONG_PASS_PHRASE, TOO_MANY_SIGN_INS, BUSY.
+/// Deletes the player for good (`server/rooms/people/deletion`), and ends all their connections. Refused unless the
+/// body has the pass-phrase of their account, if that has one: WRONG_PASS_PHRASE, TOO_MANY_SIGN_INS, BUSY.
 boost::asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string rest, Parameters& parameters,
                                                       Services& services);
 

@@ -9,10 +9,10 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/permit_room.hpp"
-#include "server/rooms/followed_games.hpp"
-#include "server/rooms/my_games.hpp"
-#include "server/rooms/new_room.hpp"
+#include "server/rooms/lists/followed_games.hpp"
+#include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/room_code.hpp"
+#include "server/rooms/stored/new_room.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {

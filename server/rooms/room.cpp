@@ -6,8 +6,8 @@
 #include "server/log/log.hpp"
 #include "server/net/subscriber.hpp"
 #include "server/options/config.hpp"
+#include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {

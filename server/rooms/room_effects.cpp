@@ -2,7 +2,7 @@
 #include "server/log/log.hpp"
 #include "server/net/subscriber.hpp"
 #include "server/notices/post_office.hpp"
-#include "server/rooms/public_rooms.hpp"
+#include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/services.hpp"
 

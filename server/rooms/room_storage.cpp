@@ -6,13 +6,13 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/rooms/chat_storage.hpp"
-#include "server/rooms/followed_games.hpp"
-#include "server/rooms/game_reader.hpp"
+#include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/model/next_seats.hpp"
-#include "server/rooms/new_game.hpp"
 #include "server/rooms/room.hpp"
-#include "server/rooms/series.hpp"
+#include "server/rooms/stored/chat_storage.hpp"
+#include "server/rooms/stored/game_reader.hpp"
+#include "server/rooms/stored/new_game.hpp"
+#include "server/rooms/stored/series.hpp"
 #include "server/runtime/services.hpp"
 
 // What a room asks the store, in the terms of the core.

@@ -2,7 +2,7 @@
 
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/rooms/followed_games.hpp"
+#include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"

@@ -11,8 +11,8 @@
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/request_id.hpp"
-#include "server/rooms/followed_games.hpp"
-#include "server/rooms/public_rooms.hpp"
+#include "server/rooms/lists/followed_games.hpp"
+#include "server/rooms/lists/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 

@@ -6,7 +6,7 @@
 #include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
-#include "server/rooms/my_games.hpp"
+#include "server/rooms/lists/my_games.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/call_requests.hpp"
 #include "server/sessions/identify.hpp"

@@ -8,7 +8,7 @@
 #include "server/names/names.hpp"
 #include "server/passkeys/passkey.hpp"
 #include "server/push/base64url.hpp"
-#include "server/rooms/followed_games.hpp"
+#include "server/rooms/lists/followed_games.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/sessions/session.hpp"

@@ -9,13 +9,19 @@ root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
 # The folders of the server, each of which may use only those before it.
-server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push passkeys notices
-  lexicons backups games/clock games/model games/view analysis games/core games/stored history rooms/model rooms/core rooms verification imports sessions http api previews upkeep host listener
-  start
+server_folders='addresses log metrics names picture requests sealing time
+  limits
+  runtime net options access data outgoing push passkeys notices
+  lexicons
+  backups games/clock games/model games/view analysis games/core games/stored history
+  rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
+  verification imports sessions http
+  api
+  previews upkeep host listener start
   cli/commands cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|games/stored|cli/commands)'
+impure_folders='([a-z]+|games/stored|rooms/(stored|lists|people)|cli/commands)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.

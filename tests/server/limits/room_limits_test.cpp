@@ -1,6 +1,6 @@
 #include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/rooms/my_games.hpp"
+#include "server/rooms/lists/my_games.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 

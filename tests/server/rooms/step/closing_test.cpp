@@ -1,4 +1,4 @@
-#include "server/rooms/series.hpp"
+#include "server/rooms/stored/series.hpp"
 #include "tests/server/rooms/step/waiting_room.hpp"
 
 using namespace crisscross;

@@ -4,7 +4,7 @@
 
 #include "engine/game/decide.hpp"
 #include "server/games/model/seating.hpp"
-#include "server/rooms/series.hpp"
+#include "server/rooms/stored/series.hpp"
 
 namespace crisscross::test {
 

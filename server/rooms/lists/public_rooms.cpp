@@ -1,4 +1,4 @@
-#include "server/rooms/public_rooms.hpp"
+#include "server/rooms/lists/public_rooms.hpp"
 
 #include <algorithm>
 #include <boost/asio/post.hpp>

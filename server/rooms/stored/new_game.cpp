@@ -1,4 +1,4 @@
-#include "server/rooms/new_game.hpp"
+#include "server/rooms/stored/new_game.hpp"
 
 #include "engine/game/decide.hpp"
 #include "protocol/stored/stored_text.hpp"

@@ -1,4 +1,4 @@
-#include "server/rooms/game_reader.hpp"
+#include "server/rooms/stored/game_reader.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>

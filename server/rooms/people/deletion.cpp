@@ -1,4 +1,4 @@
-#include "server/rooms/deletion.hpp"
+#include "server/rooms/people/deletion.hpp"
 
 #include <set>
 
@@ -7,7 +7,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/name_removal.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/rename.hpp"
+#include "server/rooms/people/rename.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 #include "storage/people/identity_store.hpp"

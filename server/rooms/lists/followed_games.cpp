@@ -1,4 +1,4 @@
-#include "server/rooms/followed_games.hpp"
+#include "server/rooms/lists/followed_games.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
@@ -8,7 +8,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/net/subscriber.hpp"
-#include "server/rooms/my_games.hpp"
+#include "server/rooms/lists/my_games.hpp"
 
 namespace crisscross::server {
 

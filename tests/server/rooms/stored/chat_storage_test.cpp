@@ -1,4 +1,4 @@
-#include "server/rooms/chat_storage.hpp"
+#include "server/rooms/stored/chat_storage.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>

@@ -1,4 +1,4 @@
-#include "server/rooms/followed_games.hpp"
+#include "server/rooms/lists/followed_games.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_future.hpp>

@@ -1,4 +1,4 @@
-#include "server/rooms/rename.hpp"
+#include "server/rooms/people/rename.hpp"
 
 #include <algorithm>
 #include <vector>

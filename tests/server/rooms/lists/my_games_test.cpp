@@ -1,4 +1,4 @@
-#include "server/rooms/my_games.hpp"
+#include "server/rooms/lists/my_games.hpp"
 
 #include "tests/support/catch.hpp"
 

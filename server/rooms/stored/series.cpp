@@ -1,4 +1,4 @@
-#include "server/rooms/series.hpp"
+#include "server/rooms/stored/series.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,12 +1,12 @@
-#include "server/rooms/new_room.hpp"
+#include "server/rooms/stored/new_room.hpp"
 
 #include "server/games/model/seating.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/model/room_change.hpp"
 #include "server/rooms/model/room_settings.hpp"
-#include "server/rooms/new_game.hpp"
-#include "server/rooms/series.hpp"
+#include "server/rooms/stored/new_game.hpp"
+#include "server/rooms/stored/series.hpp"
 
 namespace crisscross::server {
 
