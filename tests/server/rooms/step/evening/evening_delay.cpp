@@ -2,7 +2,7 @@
 
 #include "server/games/view/joined.hpp"
 #include "server/games/view/shown_clocks.hpp"
-#include "tests/server/rooms/step/evening.hpp"
+#include "tests/server/rooms/step/evening/evening.hpp"
 #include "tests/server/rooms/step/frames.hpp"
 
 // What those see of an evening who watch with a delay.

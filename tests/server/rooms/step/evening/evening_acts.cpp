@@ -1,4 +1,4 @@
-#include "tests/server/rooms/step/evening.hpp"
+#include "tests/server/rooms/step/evening/evening.hpp"
 
 #include <algorithm>
 

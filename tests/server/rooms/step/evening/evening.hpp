@@ -3,7 +3,7 @@
 #include <random>
 
 #include "engine/moves/generator.hpp"
-#include "tests/server/rooms/step/signed_in_devices.hpp"
+#include "tests/server/rooms/step/evening/signed_in_devices.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 namespace crisscross::test {

@@ -1,4 +1,4 @@
-#include "tests/server/rooms/step/signed_in_devices.hpp"
+#include "tests/server/rooms/step/evening/signed_in_devices.hpp"
 
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"

@@ -1,4 +1,4 @@
-#include "tests/server/rooms/step/evening.hpp"
+#include "tests/server/rooms/step/evening/evening.hpp"
 
 // How people come to their second devices, and leave them.
 

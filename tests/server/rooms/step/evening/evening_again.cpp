@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "server/requests/request_id.hpp"
-#include "tests/server/rooms/step/evening.hpp"
+#include "tests/server/rooms/step/evening/evening.hpp"
 
 // What is sent again, because its answer was lost.
 
