@@ -1,10 +1,16 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/requests/complaint.hpp"
 #include "storage/games/game.hpp"
 #include "storage/history/history.hpp"
 
 namespace crisscross::server {
+
+struct Services;
 
 /// The game that the path names, if it is over and the asker may open it: they have a seat in it, or they may enter
 /// its room and watch there. Otherwise NO_SUCH_GAME, or TOO_MANY_REQUESTS for somebody who guesses.

@@ -2,11 +2,14 @@
 
 #include <string>
 
-#include "server/api/history_routes.hpp"
+#include "server/api/asker.hpp"
+#include "server/api/parameters.hpp"
 #include "storage/history/history.hpp"
 
 /// About which games somebody asks, and whether the room has let them in.
 namespace crisscross::server {
+
+struct Services;
 
 /// The asker, and the room that they name in the parameters, if any.
 storage::HistoryScope asked_scope(Parameters& parameters, const Asker& asker, const Services& services);

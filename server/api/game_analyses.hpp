@@ -1,9 +1,17 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
+#include "server/api/parameters.hpp"
+#include "server/requests/complaint.hpp"
 
 /// The analysis of a game: `/games/{id}/analysis`.
 namespace crisscross::server {
+
+struct Services;
 
 /// How far it is, or what it says.
 boost::asio::awaitable<Answer<HistoryText>> analysis_of_game(Asker asker, std::string rest, Parameters& parameters,

@@ -1,9 +1,17 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
+#include "server/api/parameters.hpp"
+#include "server/requests/complaint.hpp"
 
 /// Finished games as files (docs/export.md).
 namespace crisscross::server {
+
+struct Services;
 
 /// One game for somebody who may see it. NOT_IN_GCG with a `reason` where GCG cannot say it.
 boost::asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Parameters& parameters,

@@ -1,9 +1,17 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
+#include "server/api/parameters.hpp"
+#include "server/requests/complaint.hpp"
 
 /// Notes about a game, `/games/{id}/notes`, and the check of a line, `/games/{id}/line`.
 namespace crisscross::server {
+
+struct Services;
 
 /// The asker's own, and those that others share with them.
 boost::asio::awaitable<Answer<HistoryText>> notes_of_game(Asker asker, std::string rest, Parameters& parameters,

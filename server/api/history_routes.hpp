@@ -5,32 +5,14 @@
 #include <string>
 #include <string_view>
 
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
 #include "server/api/parameters.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 
 struct Services;
-
-/// Somebody who asks, by the token of a device.
-struct Asker {
-    storage::PlayerId player = 0;
-    storage::PlayerId person = 0;  ///< the player of the account that a guest has signed in to; else the same
-    bool was_guests = false;
-    std::string network{};
-    std::string body{};  ///< of the request
-};
-
-/// The body of an answer, which is JSON unless it is a file.
-struct HistoryText {
-    HistoryText(std::string body) : text(std::move(body)) {}
-
-    std::string text;
-    std::string file_name{};               ///< for somebody to keep, under this name
-    std::string type{"application/json"};  ///< the media type of the file
-    std::string next_query{};              ///< that asks for the next page of a list; empty if this is the last
-};
 
 /// A route below /api/v1. `rest` is what follows its path, such as the id of a game; `parameters` are read by it.
 struct HistoryRoute {

@@ -1,9 +1,17 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
+#include "server/api/parameters.hpp"
+#include "server/requests/complaint.hpp"
 
 /// What somebody asks about the games that they have imported.
 namespace crisscross::server {
+
+struct Services;
 
 /// Where they are, and how many.
 boost::asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string rest, Parameters& parameters,

@@ -1,9 +1,17 @@
 #pragma once
 
-#include "server/api/history_routes.hpp"
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/api/asker.hpp"
+#include "server/api/history_text.hpp"
+#include "server/api/parameters.hpp"
+#include "server/requests/complaint.hpp"
 
 /// What people take with them, and how they delete themselves.
 namespace crisscross::server {
+
+struct Services;
 
 /// What is stored about the player besides games and chats.
 boost::asio::awaitable<Answer<HistoryText>> about_me(Asker asker, std::string rest, Parameters& parameters,
