@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "server/api/asker.hpp"
-#include "server/api/history_text.hpp"
-#include "server/api/parameters.hpp"
+#include "server/api/answers/history_text.hpp"
+#include "server/api/questions/asker.hpp"
+#include "server/api/questions/parameters.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {

@@ -2,7 +2,7 @@
 
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/addresses/origin.hpp"
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"

@@ -2,8 +2,8 @@
 
 #include "protocol/messages/people/person_messages.hpp"
 #include "server/access/password_hasher.hpp"
-#include "server/api/history_complaints.hpp"
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_complaints.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"

@@ -16,12 +16,12 @@ server_folders='addresses log metrics names picture requests sealing time
   backups games/clock games/model games/view analysis games/core games/stored history
   rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
   verification imports sessions http
-  api
+  api/questions api/answers api/games api
   previews upkeep host listener start
   cli/commands cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|games/stored|rooms/(stored|lists|people)|cli/commands)'
+impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|rooms/(stored|lists|people)|cli/commands)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.

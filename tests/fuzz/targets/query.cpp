@@ -1,6 +1,6 @@
 #include <string>
 
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "server/previews/room_query.hpp"
 #include "server/rooms/room_code.hpp"
 #include "tests/fuzz/require.hpp"

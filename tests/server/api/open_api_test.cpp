@@ -4,9 +4,9 @@
 #include <cctype>
 
 #include "protocol/messages/games/end_names.hpp"
-#include "server/api/history_questions.hpp"
 #include "server/api/history_routes.hpp"
 #include "server/api/import_api.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;

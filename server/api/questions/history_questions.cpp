@@ -1,4 +1,4 @@
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 
 #include <array>
 #include <charconv>

@@ -1,11 +1,11 @@
-#include "server/api/game_notes.hpp"
+#include "server/api/games/game_notes.hpp"
 
 #include <algorithm>
 
 #include "protocol/messages/history/note_messages.hpp"
-#include "server/api/asked_game.hpp"
-#include "server/api/file_notes.hpp"
-#include "server/api/history_complaints.hpp"
+#include "server/api/games/asked_game.hpp"
+#include "server/api/games/file_notes.hpp"
+#include "server/api/questions/history_complaints.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/line_check.hpp"
 #include "server/history/no_such_game.hpp"

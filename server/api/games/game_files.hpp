@@ -3,9 +3,9 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
-#include "server/api/asker.hpp"
-#include "server/api/history_text.hpp"
-#include "server/api/parameters.hpp"
+#include "server/api/answers/history_text.hpp"
+#include "server/api/questions/asker.hpp"
+#include "server/api/questions/parameters.hpp"
 #include "server/requests/complaint.hpp"
 
 /// Finished games as files (docs/export.md).

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "server/api/asker.hpp"
-#include "server/api/parameters.hpp"
+#include "server/api/questions/asker.hpp"
+#include "server/api/questions/parameters.hpp"
 #include "storage/history/history.hpp"
 
 /// About which games somebody asks, and whether the room has let them in.

@@ -1,6 +1,6 @@
-#include "server/api/history_answers.hpp"
+#include "server/api/answers/history_answers.hpp"
 
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 
 namespace crisscross::server {
 

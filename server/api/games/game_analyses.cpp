@@ -1,11 +1,11 @@
-#include "server/api/game_analyses.hpp"
+#include "server/api/games/game_analyses.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "protocol/messages/history/analysis_messages.hpp"
 #include "server/analysis/judged_move.hpp"
-#include "server/api/asked_game.hpp"
+#include "server/api/games/asked_game.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/game_analyst.hpp"
 #include "server/history/packed_analysis.hpp"

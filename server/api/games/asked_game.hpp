@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
-#include "server/api/asker.hpp"
+#include "server/api/questions/asker.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/games/game.hpp"
 #include "storage/history/history.hpp"

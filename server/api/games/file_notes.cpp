@@ -1,4 +1,4 @@
-#include "server/api/file_notes.hpp"
+#include "server/api/games/file_notes.hpp"
 
 #include "protocol/games/annotations.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "server/api/asker.hpp"
+#include "server/api/questions/asker.hpp"
 #include "server/limits/limits.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"

@@ -1,6 +1,6 @@
-#include "server/api/asked_scope.hpp"
+#include "server/api/questions/asked_scope.hpp"
 
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
 

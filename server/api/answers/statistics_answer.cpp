@@ -1,6 +1,6 @@
-#include "server/api/statistics_answer.hpp"
+#include "server/api/answers/statistics_answer.hpp"
 
-#include "server/api/history_questions.hpp"
+#include "server/api/questions/history_questions.hpp"
 #include "server/history/statistics.hpp"
 
 namespace crisscross::server {

@@ -1,4 +1,4 @@
-#include "server/api/parameters.hpp"
+#include "server/api/questions/parameters.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/api/parameters.hpp"
+#include "server/api/questions/parameters.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "storage/history/history.hpp"
 #include "storage/history/statistics.hpp"
