@@ -8,7 +8,7 @@
 #include "server/host/host_error.hpp"
 #include "server/host/ruling_answers.hpp"
 #include "server/imports/import_removal.hpp"
-#include "server/lexicons/list_editor.hpp"
+#include "server/lexicons/changes/list_editor.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"

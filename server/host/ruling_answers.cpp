@@ -5,8 +5,8 @@
 #include <stdexcept>
 
 #include "engine/lexicon/word_list.hpp"
+#include "server/lexicons/changes/unchanged_list.hpp"
 #include "server/lexicons/lexicon_store.hpp"
-#include "server/lexicons/unchanged_list.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "protocol/messages/host/host_messages.hpp"
-#include "server/lexicons/list_editor.hpp"
+#include "server/lexicons/changes/list_editor.hpp"
 #include "storage/host/host.hpp"
 
 /// How the host's page shows what tables have ruled about words, and changes word lists by it.

@@ -1,6 +1,6 @@
 #include "server/start/opened.hpp"
 
-#include "server/lexicons/dictionary_file.hpp"
+#include "server/lexicons/dictionary/dictionary_file.hpp"
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/options/config.hpp"

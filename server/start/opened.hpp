@@ -6,7 +6,7 @@
 #include "server/analysis/common_word_lists.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/http/static_files.hpp"
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 #include "server/push/p256_key.hpp"
 
 namespace crisscross::server {

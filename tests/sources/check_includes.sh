@@ -12,7 +12,7 @@ cd "$root"
 server_folders='addresses log metrics names picture requests sealing time
   limits
   runtime net options access data outgoing push passkeys notices
-  lexicons
+  lexicons lexicons/dictionary lexicons/changes
   backups games/clock games/model games/view analysis games/core games/stored history
   rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
   verification imports sessions http
@@ -21,7 +21,7 @@ server_folders='addresses log metrics names picture requests sealing time
   cli/commands cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|rooms/(stored|lists|people)|cli/commands)'
+impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|rooms/(stored|lists|people)|cli/commands)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
@@ -79,7 +79,7 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ standard
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^engine/
 ^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
-^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
+^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary/dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/(moment|span|stretch)|games/clock/[a-z_]+)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/

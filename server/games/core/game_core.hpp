@@ -17,7 +17,7 @@
 #include "server/games/core/side_changes.hpp"
 #include "server/games/model/game_decision.hpp"
 #include "server/games/model/stand_ins.hpp"
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
 #include "server/time/span.hpp"
 

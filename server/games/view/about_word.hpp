@@ -2,7 +2,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/games/model/game_state.hpp"
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {

@@ -3,8 +3,8 @@
 
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/lexicon/word_list.hpp"
-#include "server/lexicons/dictionary.hpp"
-#include "server/lexicons/word_lines.hpp"
+#include "server/lexicons/changes/word_lines.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 #include "server/options/configuration_text.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/take_line.hpp"

@@ -17,7 +17,7 @@
 #include "server/history/historian.hpp"
 #include "server/imports/import_places.hpp"
 #include "server/imports/import_reading.hpp"
-#include "server/lexicons/list_changes.hpp"
+#include "server/lexicons/changes/list_changes.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_stream.hpp"
 #include "server/names/names.hpp"

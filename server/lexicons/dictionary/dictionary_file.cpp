@@ -1,4 +1,4 @@
-#include "server/lexicons/dictionary_file.hpp"
+#include "server/lexicons/dictionary/dictionary_file.hpp"
 
 #include <cerrno>
 #include <cstring>

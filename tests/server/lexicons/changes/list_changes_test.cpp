@@ -1,11 +1,11 @@
-#include "server/lexicons/list_changes.hpp"
+#include "server/lexicons/changes/list_changes.hpp"
 
 #include <sys/stat.h>
 
 #include <cerrno>
 #include <fstream>
 
-#include "server/lexicons/unchanged_list.hpp"
+#include "server/lexicons/changes/unchanged_list.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/log/log.hpp"
 #include "tests/support/catch.hpp"

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 
 namespace crisscross::server {
 

@@ -1,4 +1,4 @@
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 
 #include <algorithm>
 #include <optional>

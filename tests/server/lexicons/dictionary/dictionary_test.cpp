@@ -1,8 +1,8 @@
-#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/dictionary/dictionary.hpp"
 
 #include <fstream>
 
-#include "server/lexicons/dictionary_file.hpp"
+#include "server/lexicons/dictionary/dictionary_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"
 

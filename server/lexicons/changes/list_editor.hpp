@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
-#include "server/lexicons/list_changes.hpp"
+#include "server/lexicons/changes/list_changes.hpp"
 
 namespace crisscross::server {
 

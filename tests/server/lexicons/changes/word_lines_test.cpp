@@ -1,4 +1,4 @@
-#include "server/lexicons/word_lines.hpp"
+#include "server/lexicons/changes/word_lines.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "server/lexicons/list_editor.hpp"
+#include "server/lexicons/changes/list_editor.hpp"
 
 #include "server/runtime/run_apart.hpp"
 

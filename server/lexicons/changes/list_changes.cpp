@@ -1,4 +1,4 @@
-#include "server/lexicons/list_changes.hpp"
+#include "server/lexicons/changes/list_changes.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -7,10 +7,10 @@
 #include <span>
 
 #include "engine/lexicon/word_list.hpp"
+#include "server/lexicons/changes/unchanged_list.hpp"
+#include "server/lexicons/changes/word_lines.hpp"
 #include "server/lexicons/host_list.hpp"
-#include "server/lexicons/unchanged_list.hpp"
 #include "server/lexicons/whole_file.hpp"
-#include "server/lexicons/word_lines.hpp"
 #include "server/log/log.hpp"
 
 namespace crisscross::server {

@@ -1,4 +1,4 @@
-#include "server/lexicons/unchanged_list.hpp"
+#include "server/lexicons/changes/unchanged_list.hpp"
 
 #include <algorithm>
 #include <array>
