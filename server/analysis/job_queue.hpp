@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "server/analysis/job_class.hpp"
-#include "server/limits/shares.hpp"
+#include "server/limits/places/shares.hpp"
 
 namespace crisscross::server {
 

@@ -14,7 +14,7 @@
 
 #include "server/analysis/analysis_job.hpp"
 #include "server/limits/permission.hpp"
-#include "server/limits/shares.hpp"
+#include "server/limits/places/shares.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/games/game.hpp"
 

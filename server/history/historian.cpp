@@ -9,7 +9,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
-#include "server/limits/queue_place.hpp"
+#include "server/limits/places/queue_place.hpp"
 #include "server/log/log.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"

@@ -2,7 +2,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"

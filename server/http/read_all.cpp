@@ -3,7 +3,7 @@
 #include "server/analysis/analysis_pool.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/http/health.hpp"
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/log/log.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/options/config.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "server/limits/short_key.hpp"
+#include "server/limits/rates/short_key.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 

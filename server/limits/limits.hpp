@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/limits/keyed_limit.hpp"
+#include "server/limits/rates/keyed_limit.hpp"
 #include "server/metrics/limit.hpp"
 
 namespace crisscross::server {

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "server/addresses/unix_socket_file.hpp"
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/net/tcp_stream.hpp"
 
 namespace crisscross::server {

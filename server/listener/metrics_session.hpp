@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <memory>
 
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/net/tcp_stream.hpp"
 
 namespace crisscross::server {

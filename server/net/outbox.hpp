@@ -9,7 +9,7 @@
 #include <set>
 #include <string_view>
 
-#include "server/limits/unread_bytes.hpp"
+#include "server/limits/memory/unread_bytes.hpp"
 #include "server/net/frame.hpp"
 #include "server/runtime/inbox.hpp"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 #include "server/net/frame.hpp"
 
 namespace crisscross::server {

@@ -7,11 +7,11 @@
 #include <string>
 
 #include "server/addresses/trusted_proxies.hpp"
-#include "server/limits/large_answers.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/open_journals.hpp"
-#include "server/limits/token_bucket.hpp"
-#include "server/limits/unread_bytes.hpp"
+#include "server/limits/memory/large_answers.hpp"
+#include "server/limits/memory/open_journals.hpp"
+#include "server/limits/memory/unread_bytes.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 #include "server/options/entry_rule.hpp"
 #include "server/options/upkeep_options.hpp"
 

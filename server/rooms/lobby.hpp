@@ -13,7 +13,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/games/core/side_changes.hpp"
-#include "server/limits/keyed_limit.hpp"
+#include "server/limits/rates/keyed_limit.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/task_group.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "server/limits/open_journals.hpp"
+#include "server/limits/memory/open_journals.hpp"
 #include "server/metrics/stopwatch.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/people_let_in.hpp"

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 #include "server/metrics/limit.hpp"
 
 namespace crisscross::server {

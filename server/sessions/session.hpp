@@ -10,8 +10,8 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/open_connections.hpp"
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/places/open_connections.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 #include "server/metrics/command_kind.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/metrics/outcome.hpp"

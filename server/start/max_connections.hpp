@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/runtime/start_fault.hpp"
 
 namespace crisscross::server {

@@ -10,7 +10,7 @@ cd "$root"
 
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time
-  limits
+  limits/rates limits/places limits limits/memory
   runtime net options access data outgoing push passkeys notices
   lexicons lexicons/dictionary lexicons/changes
   backups games/clock games/model games/view analysis games/core games/stored history
@@ -21,7 +21,7 @@ server_folders='addresses log metrics names picture requests sealing time
   cli/commands cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|rooms/(stored|lists|people)|cli/commands)'
+impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
@@ -85,7 +85,7 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
 ^server/games/core/             ^server/games/core/
-^server/(games|rooms)/core/     ^server/limits/(keyed_buckets|permission)\.hpp$
+^server/(games|rooms)/core/     ^server/limits/(rates/keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/model/            ^storage/rooms/room_entry\.hpp$

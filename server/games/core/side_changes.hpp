@@ -7,7 +7,7 @@
 
 #include "protocol/messages/client_messages.hpp"
 #include "server/games/model/game_state.hpp"
-#include "server/limits/keyed_buckets.hpp"
+#include "server/limits/rates/keyed_buckets.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "server/games/model/game_state.hpp"
-#include "server/limits/keyed_buckets.hpp"
+#include "server/limits/rates/keyed_buckets.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/requests/complaint.hpp"
 

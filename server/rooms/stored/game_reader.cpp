@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "server/data/await_completion.hpp"
-#include "server/limits/queue_place.hpp"
+#include "server/limits/places/queue_place.hpp"
 #include "server/runtime/run_apart.hpp"
 
 namespace crisscross::server {

@@ -1,4 +1,4 @@
-#include "server/limits/unread_bytes.hpp"
+#include "server/limits/memory/unread_bytes.hpp"
 
 #include <chrono>
 #include <nlohmann/json.hpp>

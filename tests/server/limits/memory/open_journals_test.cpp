@@ -1,4 +1,4 @@
-#include "server/limits/open_journals.hpp"
+#include "server/limits/memory/open_journals.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -2,7 +2,7 @@
 
 #include <mutex>
 
-#include "server/limits/keyed_buckets.hpp"
+#include "server/limits/rates/keyed_buckets.hpp"
 
 namespace crisscross::server {
 

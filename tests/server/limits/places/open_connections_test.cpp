@@ -1,4 +1,4 @@
-#include "server/limits/open_connections.hpp"
+#include "server/limits/places/open_connections.hpp"
 
 #include <chrono>
 #include <nlohmann/json.hpp>

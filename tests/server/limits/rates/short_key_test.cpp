@@ -1,4 +1,4 @@
-#include "server/limits/short_key.hpp"
+#include "server/limits/rates/short_key.hpp"
 
 #include <set>
 

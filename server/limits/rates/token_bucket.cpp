@@ -1,4 +1,4 @@
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 
 #include <algorithm>
 #include <cmath>

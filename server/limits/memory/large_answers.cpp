@@ -1,4 +1,4 @@
-#include "server/limits/large_answers.hpp"
+#include "server/limits/memory/large_answers.hpp"
 
 namespace crisscross::server {
 

@@ -1,4 +1,4 @@
-#include "server/limits/shares.hpp"
+#include "server/limits/places/shares.hpp"
 
 #include "server/history/game_analyst.hpp"
 #include "tests/support/catch.hpp"

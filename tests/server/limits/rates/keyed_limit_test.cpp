@@ -1,4 +1,4 @@
-#include "server/limits/keyed_limit.hpp"
+#include "server/limits/rates/keyed_limit.hpp"
 
 #include <algorithm>
 #include <atomic>

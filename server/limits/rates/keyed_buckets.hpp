@@ -4,7 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 
 namespace crisscross::server {
 
