@@ -4,8 +4,9 @@
 #include <functional>
 #include <iostream>
 
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/game_commands.hpp"
 #include "server/cli/commands/lexicon_command.hpp"
+#include "server/cli/commands/server_commands.hpp"
 #include "server/cli/host_options.hpp"
 #include "server/cli/option_flags.hpp"
 #include "server/cli/upkeep_options.hpp"

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <memory>
 
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/game_commands.hpp"
 #include "server/cli/commands/upkeep_commands.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 

@@ -1,7 +1,7 @@
 #include <ostream>
 
 #include "protocol/lines/option_line.hpp"
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/server_commands.hpp"
 #include "server/options/configuration_text.hpp"
 #include "server/options/option_values.hpp"
 

@@ -1,4 +1,4 @@
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/server_commands.hpp"
 
 #include <boost/asio/generic/stream_protocol.hpp>
 #include <boost/asio/io_context.hpp>

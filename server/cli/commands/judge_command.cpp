@@ -1,4 +1,4 @@
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/game_commands.hpp"
 
 #include "protocol/lines/judge_line.hpp"
 #include "server/cli/commands/answered_lines.hpp"

@@ -1,4 +1,4 @@
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/server_commands.hpp"
 
 #include <csignal>
 #include <filesystem>

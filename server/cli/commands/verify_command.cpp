@@ -1,8 +1,8 @@
 #include <ostream>
 
-#include "server/cli/commands/commands.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
+#include "server/cli/commands/game_commands.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {

@@ -9,14 +9,8 @@
 
 #include "engine/lexicon/lexicon.hpp"
 
-/// What the subcommands do, one function each.
+/// The commands about games: positions of them, their files, and all games of a data file.
 namespace crisscross::server {
-
-struct Config;
-
-/// `crisscross healthcheck`: checks a server on this machine. Returns 0 if it is healthy, or 1 with one line on
-/// `error`.
-int check_health(const Config& config, std::ostream& error);
 
 /// Answers each line of `in` with one line on `out` as it arrives, in order. Returns the exit status: 0, or 2 if a
 /// line could not be used; then one line on `error` says which line and why.
@@ -58,17 +52,5 @@ int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error)
 /// each fault and a summary. Returns 0 if all is right, 1 if not, or 2 with one line on `error` for each file that
 /// cannot be read.
 int verify_games(const std::vector<std::filesystem::path>& files, std::ostream& out, std::ostream& error);
-
-struct Configuration;
-
-enum class ConfigurationFormat { toml, json };
-
-/// `crisscross config [--json]`: prints every option with its value and where it comes from, as a configuration file
-/// with comments or as one JSON object per line. Secrets are left out.
-void show_configuration(const Configuration& configuration, ConfigurationFormat format, std::ostream& out);
-
-/// `crisscross serve`: runs a server until SIGTERM or SIGINT. Returns 0, or 2 with one line on `error` if it cannot
-/// start.
-int serve(Config config, std::ostream& error);
 
 }  // namespace crisscross::server
