@@ -4,7 +4,7 @@
 #include <functional>
 #include <iostream>
 
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 #include "server/cli/commands/lexicon_command.hpp"
 #include "server/cli/commands/server_commands.hpp"
 #include "server/cli/host_options.hpp"

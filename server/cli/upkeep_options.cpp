@@ -5,8 +5,8 @@
 #include <iostream>
 #include <memory>
 
-#include "server/cli/commands/game_commands.hpp"
-#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
+#include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 
 namespace crisscross::server {

@@ -39,7 +39,7 @@ accepted() {
 refused engine/game/game.cpp 'struct Wish {};'
 refused engine/game/game.cpp 'int wish = 0;'
 refused engine/game/game.cpp 'int last_wish_ = 0;'
-refused server/cli/commands/game_commands.hpp 'struct MovesWish {'
+refused server/cli/commands/games/game_commands.hpp 'struct MovesWish {'
 refused server/analysis/pool.cpp '    Thinkers thinkers;  // the pool'
 refused engine/game/game.cpp 'void seed_turn();'
 refused web-client/src/state/table.svelte.ts '  readonly mustSeed = true;'

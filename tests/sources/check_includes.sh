@@ -18,10 +18,10 @@ server_folders='addresses log metrics names picture requests sealing time
   verification imports sessions http
   api/questions api/answers api/games api
   previews upkeep host listener start
-  cli/commands cli'
+  cli/commands cli/commands/games cli/commands/upkeep cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands)'
+impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands(/(games|upkeep))?)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.

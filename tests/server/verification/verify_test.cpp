@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "protocol/hex.hpp"
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/outcome.hpp"

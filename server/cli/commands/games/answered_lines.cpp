@@ -1,4 +1,4 @@
-#include "server/cli/commands/answered_lines.hpp"
+#include "server/cli/commands/games/answered_lines.hpp"
 
 #include <istream>
 #include <ostream>

@@ -1,4 +1,4 @@
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 
 #include <nlohmann/json.hpp>
 #include <sstream>

@@ -1,7 +1,7 @@
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 
 #include "protocol/lines/judge_line.hpp"
-#include "server/cli/commands/answered_lines.hpp"
+#include "server/cli/commands/games/answered_lines.hpp"
 
 namespace crisscross::server {
 

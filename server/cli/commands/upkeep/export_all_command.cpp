@@ -1,7 +1,7 @@
 #include <ostream>
 
 #include "server/cli/commands/counted.hpp"
-#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/cli/commands/upkeep/upkeep_commands.hpp"
 
 namespace crisscross::server {
 

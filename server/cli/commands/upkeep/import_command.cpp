@@ -3,7 +3,7 @@
 #include "engine/lexicon/utf8.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
-#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/cli/commands/upkeep/upkeep_commands.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "server/cli/commands/exit_status.hpp"
-#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/lexicons/whole_file.hpp"
 
 namespace crisscross::server {

@@ -4,7 +4,7 @@
 
 #include "engine/lexicon/utf8.hpp"
 #include "server/cli/commands/counted.hpp"
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/verification/game_file_check.hpp"
 

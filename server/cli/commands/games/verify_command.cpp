@@ -2,7 +2,7 @@
 
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {

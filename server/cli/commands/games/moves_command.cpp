@@ -1,4 +1,4 @@
-#include "server/cli/commands/game_commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -15,7 +15,7 @@
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/lines/move_list.hpp"
-#include "server/cli/commands/answered_lines.hpp"
+#include "server/cli/commands/games/answered_lines.hpp"
 
 namespace crisscross::server {
 namespace {

@@ -1,6 +1,6 @@
 #include <ostream>
 
-#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/options/config.hpp"
 #include "storage/upkeep/backup.hpp"
 
