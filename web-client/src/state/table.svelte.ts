@@ -1,4 +1,4 @@
-import { notePlaces } from '../board/glide.ts';
+import { notePlaces } from '../board/motion/glide.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Notice } from '../connection/listener.ts';
 import type { Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';

@@ -29,7 +29,7 @@ const notTexts: Record<string, string[]> = {
     ...['{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: do you accept it?', 'Games that wait for you: {count}'],
   ],
   'views/host/Host.svelte': ['crisscross admin'],
-  'board/withdrawal.ts': ['; transform: translateY('],
+  'board/motion/withdrawal.ts': ['; transform: translateY('],
   'entry/cursor.ts': ['Home', 'End'],
   'entry/keys.ts': ['input, textarea, select, dialog', 'button, a, summary, [role="tab"]', 'Arrow', 'Home', 'End'],
   'views/review/ShareMoment.svelte': ['<iframe src="'],

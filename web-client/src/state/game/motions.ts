@@ -1,6 +1,6 @@
-import { glideBack } from '../../board/glide.ts';
-import { endUnfolding, readingOrder, unfold } from '../../board/unfold.ts';
-import { withdraw } from '../../board/withdrawal.ts';
+import { glideBack } from '../../board/motion/glide.ts';
+import { endUnfolding, readingOrder, unfold } from '../../board/motion/unfold.ts';
+import { withdraw } from '../../board/motion/withdrawal.ts';
 import type { RoomEvent } from '../../connection/protocol.ts';
 import type { Piece } from '../../entry/draft.ts';
 import { cross } from '../../rules/tiles.ts';

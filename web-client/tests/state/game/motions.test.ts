@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endUnfolding, unfolding } from '../../../src/board/unfold.ts';
-import { leaving } from '../../../src/board/withdrawal.ts';
+import { endUnfolding, unfolding } from '../../../src/board/motion/unfold.ts';
+import { leaving } from '../../../src/board/motion/withdrawal.ts';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { moveTiles } from '../../../src/state/game/motions.ts';
 import { FakeTile, fakePage } from '../../support/fake_tile.ts';

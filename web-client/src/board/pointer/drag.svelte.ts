@@ -1,9 +1,9 @@
-import type { Piece } from '../entry/draft.ts';
-import type { Hand } from '../entry/hand.svelte.ts';
-import type { Cell } from '../connection/protocol.ts';
-import { cellKey, sameCell } from '../rules/coordinates.ts';
+import type { Piece } from '../../entry/draft.ts';
+import type { Hand } from '../../entry/hand.svelte.ts';
+import type { Cell } from '../../connection/protocol.ts';
+import { cellKey, sameCell } from '../../rules/coordinates.ts';
 import { DropPlaces } from './drop_places.ts';
-import { notePlace } from './glide.ts';
+import { notePlace } from '../motion/glide.ts';
 import { oncePerFrame } from './once_per_frame.ts';
 
 /** A tap moves less than this, in pixels. */

@@ -1,5 +1,5 @@
-import { cellKey } from '../rules/coordinates.ts';
-import type { Cell } from '../connection/protocol.ts';
+import { cellKey } from '../../rules/coordinates.ts';
+import type { Cell } from '../../connection/protocol.ts';
 
 /** How long the mouse rests on a tile, or a finger holds it, before its play is explained. */
 const rest = 350;

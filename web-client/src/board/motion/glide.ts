@@ -1,7 +1,7 @@
-import type { Lay } from '../connection/protocol.ts';
-import type { Piece } from '../entry/draft.ts';
-import { isStill } from '../look/motion.ts';
-import { cellKey } from '../rules/coordinates.ts';
+import type { Lay } from '../../connection/protocol.ts';
+import type { Piece } from '../../entry/draft.ts';
+import { isStill } from '../../look/motion.ts';
+import { cellKey } from '../../rules/coordinates.ts';
 
 /** Where each piece of the player's hand was drawn before it moved, so that it can glide from there. */
 const places = new Map<number, DOMRect>();

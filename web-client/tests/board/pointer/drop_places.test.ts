@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DropPlaces } from '../../src/board/drop_places.ts';
+import { DropPlaces } from '../../../src/board/pointer/drop_places.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 const element = ({ left, top, width, height }: Box, more: object = {}) => ({

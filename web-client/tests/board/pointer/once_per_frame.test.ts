@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { oncePerFrame } from '../../src/board/once_per_frame.ts';
+import { oncePerFrame } from '../../../src/board/pointer/once_per_frame.ts';
 
 let frames: (() => void)[] = [];
 const draw = () => frames.splice(0).forEach((frame) => frame());

@@ -1,7 +1,7 @@
 import type { TransitionConfig } from 'svelte/transition';
-import type { Cell } from '../connection/protocol.ts';
-import { isStill } from '../look/motion.ts';
-import { cellKey } from '../rules/coordinates.ts';
+import type { Cell } from '../../connection/protocol.ts';
+import { isStill } from '../../look/motion.ts';
+import { cellKey } from '../../rules/coordinates.ts';
 
 /** How the tiles of a withdrawn play leave the board: back to their player, or at once where they glide to the viewer's own rack. */
 export type Way = 'slide' | 'at_once';

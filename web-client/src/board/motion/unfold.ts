@@ -1,6 +1,6 @@
-import type { Cell, PlayScore } from '../connection/protocol.ts';
-import { isStill } from '../look/motion.ts';
-import { cellKey } from '../rules/coordinates.ts';
+import type { Cell, PlayScore } from '../../connection/protocol.ts';
+import { isStill } from '../../look/motion.ts';
+import { cellKey } from '../../rules/coordinates.ts';
 
 const step = 55;
 const duration = 190;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DoubleTap } from '../../src/board/double_tap.ts';
+import { DoubleTap } from '../../../src/board/pointer/double_tap.ts';
 
 class FakePointer {
   constructor(

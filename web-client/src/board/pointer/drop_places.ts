@@ -1,4 +1,4 @@
-import type { Cell } from '../connection/protocol.ts';
+import type { Cell } from '../../connection/protocol.ts';
 
 const margin = 36;
 const step = 14;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { glide, glideBack } from '../../src/board/glide.ts';
-import { endUnfolding, readingOrder, unfold, unfolding } from '../../src/board/unfold.ts';
-import { leaving, withdraw } from '../../src/board/withdrawal.ts';
-import type { Cell, PlayScore } from '../../src/connection/protocol.ts';
-import { FakeTile, fakePage } from '../support/fake_tile.ts';
+import { glide, glideBack } from '../../../src/board/motion/glide.ts';
+import { endUnfolding, readingOrder, unfold, unfolding } from '../../../src/board/motion/unfold.ts';
+import { leaving, withdraw } from '../../../src/board/motion/withdrawal.ts';
+import type { Cell, PlayScore } from '../../../src/connection/protocol.ts';
+import { FakeTile, fakePage } from '../../support/fake_tile.ts';
 
 const cells: Cell[] = [[7, 7], [7, 8], [7, 9]];
 /** The tiles of a play as they are drawn on the board. */
