@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
-#include "server/games/core/side_changes.hpp"
+#include "server/games/core/limits/side_changes.hpp"
 #include "server/limits/rates/keyed_limit.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "server/analysis/analysis_pool.hpp"
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 
 namespace crisscross::server {
 

@@ -1,5 +1,5 @@
 #include "server/data/awaitable_store.hpp"
-#include "server/games/core/side_changes.hpp"
+#include "server/games/core/limits/side_changes.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"

@@ -13,7 +13,9 @@ server_folders='addresses log metrics names picture requests sealing time
   limits/rates limits/places limits limits/memory
   runtime net options access data outgoing push passkeys notices
   lexicons lexicons/dictionary lexicons/changes
-  backups games/clock games/model games/view analysis games/core games/stored history
+  backups games/clock games/model games/view analysis
+  games/core/step games/core/limits games/core/time games/core/viewers games/core/jobs games/core/storage games/core
+  games/stored history
   rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
   verification imports sessions http
   api/questions api/answers api/games api
@@ -84,7 +86,6 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
-^server/games/core/             ^server/games/core/
 ^server/(games|rooms)/core/     ^server/limits/(rates/keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
@@ -135,9 +136,12 @@ ALLOWED=$allowed SERVER_FOLDERS=$server_folders IMPURE=$impure SQL=$sql SQL_LIVE
     sub(/\/[^\/]*$/, "", path)
     return path
   }
+  function is_pure(file) { return file ~ /^server\/(games\/(clock|model|view|core)|rooms\/(model|core))\// }
+  function is_of_a_game(file) { return file ~ /^server\/games\/core\// }
   # Both are in the list, and the header is not in a later folder than the file. The pure parts of a room may use less.
   function is_in_order(file, header,   own, its) {
-    if (file !~ /^server\// || file ~ /^server\/(games\/(clock|model|view|core)|rooms\/(model|core))\// || header !~ /^server\//) return 0
+    if (file !~ /^server\// || header !~ /^server\//) return 0
+    if (is_pure(file) && !(is_of_a_game(file) && is_of_a_game(header))) return 0
     own = place[server_folder(file)]
     its = place[server_folder(header)]
     return own && its && its <= own

@@ -1,5 +1,5 @@
 #include "server/games/core/game_core.hpp"
-#include "server/games/core/request_kinds.hpp"
+#include "server/games/core/step/request_kinds.hpp"
 
 // The time in which no server ran is forgiven before anything else happens in a game. While that cannot be stored,
 // the game can be read, but nothing is decided in it.

@@ -1,5 +1,5 @@
-#include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/viewers/calls.hpp"
 
 // Who is present, and whom to notify that the game is waiting for them.
 

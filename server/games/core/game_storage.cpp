@@ -2,7 +2,7 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
-#include "server/games/core/request_kinds.hpp"
+#include "server/games/core/step/request_kinds.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/time/span.hpp"
 

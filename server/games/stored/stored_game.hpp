@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/games/stored/stored_journal.hpp"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/rules/rules.hpp"
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 #include "server/rooms/model/chat_job.hpp"
 #include "server/rooms/model/room_record.hpp"
 

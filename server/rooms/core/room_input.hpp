@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "server/games/core/game_input.hpp"
+#include "server/games/core/step/game_input.hpp"
 #include "server/limits/permission.hpp"
 #include "server/rooms/core/room_lease.hpp"
 #include "server/rooms/model/chat_job.hpp"

@@ -5,7 +5,7 @@
 
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/games/core/game_bytes.hpp"
+#include "server/games/core/limits/game_bytes.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"

@@ -10,7 +10,7 @@
 #include "server/analysis/game_course.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/api/history_api.hpp"
-#include "server/games/core/side_changes.hpp"
+#include "server/games/core/limits/side_changes.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/view/log_page.hpp"
 #include "server/history/game_analyst.hpp"

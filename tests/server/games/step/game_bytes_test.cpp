@@ -1,4 +1,4 @@
-#include "server/games/core/game_bytes.hpp"
+#include "server/games/core/limits/game_bytes.hpp"
 
 #include "tests/server/games/step/step_game.hpp"
 

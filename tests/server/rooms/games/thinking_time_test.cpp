@@ -1,4 +1,4 @@
-#include "server/games/core/computer_turns.hpp"
+#include "server/games/core/jobs/computer_turns.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"

@@ -1,4 +1,4 @@
-#include "server/games/core/audience.hpp"
+#include "server/games/core/viewers/audience.hpp"
 
 #include <algorithm>
 #include <set>

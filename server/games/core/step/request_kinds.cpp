@@ -1,4 +1,4 @@
-#include "server/games/core/request_kinds.hpp"
+#include "server/games/core/step/request_kinds.hpp"
 
 #include "server/requests/request_id.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 #include "server/games/model/game_record.hpp"
 
 namespace crisscross::server {

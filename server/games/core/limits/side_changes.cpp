@@ -1,4 +1,4 @@
-#include "server/games/core/side_changes.hpp"
+#include "server/games/core/limits/side_changes.hpp"
 
 #include "server/metrics/limit.hpp"
 

@@ -1,4 +1,4 @@
-#include "server/games/core/retries.hpp"
+#include "server/games/core/storage/retries.hpp"
 
 #include <algorithm>
 #include <utility>

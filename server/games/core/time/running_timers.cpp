@@ -1,4 +1,4 @@
-#include "server/games/core/running_timers.hpp"
+#include "server/games/core/time/running_timers.hpp"
 
 namespace crisscross::server {
 

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "server/games/core/game_effect.hpp"
-#include "server/games/core/running_timers.hpp"
+#include "server/games/core/step/game_effect.hpp"
+#include "server/games/core/time/running_timers.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/time/span.hpp"
 

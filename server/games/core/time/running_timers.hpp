@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 
 namespace crisscross::server {
 

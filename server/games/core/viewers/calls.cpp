@@ -1,4 +1,4 @@
-#include "server/games/core/calls.hpp"
+#include "server/games/core/viewers/calls.hpp"
 
 #include <algorithm>
 #include <map>

@@ -7,7 +7,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/analysis/analysis_job.hpp"
-#include "server/games/core/caller.hpp"
+#include "server/games/core/step/caller.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/requests/complaint.hpp"

@@ -1,4 +1,4 @@
-#include "server/games/core/delayed_game.hpp"
+#include "server/games/core/viewers/delayed_game.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "server/games/core/game_input.hpp"
+#include "server/games/core/step/game_input.hpp"
 
 namespace crisscross::server {
 

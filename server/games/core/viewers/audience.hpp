@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/game/visibility.hpp"
-#include "server/games/core/game_effect.hpp"
+#include "server/games/core/step/game_effect.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/time/span.hpp"
 

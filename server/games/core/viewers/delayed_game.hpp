@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/games/core/audience.hpp"
+#include "server/games/core/viewers/audience.hpp"
 #include "server/games/model/game_record.hpp"
 
 namespace crisscross::server {

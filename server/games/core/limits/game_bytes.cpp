@@ -1,4 +1,4 @@
-#include "server/games/core/game_bytes.hpp"
+#include "server/games/core/limits/game_bytes.hpp"
 
 #include "protocol/stored/stored_text.hpp"
 

@@ -12,7 +12,7 @@
 #include "protocol/notices/notice.hpp"
 #include "server/analysis/analysis_job.hpp"
 #include "server/analysis/job_class.hpp"
-#include "server/games/core/caller.hpp"
+#include "server/games/core/step/caller.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/requests/complaint.hpp"
 
