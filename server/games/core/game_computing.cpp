@@ -1,12 +1,9 @@
 #include "engine/game/decisions/ending.hpp"
 #include "server/games/core/game_core.hpp"
-#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-const Complaint busy = server_busy(Limit::questions);
 
 /// Whether a person still plays themself.
 bool has_people(const GameState& state) {
@@ -96,10 +93,7 @@ void GameCore::make_computer_move() {
 void GameCore::handle(Computed& computed) {
     if (computers_.awaits(computed.job)) return handle_computer_move(computed.result);
     if (proof_ == computed.job) return handle_proof(computed.result);
-    const auto found = open_questions_.find(computed.job);
-    if (found == open_questions_.end()) return;  // abandoned
-    answer_question(found->second, computed.result);
-    open_questions_.erase(found);
+    open_questions_.answer(computed.job, computed.result, effects_);
 }
 
 // A computer that could not decide passes, so that the others do not wait endlessly.
@@ -149,39 +143,13 @@ void GameCore::pass_for_computer() {
         computers_.keep({game.to_move, engine::Pass{game.turn}}, timers_, effects_);
 }
 
-void GameCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
-    struct OnAnswer {
-        GameCore& core;
-        const OpenQuestion& question;
-
-        void operator()(const protocol::server::PlaysFound& found) const {
-            std::visit([&](const auto& message) { core.put(Reply{question.caller, message}); }, found);
-        }
-        void operator()(const JobRefused&) const { refuse(busy); }
-        void operator()(const JobFailed&) const { fail(); }
-        void operator()(const NothingFound&) const { fail(); }
-        void operator()(const ComputerMove&) const { fail(); }
-        void operator()(const MoveJudged&) const { fail(); }
-        void operator()(const engine::NoPlayFound&) const { fail(); }
-        void refuse(const Complaint& why) const { core.refuse(question.caller, question.id, why); }
-        void fail() const {
-            core.put(Log{Log::Level::error,
-                         "question failed",
-                         {{"session", std::to_string(question.caller.connection)}, {"request", question.id}}});
-            refuse(internal_mistake(question.id));
-        }
-    };
-    std::visit(OnAnswer{*this, question}, result);
-}
-
 void GameCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     audience_.clear();
     delayed_.reset();
     abandon_proof();
-    for (const auto& [job, question] : open_questions_) put(Abandon{job});
-    open_questions_.clear();
+    open_questions_.abandon_all(effects_);
 }
 
 }  // namespace crisscross::server

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 
 #include "server/games/core/jobs/computer_turns.hpp"
+#include "server/games/core/jobs/open_questions.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
 #include "server/games/core/limits/side_changes.hpp"
 #include "server/games/core/step/game_effect.hpp"
@@ -74,11 +74,6 @@ private:
         bool in_between = false;       // once it is stored, the current request goes on
         Permission permission{};       // to add the bytes of the entries
     };
-    // A question that is being answered elsewhere.
-    struct OpenQuestion {
-        Caller caller;
-        protocol::RequestId id;
-    };
     enum class Awaited : std::uint8_t { request, storage };
 
     // game_core.cpp: the order of things
@@ -130,7 +125,6 @@ private:
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_request(const GameRequest& request, const Complaint& why);
-    void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
 
     // game_room_requests.cpp: what the room and the host of the server want
@@ -165,7 +159,6 @@ private:
     void handle_computer_move(const AnalysisResult& result);
     void pass_for_computer();
     void handle_proof(const AnalysisResult& result);
-    void answer_question(const OpenQuestion& question, const AnalysisResult& result);
     void plan();
     bool is_unattended() const;
     void prove_no_play();
@@ -214,7 +207,7 @@ private:
     int conflicts_ = 0;  // in a row
     JobNumber last_job_;
     std::optional<JobNumber> proof_;  // that nobody can lay anything more (K13)
-    std::map<JobNumber, OpenQuestion> open_questions_;
+    OpenQuestions open_questions_;
 };
 
 }  // namespace crisscross::server

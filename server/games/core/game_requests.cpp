@@ -68,7 +68,7 @@ void GameCore::add_delayed(const Join& join) {
 void GameCore::handle(Leave& leave) {
     const std::optional<PlayerId> player = audience_.player_at(leave.connection);
     forget(leave.connection);
-    abandon_questions(leave.connection);
+    open_questions_.abandon(leave.connection, effects_);
     if (!record_) return;
     if (player) call_back(*player);
     tell_presence();
@@ -159,21 +159,7 @@ void GameCore::handle(Ask& ask) {
 
 void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
     if (!question) return refuse(caller, id, question.error());
-    open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
-    const JobClass job_class = question->done ? JobClass::analyses : JobClass::hints;
-    put(Analyse{last_job_, job_class,
-                analysis_job::AnswerQuestion{caller.player, *std::move(question), caller.network}});
-}
-
-// If the client is gone or now watches another room, the request still gets its one answer.
-void GameCore::abandon_questions(std::uint64_t connection) {
-    std::erase_if(open_questions_, [&](const auto& open) {
-        const auto& [job, question] = open;
-        if (question.caller.connection != connection) return false;
-        put(Abandon{job});
-        refuse(question.caller, question.id, game_not_joined());
-        return true;
-    });
+    open_questions_.ask(++last_job_, caller, *std::move(question), effects_);
 }
 
 void GameCore::refuse_request(const GameRequest& request, const Complaint& why) {

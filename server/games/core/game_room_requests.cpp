@@ -9,7 +9,7 @@ namespace crisscross::server {
 
 void GameCore::handle(Close&) {
     put(TellClosed{watching()});
-    for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
+    open_questions_.refuse_all(room_closed(), effects_);
     Stop stop;
     handle(stop);
     record_.reset();
