@@ -1,4 +1,3 @@
-#include "engine/game/decisions/ending.hpp"
 #include "server/games/core/game_core.hpp"
 
 namespace crisscross::server {
@@ -19,27 +18,15 @@ void GameCore::plan() {
     if (is_unforgiven_) return;
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
     plan_clock();
-    abandon_proof();
+    proof_.abandon(effects_);
     if (is_unattended()) return computers_.forget(timers_, effects_);
-    prove_no_play();
+    if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, job_class(), effects_);
     computers_.consider(*record_, ++last_job_, job_class(), now_, timers_, effects_);
 }
 
 // Computers pause while they would play among themselves and nobody watches.
 bool GameCore::is_unattended() const {
     return is_empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
-}
-
-void GameCore::prove_no_play() {
-    const std::optional<engine::Game>& game = record_->state.game;
-    if (!record_->lexicon || !game || !engine::may_end_without_plays(*game)) return;
-    proof_ = ++last_job_;
-    put(Analyse{last_job_, job_class(), analysis_job::ProveNoPlay{*record_->lexicon, *game}});
-}
-
-void GameCore::abandon_proof() {
-    if (proof_) put(Abandon{*proof_});
-    proof_.reset();
 }
 
 // Rooms in which people only watch come last.
@@ -92,7 +79,7 @@ void GameCore::make_computer_move() {
 
 void GameCore::handle(Computed& computed) {
     if (computers_.awaits(computed.job)) return handle_computer_move(computed.result);
-    if (proof_ == computed.job) return handle_proof(computed.result);
+    if (proof_.awaits(computed.job)) return handle_proof(computed.result);
     open_questions_.answer(computed.job, computed.result, effects_);
 }
 
@@ -115,24 +102,11 @@ void GameCore::handle_computer_move(const AnalysisResult& result) {
     std::visit(OnComputerResult{*this}, result);
 }
 
-// Without a proof the game goes on: somebody has a play, or the search took too long or failed.
+// Without a proof the game goes on.
 void GameCore::handle_proof(const AnalysisResult& result) {
-    proof_.reset();
-    struct OnProof {
-        GameCore& core;
-
-        void operator()(const engine::NoPlayFound& found) const {
-            Events events = decide_no_play(core.situation(), found);
-            if (!events.empty()) core.append(std::move(events));
-        }
-        void operator()(const NothingFound&) const {}
-        void operator()(const JobRefused&) const {}
-        void operator()(const JobFailed&) const {}
-        void operator()(const ComputerMove&) const {}
-        void operator()(const protocol::server::PlaysFound&) const {}
-        void operator()(const MoveJudged&) const {}
-    };
-    std::visit(OnProof{*this}, result);
+    const auto found = proof_.take_result(result);
+    Events events = found ? decide_no_play(situation(), *found) : Events();
+    if (!events.empty()) append(std::move(events));
 }
 
 void GameCore::pass_for_computer() {
@@ -148,7 +122,7 @@ void GameCore::handle(Stop&) {
     timers_.cancel_all(effects_);
     audience_.clear();
     delayed_.reset();
-    abandon_proof();
+    proof_.abandon(effects_);
     open_questions_.abandon_all(effects_);
 }
 

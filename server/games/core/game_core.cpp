@@ -13,7 +13,7 @@ GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watch
       last_job_(last_job) {}
 
 bool GameCore::idle() const {
-    return is_empty() && timers_.empty() && computers_.idle() && !proof_ && open_questions_.empty();
+    return is_empty() && timers_.empty() && computers_.idle() && proof_.idle() && open_questions_.empty();
 }
 
 Effects GameCore::step(GameInput input, Moment now) {

@@ -6,6 +6,7 @@
 
 #include "server/games/core/jobs/computer_turns.hpp"
 #include "server/games/core/jobs/open_questions.hpp"
+#include "server/games/core/jobs/proof.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
 #include "server/games/core/limits/side_changes.hpp"
 #include "server/games/core/step/game_effect.hpp"
@@ -161,8 +162,6 @@ private:
     void handle_proof(const AnalysisResult& result);
     void plan();
     bool is_unattended() const;
-    void prove_no_play();
-    void abandon_proof();
     JobClass job_class() const;
 
     // game_clocks.cpp: the clocks of the players
@@ -206,7 +205,7 @@ private:
     Retries retries_;
     int conflicts_ = 0;  // in a row
     JobNumber last_job_;
-    std::optional<JobNumber> proof_;  // that nobody can lay anything more (K13)
+    Proof proof_;
     OpenQuestions open_questions_;
 };
 

@@ -29,7 +29,7 @@ void GameCore::serve_readers_only(const StorageFault& fault) {
     computers_.forget(timers_, effects_);
     timers_.set_game_alarm(std::nullopt, effects_);
     timers_.cancel(timer::Clock{}, effects_);
-    abandon_proof();
+    proof_.abandon(effects_);
     is_unforgiven_ = true;
     if (is_refused) {
         postpone_wake();

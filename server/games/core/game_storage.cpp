@@ -143,7 +143,7 @@ void GameCore::decide_again() {
 void GameCore::forget_record() {
     computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
-    abandon_proof();
+    proof_.abandon(effects_);
     pending_.reset();
     record_.reset();
     is_unforgiven_ = false;
