@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// A game that is awake waits for its alarm by itself (`server/games/core/game_clocks.cpp`).
+/// A game that is awake waits for its alarm by itself (`server/games/core/time/running_timers`).
 constexpr Span ahead = 5 * span::minute;
 /// In case a room fails for a while.
 constexpr Span again = 10 * span::minute;

@@ -1,4 +1,5 @@
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/time/forgiven_time.hpp"
 
 namespace crisscross::server {
 
@@ -17,7 +18,7 @@ bool has_people(const GameState& state) {
 void GameCore::plan() {
     if (is_unforgiven_) return;
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
-    plan_clock();
+    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
     proof_.abandon(effects_);
     if (is_unattended()) return computers_.forget(timers_, effects_);
     if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, job_class(), effects_);
@@ -73,7 +74,8 @@ void GameCore::make_computer_move() {
         events = decide_for_computer(situation(), move->seat, engine::Pass{record_->state.game->turn});
     }
     if (!events) return;
-    forgive_wait(move->seat, *events);
+    if (const auto wait = forgiven_wait(record_->state.clocks, move->seat, computers_.since()))
+        events->insert(events->begin(), *wait);
     append(std::move(*events));
 }
 

@@ -166,11 +166,8 @@ private:
 
     // game_clocks.cpp: the clocks of the players
     void handle(SetAside& aside);
-    void plan_clock();
     std::optional<protocol::Json> clocks_now() const;
     void ring_clock();
-    void forgive_lag(const Say& say, Events& events) const;
-    void forgive_wait(engine::Seat computer, Events& events) const;
 
     // game_outage.cpp: after a time in which no server ran
     bool forgive_outage();

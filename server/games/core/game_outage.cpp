@@ -1,5 +1,6 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/step/request_kinds.hpp"
+#include "server/games/core/time/forgiven_time.hpp"
 
 // The time in which no server ran is forgiven before anything else happens in a game. While that cannot be stored,
 // the game can be read, but nothing is decided in it.
@@ -8,11 +9,9 @@ namespace crisscross::server {
 
 // Stored before anything else happens in the game, so that nobody loses by it.
 bool GameCore::forgive_outage() {
-    const GameState& state = record_->state;
-    const bool is_timed = running(state.clocks) || game_alarm(state);
-    const Span lost = is_timed ? lost_to(state.clocks, setup_.outage) : 0;
-    if (lost < span::second) return false;
-    append({protocol::TimeForgiven{lost, protocol::Forgiveness::outage}});
+    const auto lost = forgiven_outage(record_->state, setup_.outage);
+    if (!lost) return false;
+    append({*lost});
     pending_->in_between = true;
     return true;
 }

@@ -1,6 +1,7 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/time/forgiven_time.hpp"
 #include "server/games/view/about_word.hpp"
 #include "server/games/view/joined.hpp"
 #include "server/games/view/log_page.hpp"
@@ -92,7 +93,7 @@ void GameCore::handle(Say& say) {
     auto permission = permit(say, *events);
     if (!permission) return refuse(say.caller, id, permission.error());
     if (const auto refused = check_side_change(say)) return refuse(say.caller, id, *refused);
-    forgive_lag(say, *events);
+    if (const auto lag = forgiven_lag(record_->state, say, now_)) events->insert(events->begin(), *lag);
     append(std::move(*events), say.caller, key);
     pending_->permission = *std::move(permission);
 }

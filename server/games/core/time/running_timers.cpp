@@ -2,6 +2,12 @@
 
 namespace crisscross::server {
 
+namespace {
+
+constexpr Span soon = 15 * span::minute;
+
+}  // namespace
+
 void RunningTimers::set(const Alarm& alarm, Effects& effects) {
     const auto found = running_.find(alarm.timer);
     if (found != running_.end() && found->second == alarm.at) return;
@@ -25,6 +31,13 @@ void RunningTimers::set_game_alarm(const std::optional<Alarm>& alarm, Effects& e
     if (!alarm) return;
     game_timer_ = alarm->timer;
     set(*alarm, effects);
+}
+
+void RunningTimers::set_clock_alarm(const std::optional<ClockAlarm>& alarm, Moment now, Effects& effects) {
+    if (alarm && alarm->at - now <= soon)
+        set({timer::Clock{}, alarm->at}, effects);
+    else
+        cancel(timer::Clock{}, effects);
 }
 
 bool RunningTimers::ring(const GameTimer& timer, Moment now) {

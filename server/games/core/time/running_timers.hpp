@@ -15,6 +15,9 @@ public:
     void cancel_all(Effects& effects);
     /// Makes this the only timer of the game, or stops it if there is none.
     void set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects);
+    /// Waits for what the clocks do next, or for nothing. A game with a later alarm needs no timer yet: the server
+    /// wakes it in time.
+    void set_clock_alarm(const std::optional<ClockAlarm>& alarm, Moment now, Effects& effects);
 
     /// False if the timer has been cancelled or reset for later, so that this ring does not count. Otherwise the
     /// timer stops.

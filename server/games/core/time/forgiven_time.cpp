@@ -1,0 +1,35 @@
+#include "server/games/core/time/forgiven_time.hpp"
+
+#include "server/games/core/limits/side_changes.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::optional<protocol::TimeForgiven> unless_short(Span lost) {
+    if (lost < span::second) return std::nullopt;
+    return protocol::TimeForgiven{lost, protocol::Forgiveness::outage};
+}
+
+}  // namespace
+
+// Only a move ends the time of a player.
+std::optional<protocol::TimeForgiven> forgiven_lag(const GameState& state, const Say& say, Moment now) {
+    const auto seat = running(state.clocks);
+    if (!seat || is_side_change(say.command) || state.seat_of(say.caller.player) != seat) return std::nullopt;
+    const Span lag = forgiven(state.clocks, now, say.lag);
+    if (lag <= 0) return std::nullopt;
+    return protocol::TimeForgiven{lag, protocol::Forgiveness::lag};
+}
+
+std::optional<protocol::TimeForgiven> forgiven_wait(const Clocks& clocks, engine::Seat computer, Moment asked) {
+    if (running(clocks) != computer) return std::nullopt;
+    return unless_short(lost_to(clocks, {0, asked}));
+}
+
+std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Stretch outage) {
+    if (!running(state.clocks) && !game_alarm(state)) return std::nullopt;
+    return unless_short(lost_to(state.clocks, outage));
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+
+#include "server/games/core/step/game_input.hpp"
+
+namespace crisscross::server {
+
+/// The lag of the player whose time the command ends; nothing where none is forgiven.
+std::optional<protocol::TimeForgiven> forgiven_lag(const GameState& state, const Say& say, Moment now);
+
+/// A computer thinks from the moment at which it was asked: before that nobody watched, or the server did not run.
+std::optional<protocol::TimeForgiven> forgiven_wait(const Clocks& clocks, engine::Seat computer, Moment asked);
+
+/// What the time in which no server ran has cost; nothing where no time runs.
+std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Stretch outage);
+
+}  // namespace crisscross::server
