@@ -1,5 +1,6 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
+#include "server/games/model/clock_decision.hpp"
 
 namespace crisscross::server {
 
@@ -16,7 +17,7 @@ bool has_people(const GameState& state) {
 
 // The proof comes before the move, and the pool keeps to that order within a game.
 void GameCore::plan() {
-    if (is_unforgiven_) return;
+    if (outage_.is_unforgiven()) return;
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
     timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
     proof_.abandon(effects_);
@@ -62,6 +63,12 @@ void GameCore::handle(TimerFired& fired) {
 void GameCore::expire(engine::Turn turn) {
     Events events = decide_expiry(situation(), turn);
     if (!events.empty()) append(std::move(events));
+}
+
+void GameCore::ring_clock() {
+    Events events = decide_alarm(situation(), now_);
+    if (events.empty()) return timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
+    append(std::move(events));
 }
 
 // A computer's command is judged like any other. A refusal would be a bug; then the computer passes, if it can.

@@ -9,6 +9,7 @@ GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watch
       audience_(setup.presence_grace),
       stand_ins_(setup.stand_in_after),
       computers_(setup.computer_pause),
+      outage_(setup.outage),
       watching_(watching),
       last_job_(last_job) {}
 

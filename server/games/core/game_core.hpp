@@ -12,6 +12,7 @@
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/step/game_input.hpp"
 #include "server/games/core/storage/retries.hpp"
+#include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
 #include "server/games/core/viewers/audience.hpp"
 #include "server/games/core/viewers/calls.hpp"
@@ -132,6 +133,7 @@ private:
     void handle(Close& close);
     void handle(Unseat& unseat);
     void handle(SeatFirst& wanted);
+    void handle(SetAside& aside);
     void handle(Reread& wanted);
     void handle(Wake& wake);
     void handle(Rename& rename);
@@ -156,6 +158,7 @@ private:
     void handle(Computed& computed);
     void handle(Stop& stop);
     void expire(engine::Turn turn);
+    void ring_clock();
     void make_computer_move();
     void handle_computer_move(const AnalysisResult& result);
     void pass_for_computer();
@@ -164,16 +167,12 @@ private:
     bool is_unattended() const;
     JobClass job_class() const;
 
-    // game_clocks.cpp: the clocks of the players
-    void handle(SetAside& aside);
-    std::optional<protocol::Json> clocks_now() const;
-    void ring_clock();
+    std::optional<protocol::Json> clocks_now() const { return outage_.clocks(record_->state, now_); }
 
     // game_outage.cpp: after a time in which no server ran
     bool forgive_outage();
     bool must_reread_first() const;
     void serve_readers_only(const StorageFault& fault);
-    Clocks clocks_to_show() const;
 
     GameSituation situation() const {
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
@@ -189,6 +188,7 @@ private:
     SideChanges side_changes_{setup_.take_side_change};
     ComputerTurns computers_;
     RunningTimers timers_;
+    Outage outage_;
     protocol::Watching watching_;
     std::optional<GameRecord> record_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
@@ -198,7 +198,6 @@ private:
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<Wake> postponed_;       // the game could not be read when it was to wake up
     std::optional<PendingAppend> pending_;
-    bool is_unforgiven_ = false;  // the outage, because that could not be stored
     Retries retries_;
     int conflicts_ = 0;  // in a row
     JobNumber last_job_;

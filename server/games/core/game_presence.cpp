@@ -49,7 +49,7 @@ void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
 
 // Somebody who had not agreed may have left, or may no longer play.
 void GameCore::add_agreed_stand_ins() {
-    if (!record_ || is_unforgiven_) return;
+    if (!record_ || outage_.is_unforgiven()) return;
     Events agreed = stand_ins_.agreed(record_->state);
     if (!agreed.empty()) append(std::move(agreed));
 }

@@ -35,7 +35,7 @@ void GameCore::load() {
 void GameCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
     side_changes_.recount(record_->state, record_->log);
-    is_unforgiven_ = false;
+    outage_.retry();
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
     if (delayed_) delayed_->reread(*record_);
@@ -146,7 +146,7 @@ void GameCore::forget_record() {
     proof_.abandon(effects_);
     pending_.reset();
     record_.reset();
-    is_unforgiven_ = false;
+    outage_.retry();
 }
 
 void GameCore::handle(StorageFault& fault) {
