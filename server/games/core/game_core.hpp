@@ -108,7 +108,6 @@ private:
     bool is_own_request() const;
     void log_failure(const StorageFault& fault, const GameRequest* request);
     void postpone_wake();
-    void retry_soon();
     void retry_later();
 
     // game_requests.cpp: the requests of clients
@@ -160,12 +159,9 @@ private:
     void expire(engine::Turn turn);
     void ring_clock();
     void make_computer_move();
-    void handle_computer_move(const AnalysisResult& result);
-    void pass_for_computer();
     void handle_proof(const AnalysisResult& result);
     void plan();
     bool is_unattended() const;
-    JobClass job_class() const;
 
     std::optional<protocol::Json> clocks_now() const { return outage_.clocks(record_->state, now_); }
 

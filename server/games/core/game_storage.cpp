@@ -10,8 +10,6 @@ namespace crisscross::server {
 
 namespace {
 
-/// Until the analysis pool has fewer jobs.
-constexpr Span retry_after = span::second;
 /// Until others have closed long games.
 constexpr Span retry_without_space_after = span::minute;
 constexpr int max_conflicts = 5;
@@ -225,10 +223,6 @@ bool GameCore::is_own_request() const {
 void GameCore::postpone_wake() {
     const auto* wake = current_ ? std::get_if<Wake>(&*current_) : nullptr;
     if (wake && !postponed_) postponed_ = *wake;
-}
-
-void GameCore::retry_soon() {
-    timers_.set({timer::Retry{}, now_ + retry_after}, effects_);
 }
 
 void GameCore::retry_later() {

@@ -2,9 +2,15 @@
 
 #include <algorithm>
 
+#include "server/games/core/jobs/job_urgency.hpp"
+#include "server/games/core/time/forgiven_time.hpp"
+
 namespace crisscross::server {
 
 namespace {
+
+/// Until the analysis pool has fewer jobs.
+constexpr Span retry_after = span::second;
 
 std::vector<analysis_job::ComputerSeat> computers_that_may_act(const GameState& state) {
     std::vector<analysis_job::ComputerSeat> seats;
@@ -34,8 +40,8 @@ void ComputerTurns::forget(RunningTimers& timers, Effects& effects) {
     move_.reset();
 }
 
-void ComputerTurns::consider(const GameRecord& record, JobNumber number, JobClass job_class, Moment now,
-                             RunningTimers& timers, Effects& effects) {
+void ComputerTurns::consider(const GameRecord& record, JobNumber number, Moment now, RunningTimers& timers,
+                             Effects& effects) {
     forget(timers, effects);
     if (record.state.stage() != Stage::playing || !record.lexicon) return;
     auto seats = computers_that_may_act(record.state);
@@ -45,13 +51,65 @@ void ComputerTurns::consider(const GameRecord& record, JobNumber number, JobClas
     since_ = now;
     pause_now_ = pause_within(record.state.clocks, now, pause_);
     const auto seed = static_cast<std::uint32_t>(record.id * 7919 + version_);
-    effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*record.lexicon, std::move(seats), seed}});
+    effects.emplace_back(
+        Analyse{number, job_urgency(record.state), analysis_job::FindMove{*record.lexicon, std::move(seats), seed}});
 }
 
 void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {
     job_.reset();
     timers.set({timer::Pause{version_}, since_ + thinking_time(move.command, pause_now_)}, effects);
     move_ = std::move(move);
+}
+
+// A computer that could not decide passes, so that the others do not wait endlessly.
+struct ComputerTurns::OnResult {
+    ComputerTurns& computers;
+    const GameState& state;
+    Moment now;
+    RunningTimers& timers;
+    Effects& effects;
+
+    void operator()(const ComputerMove& move) const { computers.keep(move, timers, effects); }
+    void operator()(const NothingFound&) const { computers.job_.reset(); }
+    void operator()(const JobRefused&) const {
+        computers.job_.reset();
+        timers.set({timer::Retry{}, now + retry_after}, effects);
+    }
+    void operator()(const JobFailed&) const { computers.pass(state, timers, effects); }
+    void operator()(const protocol::server::PlaysFound&) const { computers.pass(state, timers, effects); }
+    void operator()(const MoveJudged&) const { computers.pass(state, timers, effects); }
+    void operator()(const engine::NoPlayFound&) const { computers.pass(state, timers, effects); }
+};
+
+void ComputerTurns::take_result(const AnalysisResult& result, const GameState& state, Moment now,
+                                RunningTimers& timers, Effects& effects) {
+    std::visit(OnResult{*this, state, now, timers, effects}, result);
+}
+
+void ComputerTurns::pass(const GameState& state, RunningTimers& timers, Effects& effects) {
+    const engine::Game& game = *state.game;
+    effects.emplace_back(
+        Log{Log::Level::error, "a computer could not decide", {{"turn", std::to_string(game.turn)}}});
+    job_.reset();
+    if (state.seats[static_cast<std::size_t>(game.to_move)].automatic())
+        keep({game.to_move, engine::Pass{game.turn}}, timers, effects);
+}
+
+// A computer's command is judged like any other. A refusal would be a bug; then the computer passes, if it can.
+std::optional<std::vector<protocol::GameEvent>> ComputerTurns::make_move(const GameSituation& situation,
+                                                                         Effects& effects) {
+    const auto move = std::exchange(move_, std::nullopt);
+    if (!move) return std::nullopt;
+    auto events = decide_for_computer(situation, move->seat, move->command);
+    if (!events) {
+        effects.emplace_back(
+            Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
+        events = decide_for_computer(situation, move->seat, engine::Pass{situation.state.game->turn});
+    }
+    if (!events) return std::nullopt;
+    if (const auto wait = forgiven_wait(situation.state.clocks, move->seat, since_))
+        events->insert(events->begin(), *wait);
+    return *std::move(events);
 }
 
 }  // namespace crisscross::server

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/time/running_timers.hpp"
+#include "server/games/model/game_decision.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/time/span.hpp"
 
@@ -17,29 +19,29 @@ public:
 
     /// The game has a new version, or has been read again: a move found for an earlier version is forgotten.
     /// `number`: of the job, if a computer has to move.
-    void consider(const GameRecord& record, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
-                  Effects& effects);
+    void consider(const GameRecord& record, JobNumber number, Moment now, RunningTimers& timers, Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);
 
     bool awaits(JobNumber number) const { return job_ == number; }
-    /// The move has been found; it is kept until the pause is over.
-    void keep(ComputerMove move, RunningTimers& timers, Effects& effects);
-    /// There is no move.
-    void drop() { job_.reset(); }
-    /// The pause is over: the move, if one was kept.
-    std::optional<ComputerMove> take_move() { return std::exchange(move_, std::nullopt); }
-
-    /// When the move was asked for.
-    Moment since() const { return since_; }
+    /// The job is done. A move that it has found is kept until the pause is over.
+    void take_result(const AnalysisResult& result, const GameState& state, Moment now, RunningTimers& timers,
+                     Effects& effects);
+    /// The pause is over: makes the move that was kept. Its events; nothing if none was kept.
+    std::optional<std::vector<protocol::GameEvent>> make_move(const GameSituation& situation, Effects& effects);
 
     bool idle() const { return !job_ && !move_; }
 
 private:
+    struct OnResult;
+
+    void keep(ComputerMove move, RunningTimers& timers, Effects& effects);
+    void pass(const GameState& state, RunningTimers& timers, Effects& effects);
+
     Span pause_;
     Span pause_now_ = 0;  // the same, or less where time runs
     std::optional<JobNumber> job_;
     std::uint32_t version_ = 0;  // that the job or the move is for
-    Moment since_ = 0;
+    Moment since_ = 0;           // when the move was asked for
     std::optional<ComputerMove> move_;
 };
 

@@ -1,6 +1,7 @@
 #include "server/games/core/jobs/proof.hpp"
 
 #include "engine/game/decisions/ending.hpp"
+#include "server/games/core/jobs/job_urgency.hpp"
 
 namespace crisscross::server {
 
@@ -9,9 +10,10 @@ bool needs_proof(const GameRecord& record) {
     return record.lexicon && game && engine::may_end_without_plays(*game);
 }
 
-void Proof::search(const GameRecord& record, JobNumber job, JobClass job_class, Effects& effects) {
+void Proof::search(const GameRecord& record, JobNumber job, Effects& effects) {
     job_ = job;
-    effects.emplace_back(Analyse{job, job_class, analysis_job::ProveNoPlay{*record.lexicon, *record.state.game}});
+    effects.emplace_back(
+        Analyse{job, job_urgency(record.state), analysis_job::ProveNoPlay{*record.lexicon, *record.state.game}});
 }
 
 void Proof::abandon(Effects& effects) {

@@ -14,7 +14,7 @@ bool needs_proof(const GameRecord& record);
 class Proof {
 public:
     /// Has it searched for by the job with this number, for a game that needs it.
-    void search(const GameRecord& record, JobNumber job, JobClass job_class, Effects& effects);
+    void search(const GameRecord& record, JobNumber job, Effects& effects);
     void abandon(Effects& effects);
     bool awaits(JobNumber job) const { return job_ == job; }
     /// The job is done. Nothing without a proof: somebody has a play, or the search took too long or failed.
