@@ -17,7 +17,7 @@ void GameCore::plan() {
 
 // Computers pause while they would play among themselves and nobody watches.
 bool GameCore::is_unattended() const {
-    return is_empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
+    return viewers_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
 }
 
 void GameCore::handle(TimerFired& fired) {
@@ -76,8 +76,7 @@ void GameCore::handle_proof(const AnalysisResult& result) {
 void GameCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
-    audience_.clear();
-    delayed_.reset();
+    viewers_.clear();
     proof_.abandon(effects_);
     open_questions_.abandon_all(effects_);
 }

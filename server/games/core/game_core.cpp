@@ -6,15 +6,14 @@ namespace crisscross::server {
 
 GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watching)
     : setup_(setup),
-      audience_(setup.presence_grace),
+      viewers_(setup.presence_grace, watching),
       stand_ins_(setup.stand_in_after),
       computers_(setup.computer_pause),
       outage_(setup.outage),
-      watching_(watching),
       last_job_(last_job) {}
 
 bool GameCore::idle() const {
-    return is_empty() && timers_.empty() && computers_.idle() && proof_.idle() && open_questions_.empty();
+    return viewers_.empty() && timers_.empty() && computers_.idle() && proof_.idle() && open_questions_.empty();
 }
 
 Effects GameCore::step(GameInput input, Moment now) {

@@ -14,9 +14,8 @@
 #include "server/games/core/storage/retries.hpp"
 #include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
-#include "server/games/core/viewers/audience.hpp"
 #include "server/games/core/viewers/calls.hpp"
-#include "server/games/core/viewers/delayed_game.hpp"
+#include "server/games/core/viewers/viewers.hpp"
 #include "server/games/model/game_decision.hpp"
 #include "server/games/model/stand_ins.hpp"
 #include "server/lexicons/dictionary/dictionary.hpp"
@@ -51,12 +50,12 @@ public:
     /// Nobody watches, no time runs and nothing is being computed: the game may be forgotten.
     bool idle() const;
     /// Everybody who watches.
-    std::vector<Caller> watching() const;
-    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection) || is_delayed(connection); }
+    std::vector<Caller> watching() const { return viewers_.everybody(); }
+    bool is_watched_by(std::uint64_t connection) const { return viewers_.has(connection); }
     /// Whether the connection watches with a delay.
-    bool is_delayed(std::uint64_t connection) const { return delayed_ && delayed_->audience.has(connection); }
+    bool is_delayed(std::uint64_t connection) const { return viewers_.is_delayed(connection); }
     /// The game as those see it who watch with a delay; null if there is no delay now.
-    const GameRecord* delayed_record() const { return delayed_ ? &delayed_->record() : nullptr; }
+    const GameRecord* delayed_record() const { return viewers_.delayed_record(); }
     /// The number of the last job that it has asked for.
     JobNumber last_job() const { return last_job_; }
     /// The game as it is stored; nothing until it has been read, and after a failure.
@@ -115,8 +114,6 @@ private:
     void handle(Leave& leave);
     void handle(Say& say);
     void handle(Ask& ask);
-    void add(const Join& join);
-    void add_delayed(const Join& join);
     /// Counts a side change; returns why it cannot be made now. Nothing for other commands.
     std::optional<Complaint> check_side_change(const Say& say);
     /// The permission to store what the command led to, or why it must wait.
@@ -134,6 +131,7 @@ private:
     void handle(SeatFirst& wanted);
     void handle(SetAside& aside);
     void handle(Reread& wanted);
+    void handle(ChangeWatching& change);
     void handle(Wake& wake);
     void handle(Rename& rename);
     void wake_up(const Wake& wake);
@@ -144,13 +142,7 @@ private:
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
-    // game_watching.cpp: those without a seat
-    void handle(ChangeWatching& change);
     void settle_watchers();
-    void end_delay();
-    void dismiss_watchers();
-    void forget(std::uint64_t connection);
-    bool is_empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }
 
     // game_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
@@ -178,18 +170,15 @@ private:
     CoreSetup setup_;
     Moment now_ = 0;
     Effects effects_;  // of this step so far
-    Audience audience_;
-    std::optional<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
+    Viewers viewers_;
     StandIns stand_ins_;
     SideChanges side_changes_{setup_.take_side_change};
     ComputerTurns computers_;
     RunningTimers timers_;
     Outage outage_;
-    protocol::Watching watching_;
     std::optional<GameRecord> record_;
-    std::uint32_t sent_version_ = 0;  // the last version that the audience has received
-    bool closed_ = false;             // by the host of the server, for good
-    Moment woken_ = 0;                // after an outage
+    bool closed_ = false;  // by the host of the server, for good
+    Moment woken_ = 0;     // after an outage
     Awaited awaited_ = Awaited::request;
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<Wake> postponed_;       // the game could not be read when it was to wake up

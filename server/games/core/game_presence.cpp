@@ -11,7 +11,7 @@ CallingGame GameCore::calling_game() const {
 
 // As if everything in the game had just happened, but for challenges, which were announced when they happened.
 void GameCore::call_first(CallPlayers::When when) {
-    const std::vector<bool> connected = audience_.connected(record_->state);
+    const std::vector<bool> connected = viewers_.connected(record_->state);
     Effects calls = calls_after(calling_game(), fresh_game(record_->state.rules), record_->state, connected, {});
     for (GameEffect& effect : calls) {
         if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
@@ -20,7 +20,7 @@ void GameCore::call_first(CallPlayers::When when) {
 }
 
 void GameCore::call_absent(const GameState& before) {
-    const std::vector<bool> connected = audience_.connected(record_->state);
+    const std::vector<bool> connected = viewers_.connected(record_->state);
     const auto stored = record_->entries_after(before.version);
     for (GameEffect& call : calls_after(calling_game(), before, record_->state, connected, stored))
         put(std::move(call));
@@ -29,22 +29,16 @@ void GameCore::call_absent(const GameState& before) {
 // A player may have other connections.
 void GameCore::call_back(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
-    if (!seat || audience_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
+    if (!seat || viewers_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
     if (auto call = call_after_leaving(calling_game(), record_->state, *seat)) put(*std::move(call));
 }
 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
-    const std::vector<bool> present = audience_.present(record_->state, now_);
-    if (const auto next = audience_.next_departure(now_))
-        timers_.set({timer::Departure{}, *next}, effects_);
-    else
-        timers_.cancel(timer::Departure{}, effects_);
-    stand_ins_.update(record_->state, present, now_);
-    const int watchers =
-        audience_.watchers(record_->state) + (delayed_ ? delayed_->audience.watchers(record_->state) : 0);
-    audience_.tell_presence({record_->code, record_->number, present, watchers, stand_ins_.away(record_->state),
-                             stand_ins_.requests(record_->state)},
-                            newcomer, effects_);
+    viewers_.tell_presence(*record_, stand_ins_, newcomer, now_, timers_, effects_);
+}
+
+void GameCore::settle_watchers() {
+    if (record_) viewers_.settle(*record_, now_, timers_, effects_);
 }
 
 // Somebody who had not agreed may have left, or may no longer play.

@@ -1,9 +1,6 @@
-#include <stdexcept>
-
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
 #include "server/games/view/about_word.hpp"
-#include "server/games/view/joined.hpp"
 #include "server/games/view/log_page.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/games/view/preview.hpp"
@@ -12,21 +9,6 @@
 // What a game does with the requests of its clients.
 
 namespace crisscross::server {
-
-namespace {
-
-protocol::ServerMessage answer_to(const Join& join, const GameRecord& record, std::optional<protocol::Json> clocks) {
-    protocol::server::Joined made = joined(record, join.caller.player, join.id, join.seen, std::move(clocks));
-    switch (join.request) {
-        case Join::Request::join:
-            return made;
-        case Join::Request::create:
-            return protocol::server::Created{made.id, made.room, std::move(made.view)};
-    }
-    throw std::logic_error("an unknown request to join");
-}
-
-}  // namespace
 
 template <class Message>
 void GameCore::answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer) {
@@ -39,36 +21,19 @@ void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 
 void GameCore::handle(Join& join) {
     if (!record_) return load();
-    const bool is_watcher = record_->state.stage() == Stage::playing && !record_->state.seat_of(join.caller.player);
-    if (is_watcher && !watching_.allowed) return refuse_request(join, no_watchers(record_->code));
+    const Caller& caller = join.caller;
+    if (!viewers_.admits(caller.player, record_->state)) return refuse_request(join, no_watchers(record_->code));
     const bool was_unattended = is_unattended();
-    forget(join.caller.connection);
-    if (delayed_ && is_watcher)
-        add_delayed(join);
-    else
-        add(join);
+    viewers_.remove(caller.connection, now_);
+    viewers_.add(join, *record_, clocks_now(), now_, timers_, effects_);
+    if (record_->state.game && record_->state.seat_of(caller.player)) put(WithdrawCalls{caller.player});
+    tell_presence(caller.connection);
     if (was_unattended) plan();
 }
 
-void GameCore::add(const Join& join) {
-    put(Reply{join.caller, answer_to(join, *record_, clocks_now())});
-    audience_.add(join.caller);
-    if (record_->state.game && record_->state.seat_of(join.caller.player)) put(WithdrawCalls{join.caller.player});
-    tell_presence(join.caller.connection);
-}
-
-// While nobody watches with the delay, the delayed state does not grow by itself.
-void GameCore::add_delayed(const Join& join) {
-    settle_watchers();
-    put(Reply{join.caller, answer_to(join, delayed_->record(), delayed_->clocks())});
-    delayed_->audience.add(join.caller);
-    settle_watchers();
-    tell_presence();
-}
-
 void GameCore::handle(Leave& leave) {
-    const std::optional<PlayerId> player = audience_.player_at(leave.connection);
-    forget(leave.connection);
+    const std::optional<PlayerId> player = viewers_.player_at(leave.connection);
+    viewers_.remove(leave.connection, now_);
     open_questions_.abandon(leave.connection, effects_);
     if (!record_) return;
     if (player) call_back(*player);
@@ -116,7 +81,7 @@ std::optional<Complaint> GameCore::check_side_change(const Say& say) {
 
 // Judged by what the viewer sees, so that the refusal says nothing about what happened since.
 void GameCore::refuse_delayed(const Say& say) {
-    const GameRecord& delayed = delayed_->record();
+    const GameRecord& delayed = *viewers_.delayed_record();
     StandIns nobody(setup_.stand_in_after);
     const auto events = decide({delayed.state, delayed.list(), delayed.lexicon_note.hash, delayed.chance}, nobody,
                                say.caller.player, say.command, now_);
@@ -154,7 +119,7 @@ void GameCore::handle(Ask& ask) {
             core.have_answered(caller, analysis(record, question), question.id);
         }
     };
-    const GameRecord& seen = is_delayed(caller.connection) ? delayed_->record() : *record_;
+    const GameRecord& seen = is_delayed(caller.connection) ? *viewers_.delayed_record() : *record_;
     std::visit(Answerer{*this, seen, caller}, ask.question);
 }
 
@@ -170,7 +135,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
 
         // Nobody is let in; those who already watch have to join again.
         void operator()(const Join& join) const {
-            core.forget(join.caller.connection);
+            core.viewers_.remove(join.caller.connection, core.now_);
             core.refuse(join.caller, join.id, why);
         }
         void operator()(const Say& say) const { core.refuse(say.caller, request_id(say.command), why); }

@@ -66,6 +66,11 @@ void GameCore::handle(SetAside& /*aside*/) {
     append({protocol::ClockPaused{}});
 }
 
+void GameCore::handle(ChangeWatching& change) {
+    viewers_.change(change.watching, record());
+    settle_watchers();
+}
+
 // A game that has not been read needs nothing.
 void GameCore::handle(Reread& wanted) {
     if (!record_ || std::exchange(wanted.done, true)) return;

@@ -35,11 +35,7 @@ void GameCore::handle(Loaded& loaded) {
     side_changes_.recount(record_->state, record_->log);
     outage_.retry();
     timers_.cancel(timer::Retry{}, effects_);
-    sent_version_ = std::min(sent_version_, record_->state.version);
-    if (delayed_) delayed_->reread(*record_);
-    settle_watchers();
-    audience_.tell(record_->state, record_->entries_after(sent_version_), clocks_now(), effects_);
-    sent_version_ = record_->state.version;
+    viewers_.reread(*record_, clocks_now(), now_, timers_, effects_);
     tell_presence();
     plan();
     if (!forgive_outage()) go_on();
@@ -103,19 +99,18 @@ void GameCore::end_request() {
 void GameCore::adopt(PendingAppend done) {
     const GameState last = std::exchange(record_->state, std::move(done.next));
     const Stage before = last.stage();
-    audience_.tell(record_->state, done.entries, clocks_now(), effects_);
-    sent_version_ = record_->state.version;
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
     keep(std::move(done.entries));
+    viewers_.tell(*record_, clocks_now(), effects_);
     settle_watchers();
     tell_presence();
     call_absent(last);
     plan();
     if (const Stage now = record_->state.stage(); now != before)
-        put(Log{
-            Log::Level::info,
-            now == Stage::over ? "game ended" : "game started",
-            {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(sent_version_)}}});
+        put(Log{Log::Level::info,
+                now == Stage::over ? "game ended" : "game started",
+                {{"seats", std::to_string(record_->state.seats.size())},
+                 {"version", std::to_string(record_->state.version)}}});
 }
 
 // The history of a game that has not started does not grow.
@@ -187,9 +182,7 @@ void GameCore::dismiss_all(const Complaint& why) {
     forget_record();
     if (current_) refuse_request(*current_, why);
     current_.reset();
-    audience_.dismiss(why, effects_);
-    if (delayed_) delayed_->audience.dismiss(why, effects_);
-    delayed_.reset();
+    viewers_.dismiss(why, effects_);
 }
 
 // Only the journal is sure now; the game is read again before anything else happens in it.
@@ -205,7 +198,7 @@ void GameCore::recover(const StorageFault& fault) {
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
-    if (own || postponed_ || !is_empty()) retry_later();
+    if (own || postponed_ || !viewers_.empty()) retry_later();
 }
 
 // Each request that a client is refused, and otherwise each failure once.
