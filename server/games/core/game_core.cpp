@@ -47,4 +47,8 @@ void GameCore::proceed() {
     end_request();
 }
 
+void GameCore::put_all(Effects effects) {
+    for (GameEffect& effect : effects) put(std::move(effect));
+}
+
 }  // namespace crisscross::server

@@ -137,7 +137,6 @@ private:
     void wake_up(const Wake& wake);
     // game_presence.cpp: who is there, and who is called
     void call_absent(const GameState& before);
-    CallingGame calling_game() const;
     void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
@@ -166,6 +165,7 @@ private:
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
     }
     void put(GameEffect effect) { effects_.push_back(std::move(effect)); }
+    void put_all(Effects effects);
 
     CoreSetup setup_;
     Moment now_ = 0;

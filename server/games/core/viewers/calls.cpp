@@ -169,6 +169,18 @@ Moment turn_began(const GameRecord& game) {
     return found == game.log.rend() ? 0 : found->at;
 }
 
+CallingGame calling_game(const GameRecord& game, Moment now) {
+    return {game.code, game.number, now, turn_began(game)};
+}
+
+Effects first_calls(const CallingGame& game, const GameState& state, const std::vector<bool>& present,
+                    CallPlayers::When when) {
+    Effects calls = calls_after(game, fresh_game(state.rules), state, present, {});
+    for (GameEffect& effect : calls)
+        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
+    return calls;
+}
+
 std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat) {
     const auto now_wanted = wanted(state, seat);
     if (!now_wanted) return std::nullopt;

@@ -20,6 +20,9 @@ struct CallingGame {
 /// When the turn that is played began.
 Moment turn_began(const GameRecord& game);
 
+/// As it calls players now.
+CallingGame calling_game(const GameRecord& game, Moment now);
+
 /// The calls that follow when a game goes on from one state to another. Players who are not there are called when
 /// they now have to act, when they are nudged, when their clock reminds them or runs out without ending the turn, and
 /// when the game is over; the calls of those who no longer have to act are withdrawn. `present`: by seat. `stored`:
@@ -27,6 +30,11 @@ Moment turn_began(const GameRecord& game);
 /// player has to act.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present, std::span<const GameEntry> stored);
+
+/// The calls that would follow if everything in the game had just happened, but for challenges: those were announced
+/// when they happened.
+Effects first_calls(const CallingGame& game, const GameState& state, const std::vector<bool>& present,
+                    CallPlayers::When when);
 
 /// The call of a player who has just left, if the game waits for them. It is made soon if the game has waited for a
 /// short time only: their connection may have been lost before they saw that.
