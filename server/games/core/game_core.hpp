@@ -114,10 +114,6 @@ private:
     void handle(Leave& leave);
     void handle(Say& say);
     void handle(Ask& ask);
-    /// Counts a side change; returns why it cannot be made now. Nothing for other commands.
-    std::optional<Complaint> check_side_change(const Say& say);
-    /// The permission to store what the command led to, or why it must wait.
-    Answer<Permission> permit(const Say& say, const Events& events) const;
     void refuse_delayed(const Say& say);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);

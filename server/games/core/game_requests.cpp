@@ -55,28 +55,13 @@ void GameCore::handle(Say& say) {
         tell_presence();
         return put(Reply{say.caller, protocol::server::Ok{id}});
     }
-    auto permission = permit(say, *events);
+    auto permission = permit(setup_.take_bytes, say.caller.network, say.command, record_->state, *events);
     if (!permission) return refuse(say.caller, id, permission.error());
-    if (const auto refused = check_side_change(say)) return refuse(say.caller, id, *refused);
+    if (const auto refused = side_changes_.check(*record_, say.caller.player, say.command, now_))
+        return refuse(say.caller, id, *refused);
     if (const auto lag = forgiven_lag(record_->state, say, now_)) events->insert(events->begin(), *lag);
     append(std::move(*events), say.caller, key);
     pending_->permission = *std::move(permission);
-}
-
-// What `Limits::refuse_move` counts. Before the start the journal does not grow.
-Answer<Permission> GameCore::permit(const Say& say, const Events& events) const {
-    const bool counts = is_move(say.command) || is_side_change(say.command);
-    if (!setup_.take_bytes || !counts || record_->state.stage() == Stage::waiting) return Permission();
-    auto taken = setup_.take_bytes(say.caller.network, game_bytes(record_->state.rules, events));
-    if (!taken) return too_many_moves(taken.error(), Limit::game_bytes);
-    return *std::move(taken);
-}
-
-std::optional<Complaint> GameCore::check_side_change(const Say& say) {
-    if (!is_side_change(say.command)) return std::nullopt;
-    const bool ends_game = std::holds_alternative<protocol::client::EndGame>(say.command);
-    if (record_->log.size() >= max_entries_for_side_changes && !ends_game) return history_full();
-    return side_changes_.count(record_->code, record_->number, say.caller.player, now_);
 }
 
 // Judged by what the viewer sees, so that the refusal says nothing about what happened since.

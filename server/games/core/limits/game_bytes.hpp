@@ -6,9 +6,10 @@
 #include <string>
 
 #include "engine/result.hpp"
-#include "protocol/messages/games/game_event.hpp"
+#include "protocol/messages/client_messages.hpp"
+#include "server/games/model/game_state.hpp"
 #include "server/limits/permission.hpp"
-#include "server/time/moment.hpp"
+#include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
 
@@ -21,5 +22,10 @@ inline constexpr std::int64_t bytes_per_entry = 64;
 
 /// How many bytes these events add to the journal of their game, until the game is over and its journal is packed.
 std::int64_t game_bytes(const engine::Rules& rules, std::span<const protocol::GameEvent> events);
+
+/// The permission to store what a command from this network led to, or why it must wait: TOO_MANY_MOVES. Counts
+/// what `Limits::refuse_move` counts, and nothing before the start: until then the journal does not grow.
+Answer<Permission> permit(const TakeGameBytes& take, const std::string& network, const protocol::GameCommand& command,
+                          const GameState& state, std::span<const protocol::GameEvent> events);
 
 }  // namespace crisscross::server

@@ -90,6 +90,14 @@ std::optional<Complaint> SideChanges::count(const std::string& room, int game, P
     return std::nullopt;
 }
 
+std::optional<Complaint> SideChanges::check(const GameRecord& game, PlayerId player,
+                                            const protocol::GameCommand& command, Moment now) {
+    if (!is_side_change(command)) return std::nullopt;
+    const bool ends_game = std::holds_alternative<client::EndGame>(command);
+    if (game.log.size() >= max_entries_for_side_changes && !ends_game) return history_full();
+    return count(game.code, game.number, player, now);
+}
+
 void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {
     by_player_ = KeyedBuckets<PlayerId>(rate_per_person, max_people);
     for (const GameEntry& entry : log)

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "protocol/messages/client_messages.hpp"
-#include "server/games/model/game_state.hpp"
+#include "server/games/model/game_record.hpp"
 #include "server/limits/rates/keyed_buckets.hpp"
 #include "server/requests/complaint.hpp"
 
@@ -38,6 +38,10 @@ public:
 
     /// Counts one more side change that would be stored. TOO_MANY_CHANGES if the person has made too many.
     std::optional<Complaint> count(const std::string& room, int game, PlayerId player, Moment now);
+    /// Counts the command of a player that would be stored, if it is a side change. Why it cannot be made now:
+    /// GAME_TOO_LONG, TOO_MANY_CHANGES; nothing for other commands.
+    std::optional<Complaint> check(const GameRecord& game, PlayerId player, const protocol::GameCommand& command,
+                                   Moment now);
     /// Counts what the log of a game that has been read says, so that nobody starts anew after the server was
     /// restarted. Before the start the log does not say who came and went.
     void recount(const GameState& state, std::span<const GameEntry> log);
