@@ -115,11 +115,8 @@ private:
     void handle(Say& say);
     void handle(Ask& ask);
     void refuse_delayed(const Say& say);
-    template <class Message>
-    void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_request(const GameRequest& request, const Complaint& why);
-    void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
 
     // game_room_requests.cpp: what the room and the host of the server want
     void handle(Close& close);

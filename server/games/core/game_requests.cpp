@@ -1,19 +1,11 @@
 #include "server/games/core/game_core.hpp"
+#include "server/games/core/jobs/answer_or_question.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
-#include "server/games/view/about_word.hpp"
-#include "server/games/view/log_page.hpp"
-#include "server/games/view/lookup.hpp"
-#include "server/games/view/preview.hpp"
 #include "server/requests/request_id.hpp"
 
 // What a game does with the requests of its clients.
 
 namespace crisscross::server {
-
-template <class Message>
-void GameCore::answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer) {
-    answer ? put(Reply{caller, *answer}) : refuse(caller, id, answer.error());
-}
 
 void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {
     put(Reply{caller, error_message(id, why)});
@@ -78,39 +70,12 @@ void GameCore::handle(Ask& ask) {
     const protocol::RequestId& id = request_id(ask.question);
     if (!is_watched_by(caller.connection)) return refuse(caller, id, game_not_joined());
     if (!record_) return load();
-    struct Answerer {
-        GameCore& core;
-        const GameRecord& record;
-        const Caller& caller;
-
-        void operator()(const protocol::client::Preview& question) const {
-            core.answer(caller, question.id, preview(record.state, record.list(), caller.player, question));
-        }
-        void operator()(const protocol::client::Lookup& question) const {
-            const auto seat = record.state.seat_of(caller.player);
-            core.answer(caller, question.id, look_up(record.state, seat, core.setup_.lexicons, question));
-        }
-        void operator()(const protocol::client::Word& question) const {
-            core.answer(caller, question.id,
-                        about_word(record.state, record.list(), core.setup_.dictionary, question));
-        }
-        void operator()(const protocol::client::Log& question) const {
-            core.put(Reply{caller, log_page(record, caller.player, question)});
-        }
-        void operator()(const protocol::client::Hint& question) const {
-            core.have_answered(caller, hint(record, caller.player, question), question.id);
-        }
-        void operator()(const protocol::client::Analysis& question) const {
-            core.have_answered(caller, analysis(record, question), question.id);
-        }
-    };
     const GameRecord& seen = is_delayed(caller.connection) ? *viewers_.delayed_record() : *record_;
-    std::visit(Answerer{*this, seen, caller}, ask.question);
-}
-
-void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
-    if (!question) return refuse(caller, id, question.error());
-    open_questions_.ask(++last_job_, caller, *std::move(question), effects_);
+    auto found = answer_or_question(seen, caller.player, ask.question, setup_.lexicons, setup_.dictionary);
+    if (!found) return refuse(caller, id, found.error());
+    if (auto* question = std::get_if<Question>(&*found))
+        return open_questions_.ask(++last_job_, caller, std::move(*question), effects_);
+    put(Reply{caller, std::get<protocol::ServerMessage>(*std::move(found))});
 }
 
 void GameCore::refuse_request(const GameRequest& request, const Complaint& why) {
