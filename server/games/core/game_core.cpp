@@ -29,8 +29,7 @@ Effects GameCore::step(GameInput input, Moment now) {
 }
 
 void GameCore::handle(GameRequest&& request) {
-    current_ = std::move(request);
-    conflicts_ = 0;
+    current_.begin(std::move(request));
     proceed();
 }
 
@@ -40,9 +39,9 @@ void GameCore::handle(StorageAnswer&& answer) {
 }
 
 void GameCore::proceed() {
-    if (current_ && closed_) refuse_request(*current_, room_closed());
-    if (must_reread_first() && !closed_) return load();
-    if (current_ && !closed_) std::visit([this](auto& request) { handle(request); }, *current_);
+    if (closed_) refuse_current(room_closed());
+    if (outage_.is_unforgiven() && current_.may_store()) return load();
+    if (GameRequest* request = current_.get()) std::visit([this](auto& kind) { handle(kind); }, *request);
     if (awaited_ != Awaited::request) return;
     end_request();
 }

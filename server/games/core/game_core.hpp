@@ -9,6 +9,7 @@
 #include "server/games/core/jobs/proof.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
 #include "server/games/core/limits/side_changes.hpp"
+#include "server/games/core/step/current_request.hpp"
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/step/game_input.hpp"
 #include "server/games/core/storage/retries.hpp"
@@ -104,9 +105,7 @@ private:
     void recover(const StorageFault& fault);
     void dismiss_all(const Complaint& why);
     void refuse_to_open(const Complaint& why, Moment pause);
-    bool is_own_request() const;
-    void log_failure(const StorageFault& fault, const GameRequest* request);
-    void postpone_wake();
+    void log_failure(const StorageFault& fault, const std::optional<RequestOrigin>& origin);
     void retry_later();
 
     // game_requests.cpp: the requests of clients
@@ -116,7 +115,7 @@ private:
     void handle(Ask& ask);
     void refuse_delayed(const Say& say);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
-    void refuse_request(const GameRequest& request, const Complaint& why);
+    void refuse_current(const Complaint& why);
 
     // game_room_requests.cpp: what the room and the host of the server want
     void handle(Close& close);
@@ -151,7 +150,6 @@ private:
 
     // game_outage.cpp: after a time in which no server ran
     bool forgive_outage();
-    bool must_reread_first() const;
     void serve_readers_only(const StorageFault& fault);
 
     GameSituation situation() const {
@@ -173,11 +171,9 @@ private:
     bool closed_ = false;  // by the host of the server, for good
     Moment woken_ = 0;     // after an outage
     Awaited awaited_ = Awaited::request;
-    std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
-    std::optional<Wake> postponed_;       // the game could not be read when it was to wake up
+    CurrentRequest current_;
     std::optional<PendingAppend> pending_;
     Retries retries_;
-    int conflicts_ = 0;  // in a row
     JobNumber last_job_;
     Proof proof_;
     OpenQuestions open_questions_;

@@ -1,5 +1,4 @@
 #include "server/games/core/game_core.hpp"
-#include "server/games/core/step/request_kinds.hpp"
 
 namespace crisscross::server {
 
@@ -12,14 +11,10 @@ bool GameCore::forgive_outage() {
     return true;
 }
 
-bool GameCore::must_reread_first() const {
-    return outage_.is_unforgiven() && current_ && may_store(*current_);
-}
-
 // No timer that decides something runs, and no computer thinks.
 void GameCore::serve_readers_only(const StorageFault& fault) {
-    const bool is_refused = current_ && may_store(*current_);
-    log_failure(fault, is_refused ? &*current_ : nullptr);
+    const bool is_refused = current_.may_store();
+    log_failure(fault, is_refused ? current_.origin() : std::nullopt);
     pending_.reset();
     computers_.forget(timers_, effects_);
     timers_.set_game_alarm(std::nullopt, effects_);
@@ -27,9 +22,8 @@ void GameCore::serve_readers_only(const StorageFault& fault) {
     proof_.abandon(effects_);
     outage_.keep_unforgiven();
     if (is_refused) {
-        postpone_wake();
-        refuse_request(*current_, storage_failed());
-        current_.reset();
+        current_.postpone_wake();
+        refuse_current(storage_failed());
     }
     proceed();
     retry_later();

@@ -1,5 +1,6 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/jobs/answer_or_question.hpp"
+#include "server/games/core/step/refusal.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
 #include "server/requests/request_id.hpp"
 
@@ -14,9 +15,9 @@ void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 void GameCore::handle(Join& join) {
     if (!record_) return load();
     const Caller& caller = join.caller;
-    if (!viewers_.admits(caller.player, record_->state)) return refuse_request(join, no_watchers(record_->code));
     const bool was_unattended = is_unattended();
     viewers_.remove(caller.connection, now_);
+    if (!viewers_.admits(caller.player, record_->state)) return refuse(caller, join.id, no_watchers(record_->code));
     viewers_.add(join, *record_, clocks_now(), now_, timers_, effects_);
     if (record_->state.game && record_->state.seat_of(caller.player)) put(WithdrawCalls{caller.player});
     tell_presence(caller.connection);
@@ -78,32 +79,13 @@ void GameCore::handle(Ask& ask) {
     put(Reply{caller, std::get<protocol::ServerMessage>(*std::move(found))});
 }
 
-void GameCore::refuse_request(const GameRequest& request, const Complaint& why) {
-    struct Refuse {
-        GameCore& core;
-        const Complaint& why;
-
-        // Nobody is let in; those who already watch have to join again.
-        void operator()(const Join& join) const {
-            core.viewers_.remove(join.caller.connection, core.now_);
-            core.refuse(join.caller, join.id, why);
-        }
-        void operator()(const Say& say) const { core.refuse(say.caller, request_id(say.command), why); }
-        void operator()(const Ask& ask) const { core.refuse(ask.caller, request_id(ask.question), why); }
-        void operator()(const Leave&) const {}
-        void operator()(const TimerFired&) const {}
-        void operator()(const Computed&) const {}
-        void operator()(const Close&) const {}
-        void operator()(const Unseat&) const {}
-        void operator()(const Wake&) const {}
-        void operator()(const Rename& rename) const { core.put(AnswerRename{rename.answer, why}); }
-        void operator()(const Stop&) const {}
-        void operator()(const ChangeWatching&) const {}
-        void operator()(const SeatFirst&) const {}
-        void operator()(const SetAside&) const {}
-        void operator()(const Reread&) const {}
-    };
-    std::visit(Refuse{*this, why}, request);
+// Nobody is let in who could not join; those who already watch have to join again.
+void GameCore::refuse_current(const Complaint& why) {
+    const GameRequest* request = current_.get();
+    if (!request) return;
+    if (const auto* join = std::get_if<Join>(request)) viewers_.remove(join->caller.connection, now_);
+    if (auto effect = refusal(*request, why)) put(*std::move(effect));
+    current_.end();
 }
 
 }  // namespace crisscross::server

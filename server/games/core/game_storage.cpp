@@ -2,7 +2,6 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
-#include "server/games/core/step/request_kinds.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/time/span.hpp"
 
@@ -12,7 +11,6 @@ namespace {
 
 /// Until others have closed long games.
 constexpr Span retry_without_space_after = span::minute;
-constexpr int max_conflicts = 5;
 
 // With the ids by which the host finds what a player reports.
 Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) {
@@ -43,7 +41,7 @@ void GameCore::handle(Loaded& loaded) {
 
 // The game has been read, and its outage is forgiven.
 void GameCore::go_on() {
-    if (const auto wake = std::exchange(postponed_, std::nullopt)) wake_up(*wake);
+    if (const auto wake = current_.take_postponed_wake()) wake_up(*wake);
     proceed();
 }
 
@@ -72,8 +70,8 @@ void GameCore::conclude(const Stored::OnDisk&) {
     adopt(std::move(done));
     if (in_between) return go_on();
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
-    if (current_)
-        if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
+    if (const GameRequest* request = current_.get())
+        if (const auto* rename = std::get_if<Rename>(request)) put(AnswerRename{rename->answer});
     end_request();
 }
 
@@ -92,7 +90,7 @@ void GameCore::conclude(const Stored::Repeated& repeated) {
 }
 
 void GameCore::end_request() {
-    current_.reset();
+    current_.end();
     add_agreed_stand_ins();
 }
 
@@ -127,7 +125,7 @@ void GameCore::keep(std::vector<GameEntry> entries) {
 // Another writer has moved the game on. The request is decided again on the current state, which everybody sees
 // first.
 void GameCore::decide_again() {
-    if (++conflicts_ > max_conflicts)
+    if (!current_.may_be_decided_again())
         return recover({StorageFault::Kind::other, "other writers keep changing the room"});
     forget_record();
     load();
@@ -172,50 +170,35 @@ void GameCore::handle(TooManyRead& refused) {
 
 // A clock that runs in it is not forgotten, also one for which it waits since an earlier failure.
 void GameCore::refuse_to_open(const Complaint& why, Moment pause) {
-    const bool own = is_own_request();
-    postpone_wake();
+    const bool own = current_.is_own();
+    current_.postpone_wake();
     dismiss_all(why);
-    if (own || postponed_) timers_.set({timer::Retry{}, now_ + pause}, effects_);
+    if (own || current_.has_postponed_wake()) timers_.set({timer::Retry{}, now_ + pause}, effects_);
 }
 
 void GameCore::dismiss_all(const Complaint& why) {
     forget_record();
-    if (current_) refuse_request(*current_, why);
-    current_.reset();
+    refuse_current(why);
     viewers_.dismiss(why, effects_);
 }
 
 // Only the journal is sure now; the game is read again before anything else happens in it.
 void GameCore::recover(const StorageFault& fault) {
-    log_failure(fault, current_ ? &*current_ : nullptr);
-    const auto origin = current_ ? origin_of(*current_) : std::nullopt;
+    const auto origin = current_.origin();
+    log_failure(fault, origin);
     forget_record();
     awaited_ = Awaited::request;
-    const bool own = is_own_request();
-    postpone_wake();
-    if (current_)
-        refuse_request(*current_, fault.kind == StorageFault::Kind::disk
-                                      ? storage_failed()
-                                      : internal_mistake(origin ? origin->id : ""));
-    current_.reset();
-    if (own || postponed_ || !viewers_.empty()) retry_later();
+    const bool own = current_.is_own();
+    current_.postpone_wake();
+    refuse_current(fault.kind == StorageFault::Kind::disk ? storage_failed()
+                                                          : internal_mistake(origin ? origin->id : ""));
+    if (own || current_.has_postponed_wake() || !viewers_.empty()) retry_later();
 }
 
 // Each request that a client is refused, and otherwise each failure once.
-void GameCore::log_failure(const StorageFault& fault, const GameRequest* request) {
-    const auto origin = request ? origin_of(*request) : std::nullopt;
+void GameCore::log_failure(const StorageFault& fault, const std::optional<RequestOrigin>& origin) {
     const bool is_new = retries_.is_new(fault.why);
     if (origin || is_new) put(failure(origin, fault.why));
-}
-
-bool GameCore::is_own_request() const {
-    return !current_ || is_own(*current_);
-}
-
-// What it was for is done once the game has been read.
-void GameCore::postpone_wake() {
-    const auto* wake = current_ ? std::get_if<Wake>(&*current_) : nullptr;
-    if (wake && !postponed_) postponed_ = *wake;
 }
 
 void GameCore::retry_later() {
