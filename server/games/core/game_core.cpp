@@ -18,7 +18,7 @@ bool GameCore::idle() const {
 
 Effects GameCore::step(GameInput input, Moment now) {
     const bool is_answer = std::holds_alternative<StorageAnswer>(input);
-    if (is_answer == (awaited_ == Awaited::request)) throw std::logic_error("an input comes out of turn");
+    if (is_answer != storage_.is_under_way()) throw std::logic_error("an input comes out of turn");
     now_ = now;
     try {
         std::visit([this](auto& kind) { handle(std::move(kind)); }, input);
@@ -34,7 +34,7 @@ void GameCore::handle(GameRequest&& request) {
 }
 
 void GameCore::handle(StorageAnswer&& answer) {
-    awaited_ = Awaited::request;
+    storage_.answered();
     std::visit([this](auto& kind) { handle(kind); }, answer);
 }
 
@@ -42,8 +42,7 @@ void GameCore::proceed() {
     if (closed_) refuse_current(room_closed());
     if (outage_.is_unforgiven() && current_.may_store()) return load();
     if (GameRequest* request = current_.get()) std::visit([this](auto& kind) { handle(kind); }, *request);
-    if (awaited_ != Awaited::request) return;
-    end_request();
+    if (!storage_.is_under_way()) end_request();
 }
 
 void GameCore::put_all(Effects effects) {

@@ -13,6 +13,7 @@
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/step/game_input.hpp"
 #include "server/games/core/storage/retries.hpp"
+#include "server/games/core/storage/storage_work.hpp"
 #include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
 #include "server/games/core/viewers/calls.hpp"
@@ -62,21 +63,10 @@ public:
     /// The game as it is stored; nothing until it has been read, and after a failure.
     const GameRecord* record() const { return record_ ? &*record_ : nullptr; }
     /// The state once the entries of the last `Append` are stored; null if nothing is being stored.
-    const GameState* next_state() const { return pending_ ? &pending_->next : nullptr; }
+    const GameState* next_state() const { return storage_.pending() ? &storage_.pending()->next : nullptr; }
 
 private:
     using Events = std::vector<protocol::GameEvent>;
-
-    // An append that is being stored, and who waits for it.
-    struct PendingAppend {
-        std::vector<GameEntry> entries;
-        GameState next;
-        std::optional<CommandKey> receipt;
-        std::optional<Caller> caller;  // of the command in `receipt`
-        bool in_between = false;       // once it is stored, the current request goes on
-        Permission permission{};       // to add the bytes of the entries
-    };
-    enum class Awaited : std::uint8_t { request, storage };
 
     // game_core.cpp: the order of things
     void handle(GameRequest&& request);
@@ -92,14 +82,13 @@ private:
     void handle(NoSpace& refused);
     void handle(TooManyRead& refused);
     void handle(Damaged& damage);
-    void load();
-    void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
+    void load() { storage_.load(effects_); }
+    void append(Events events, std::optional<AcceptedCommand> command = {});
     void conclude(const Stored::OnDisk&);
     void conclude(const Stored::Conflict&);
     void conclude(const Stored::Repeated& repeated);
     void end_request();
-    void adopt(PendingAppend done);
-    void keep(std::vector<GameEntry> entries);
+    void announce(const GameState& last);
     void decide_again();
     void forget_record();
     void recover(const StorageFault& fault);
@@ -170,9 +159,8 @@ private:
     std::optional<GameRecord> record_;
     bool closed_ = false;  // by the host of the server, for good
     Moment woken_ = 0;     // after an outage
-    Awaited awaited_ = Awaited::request;
+    StorageWork storage_;
     CurrentRequest current_;
-    std::optional<PendingAppend> pending_;
     Retries retries_;
     JobNumber last_job_;
     Proof proof_;

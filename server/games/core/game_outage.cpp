@@ -6,8 +6,9 @@ namespace crisscross::server {
 bool GameCore::forgive_outage() {
     const auto lost = outage_.to_forgive(record_->state);
     if (!lost) return false;
-    append({*lost});
-    pending_->in_between = true;
+    auto pending = pending_append(*record_, {*lost}, now_);
+    pending.in_between = true;
+    storage_.append(std::move(pending), effects_);
     return true;
 }
 
@@ -15,7 +16,7 @@ bool GameCore::forgive_outage() {
 void GameCore::serve_readers_only(const StorageFault& fault) {
     const bool is_refused = current_.may_store();
     log_failure(fault, is_refused ? current_.origin() : std::nullopt);
-    pending_.reset();
+    storage_.forget();
     computers_.forget(timers_, effects_);
     timers_.set_game_alarm(std::nullopt, effects_);
     timers_.cancel(timer::Clock{}, effects_);

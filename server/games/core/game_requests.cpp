@@ -53,8 +53,7 @@ void GameCore::handle(Say& say) {
     if (const auto refused = side_changes_.check(*record_, say.caller.player, say.command, now_))
         return refuse(say.caller, id, *refused);
     if (const auto lag = forgiven_lag(record_->state, say, now_)) events->insert(events->begin(), *lag);
-    append(std::move(*events), say.caller, key);
-    pending_->permission = *std::move(permission);
+    append(std::move(*events), AcceptedCommand{say.caller, key, *std::move(permission)});
 }
 
 // Judged by what the viewer sees, so that the refusal says nothing about what happened since.

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
@@ -22,11 +21,6 @@ Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) 
 
 }  // namespace
 
-void GameCore::load() {
-    awaited_ = Awaited::storage;
-    put(Load{});
-}
-
 // Needed after a failure, too: the audience may have missed events that turn out to be stored.
 void GameCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
@@ -45,31 +39,25 @@ void GameCore::go_on() {
     proceed();
 }
 
-void GameCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
-    const GameState& state = record_->state;
-    const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
-    auto entries = numbered(std::move(events), state.version, std::max(last, now_));
-    GameState next = fold(state, entries);
-    put(Append{state.version, entries, receipt});
-    pending_ = PendingAppend{std::move(entries), std::move(next), std::move(receipt), std::move(caller)};
-    awaited_ = Awaited::storage;
+void GameCore::append(Events events, std::optional<AcceptedCommand> command) {
+    auto pending = pending_append(*record_, std::move(events), now_);
+    pending.command = std::move(command);
+    storage_.append(std::move(pending), effects_);
 }
 
 void GameCore::handle(Stored& stored) {
-    if (!pending_) throw std::logic_error("nothing was to be stored");
+    if (!storage_.pending()) throw std::logic_error("nothing was to be stored");
     std::visit([this](const auto& outcome) { conclude(outcome); }, stored.outcome);
 }
 
 void GameCore::conclude(const Stored::OnDisk&) {
-    PendingAppend done = *std::exchange(pending_, std::nullopt);
-    done.permission.use();
+    PendingAppend done = storage_.take_pending();
+    if (done.command) done.command->permission.use();
     retries_.succeeded();
-    const auto caller = done.caller;
-    const auto receipt = done.receipt;
-    const bool in_between = done.in_between;
-    adopt(std::move(done));
-    if (in_between) return go_on();
-    if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
+    announce(adopt(*record_, done));
+    if (done.in_between) return go_on();
+    if (const auto& command = done.command)
+        put(Reply{command->caller, protocol::server::Ok{command->key.second, record_->state.version}});
     if (const GameRequest* request = current_.get())
         if (const auto* rename = std::get_if<Rename>(request)) put(AnswerRename{rename->answer});
     end_request();
@@ -83,9 +71,9 @@ void GameCore::conclude(const Stored::Conflict&) {
 // again, the command is answered from its receipt.
 void GameCore::conclude(const Stored::Repeated& repeated) {
     if (repeated.room == record_->code) return decide_again();
-    const PendingAppend refused = *std::exchange(pending_, std::nullopt);
-    if (!refused.caller) throw std::logic_error("an append without a command was repeated");
-    refuse(*refused.caller, refused.receipt->second, id_used());
+    const PendingAppend refused = storage_.take_pending();
+    if (!refused.command) throw std::logic_error("an append without a command was repeated");
+    refuse(refused.command->caller, refused.command->key.second, id_used());
     end_request();
 }
 
@@ -94,32 +82,17 @@ void GameCore::end_request() {
     add_agreed_stand_ins();
 }
 
-void GameCore::adopt(PendingAppend done) {
-    const GameState last = std::exchange(record_->state, std::move(done.next));
-    const Stage before = last.stage();
-    if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
-    keep(std::move(done.entries));
+void GameCore::announce(const GameState& last) {
     viewers_.tell(*record_, clocks_now(), effects_);
     settle_watchers();
     tell_presence();
     call_absent(last);
     plan();
-    if (const Stage now = record_->state.stage(); now != before)
+    if (const Stage now = record_->state.stage(); now != last.stage())
         put(Log{Log::Level::info,
                 now == Stage::over ? "game ended" : "game started",
                 {{"seats", std::to_string(record_->state.seats.size())},
                  {"version", std::to_string(record_->state.version)}}});
-}
-
-// The history of a game that has not started does not grow.
-void GameCore::keep(std::vector<GameEntry> entries) {
-    if (says_everything(entries.front())) {
-        record_->log.clear();
-        const std::uint32_t first = first_receipt_version(record_->state.version);
-        std::erase_if(record_->receipts, [first](const auto& receipt) { return receipt.second < first; });
-    }
-    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
-                        std::make_move_iterator(entries.end()));
 }
 
 // Another writer has moved the game on. The request is decided again on the current state, which everybody sees
@@ -135,14 +108,14 @@ void GameCore::forget_record() {
     computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     proof_.abandon(effects_);
-    pending_.reset();
+    storage_.forget();
     record_.reset();
     outage_.retry();
 }
 
 void GameCore::handle(StorageFault& fault) {
-    const bool forgives = pending_ && pending_->in_between && fault.kind == StorageFault::Kind::disk;
-    if (forgives) return serve_readers_only(fault);
+    const bool forgives = storage_.pending() && storage_.pending()->in_between;
+    if (forgives && fault.kind == StorageFault::Kind::disk) return serve_readers_only(fault);
     recover(fault);
 }
 
@@ -187,7 +160,6 @@ void GameCore::recover(const StorageFault& fault) {
     const auto origin = current_.origin();
     log_failure(fault, origin);
     forget_record();
-    awaited_ = Awaited::request;
     const bool own = current_.is_own();
     current_.postpone_wake();
     refuse_current(fault.kind == StorageFault::Kind::disk ? storage_failed()

@@ -1,0 +1,37 @@
+#include "server/games/core/storage/pending_append.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace crisscross::server {
+
+namespace {
+
+// The history of a game that has not started does not grow.
+void keep(GameRecord& game, std::vector<GameEntry> entries) {
+    if (says_everything(entries.front())) {
+        game.log.clear();
+        const std::uint32_t first = first_receipt_version(game.state.version);
+        std::erase_if(game.receipts, [first](const auto& receipt) { return receipt.second < first; });
+    }
+    game.log.insert(game.log.end(), std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+}
+
+}  // namespace
+
+PendingAppend pending_append(const GameRecord& game, std::vector<protocol::GameEvent> events, Moment now) {
+    const Moment last = game.log.empty() ? 0 : game.log.back().at;
+    auto entries = numbered(std::move(events), game.state.version, std::max(last, now));
+    GameState next = fold(game.state, entries);
+    return {.expected = game.state.version, .entries = std::move(entries), .next = std::move(next)};
+}
+
+GameState adopt(GameRecord& game, PendingAppend& stored) {
+    GameState before = std::exchange(game.state, std::move(stored.next));
+    if (stored.command) game.receipts[stored.command->key] = game.state.version;
+    keep(game, std::move(stored.entries));
+    return before;
+}
+
+}  // namespace crisscross::server
