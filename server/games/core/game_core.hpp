@@ -73,15 +73,11 @@ private:
     void handle(StorageAnswer&& answer);
     void proceed();
 
-    // game_storage.cpp: reading, storing and failures
+    // game_storage.cpp: reading and storing
     void handle(Loaded& loaded);
+    bool forgive_outage();
     void go_on();
     void handle(Stored& stored);
-    void handle(StorageFault& fault);
-    void handle(NoGame& missing);
-    void handle(NoSpace& refused);
-    void handle(TooManyRead& refused);
-    void handle(Damaged& damage);
     void load() { storage_.load(effects_); }
     void append(Events events, std::optional<AcceptedCommand> command = {});
     void conclude(const Stored::OnDisk&);
@@ -91,10 +87,18 @@ private:
     void announce(const GameState& last);
     void decide_again();
     void forget_record();
-    void recover(const StorageFault& fault);
-    void dismiss_all(const Complaint& why);
+
+    // game_failures.cpp: what cannot be read or stored
+    void handle(StorageFault& fault);
+    void handle(NoGame& missing);
+    void handle(NoSpace& refused);
+    void handle(TooManyRead& refused);
+    void handle(Damaged& damage);
     void refuse_to_open(const Complaint& why, Moment pause);
-    void log_failure(const StorageFault& fault, const std::optional<RequestOrigin>& origin);
+    void refuse_current(const Complaint& why);
+    void dismiss_all(const Complaint& why);
+    void recover(const StorageFault& fault);
+    void serve_readers_only(const StorageFault& fault);
     void retry_later();
 
     // game_requests.cpp: the requests of clients
@@ -104,7 +108,6 @@ private:
     void handle(Ask& ask);
     void refuse_delayed(const Say& say);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
-    void refuse_current(const Complaint& why);
 
     // game_room_requests.cpp: what the room and the host of the server want
     void handle(Close& close);
@@ -116,6 +119,7 @@ private:
     void handle(Wake& wake);
     void handle(Rename& rename);
     void wake_up(const Wake& wake);
+
     // game_presence.cpp: who is there, and who is called
     void call_absent(const GameState& before);
     void call_first(CallPlayers::When when);
@@ -136,11 +140,6 @@ private:
     bool is_unattended() const;
 
     std::optional<protocol::Json> clocks_now() const { return outage_.clocks(record_->state, now_); }
-
-    // game_outage.cpp: after a time in which no server ran
-    bool forgive_outage();
-    void serve_readers_only(const StorageFault& fault);
-
     GameSituation situation() const {
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
     }

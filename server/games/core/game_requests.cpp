@@ -1,6 +1,5 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/jobs/answer_or_question.hpp"
-#include "server/games/core/step/refusal.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
 #include "server/requests/request_id.hpp"
 
@@ -76,15 +75,6 @@ void GameCore::handle(Ask& ask) {
     if (auto* question = std::get_if<Question>(&*found))
         return open_questions_.ask(++last_job_, caller, std::move(*question), effects_);
     put(Reply{caller, std::get<protocol::ServerMessage>(*std::move(found))});
-}
-
-// Nobody is let in who could not join; those who already watch have to join again.
-void GameCore::refuse_current(const Complaint& why) {
-    const GameRequest* request = current_.get();
-    if (!request) return;
-    if (const auto* join = std::get_if<Join>(request)) viewers_.remove(join->caller.connection, now_);
-    if (auto effect = refusal(*request, why)) put(*std::move(effect));
-    current_.end();
 }
 
 }  // namespace crisscross::server

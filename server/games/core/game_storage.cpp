@@ -1,25 +1,8 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
-#include "server/metrics/limit.hpp"
-#include "server/time/span.hpp"
 
 namespace crisscross::server {
-
-namespace {
-
-/// Until others have closed long games.
-constexpr Span retry_without_space_after = span::minute;
-
-// With the ids by which the host finds what a player reports.
-Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) {
-    Log line{Log::Level::error, "room failed", {}};
-    if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
-    line.facts.emplace_back("why", why);
-    return line;
-}
-
-}  // namespace
 
 // Needed after a failure, too: the audience may have missed events that turn out to be stored.
 void GameCore::handle(Loaded& loaded) {
@@ -31,6 +14,16 @@ void GameCore::handle(Loaded& loaded) {
     tell_presence();
     plan();
     if (!forgive_outage()) go_on();
+}
+
+// Stored before anything else happens in the game, so that nobody loses by it.
+bool GameCore::forgive_outage() {
+    const auto lost = outage_.to_forgive(record_->state);
+    if (!lost) return false;
+    auto pending = pending_append(*record_, {*lost}, now_);
+    pending.in_between = true;
+    storage_.append(std::move(pending), effects_);
+    return true;
 }
 
 // The game has been read, and its outage is forgiven.
@@ -111,70 +104,6 @@ void GameCore::forget_record() {
     storage_.forget();
     record_.reset();
     outage_.retry();
-}
-
-void GameCore::handle(StorageFault& fault) {
-    const bool forgives = storage_.pending() && storage_.pending()->in_between;
-    if (forgives && fault.kind == StorageFault::Kind::disk) return serve_readers_only(fault);
-    recover(fault);
-}
-
-// It is not reloaded automatically: everybody has to join again, and is refused as long as it is damaged.
-void GameCore::handle(Damaged& damage) {
-    put(Log{
-        Log::Level::error,
-        "game damaged",
-        {{"game", std::to_string(damage.game)}, {"version", std::to_string(damage.version)}, {"why", damage.why}}});
-    dismiss_all(game_damaged());
-}
-
-// It was removed when the host removed old games.
-void GameCore::handle(NoGame&) {
-    dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
-}
-
-void GameCore::handle(NoSpace&) {
-    refuse_to_open(server_full(Limit::open_journals), retry_without_space_after);
-}
-
-void GameCore::handle(TooManyRead& refused) {
-    refuse_to_open(too_many_opened(refused.retry_after), refused.retry_after);
-}
-
-// A clock that runs in it is not forgotten, also one for which it waits since an earlier failure.
-void GameCore::refuse_to_open(const Complaint& why, Moment pause) {
-    const bool own = current_.is_own();
-    current_.postpone_wake();
-    dismiss_all(why);
-    if (own || current_.has_postponed_wake()) timers_.set({timer::Retry{}, now_ + pause}, effects_);
-}
-
-void GameCore::dismiss_all(const Complaint& why) {
-    forget_record();
-    refuse_current(why);
-    viewers_.dismiss(why, effects_);
-}
-
-// Only the journal is sure now; the game is read again before anything else happens in it.
-void GameCore::recover(const StorageFault& fault) {
-    const auto origin = current_.origin();
-    log_failure(fault, origin);
-    forget_record();
-    const bool own = current_.is_own();
-    current_.postpone_wake();
-    refuse_current(fault.kind == StorageFault::Kind::disk ? storage_failed()
-                                                          : internal_mistake(origin ? origin->id : ""));
-    if (own || current_.has_postponed_wake() || !viewers_.empty()) retry_later();
-}
-
-// Each request that a client is refused, and otherwise each failure once.
-void GameCore::log_failure(const StorageFault& fault, const std::optional<RequestOrigin>& origin) {
-    const bool is_new = retries_.is_new(fault.why);
-    if (origin || is_new) put(failure(origin, fault.why));
-}
-
-void GameCore::retry_later() {
-    timers_.set({timer::Retry{}, now_ + retries_.next_pause()}, effects_);
 }
 
 }  // namespace crisscross::server

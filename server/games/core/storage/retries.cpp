@@ -10,6 +10,14 @@ namespace {
 constexpr Span first_pause = span::second;
 constexpr Span max_pause = span::minute;
 
+// With the ids by which the host finds what a player reports.
+Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) {
+    Log line{Log::Level::error, "room failed", {}};
+    if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
+    line.facts.emplace_back("why", why);
+    return line;
+}
+
 }  // namespace
 
 Span Retries::next_pause() {
@@ -17,8 +25,9 @@ Span Retries::next_pause() {
     return pause_;
 }
 
-bool Retries::is_new(const std::string& why) {
-    return std::exchange(why_, why) != why;
+void Retries::log(const std::string& why, const std::optional<RequestOrigin>& refused, Effects& effects) {
+    const bool is_new = std::exchange(why_, why) != why;
+    if (refused || is_new) effects.emplace_back(failure(refused, why));
 }
 
 }  // namespace crisscross::server

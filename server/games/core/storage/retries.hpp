@@ -1,7 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
+#include "server/games/core/step/game_effect.hpp"
+#include "server/games/core/step/request_kinds.hpp"
 #include "server/time/span.hpp"
 
 namespace crisscross::server {
@@ -12,8 +15,8 @@ class Retries {
 public:
     /// How long to wait before the next try: a second, and each time twice as long, up to a minute.
     Span next_pause();
-    /// Whether the failure is another one than the last.
-    bool is_new(const std::string& why);
+    /// Logs each request of a client that is refused because of a failure, and otherwise each failure once.
+    void log(const std::string& why, const std::optional<RequestOrigin>& refused, Effects& effects);
     void succeeded() { *this = Retries(); }
 
 private:
