@@ -1,24 +1,9 @@
 #include "server/games/core/game_core.hpp"
-#include "server/games/core/jobs/job_urgency.hpp"
 #include "server/games/model/clock_decision.hpp"
 
+// What a game does when a timer rings or a job is done.
+
 namespace crisscross::server {
-
-// The proof comes before the move, and the pool keeps to that order within a game.
-void GameCore::plan() {
-    if (outage_.is_unforgiven()) return;
-    timers_.set_game_alarm(game_alarm(record_->state), effects_);
-    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
-    proof_.abandon(effects_);
-    if (is_unattended()) return computers_.forget(timers_, effects_);
-    if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, effects_);
-    computers_.consider(*record_, ++last_job_, now_, timers_, effects_);
-}
-
-// Computers pause while they would play among themselves and nobody watches.
-bool GameCore::is_unattended() const {
-    return viewers_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
-}
 
 void GameCore::handle(TimerFired& fired) {
     if (!timers_.ring(fired.timer, now_)) return;
@@ -45,8 +30,7 @@ void GameCore::handle(TimerFired& fired) {
 }
 
 void GameCore::expire(engine::Turn turn) {
-    Events events = decide_expiry(situation(), turn);
-    if (!events.empty()) append(std::move(events));
+    append_if_any(decide_expiry(situation(), turn));
 }
 
 void GameCore::ring_clock() {
@@ -62,23 +46,9 @@ void GameCore::make_computer_move() {
 void GameCore::handle(Computed& computed) {
     if (computers_.awaits(computed.job))
         return computers_.take_result(computed.result, record_->state, now_, timers_, effects_);
-    if (proof_.awaits(computed.job)) return handle_proof(computed.result);
-    open_questions_.answer(computed.job, computed.result, effects_);
-}
-
-// Without a proof the game goes on.
-void GameCore::handle_proof(const AnalysisResult& result) {
-    const auto found = proof_.take_result(result);
-    Events events = found ? decide_no_play(situation(), *found) : Events();
-    if (!events.empty()) append(std::move(events));
-}
-
-void GameCore::handle(Stop&) {
-    if (record_) computers_.forget(timers_, effects_);
-    timers_.cancel_all(effects_);
-    viewers_.clear();
-    proof_.abandon(effects_);
-    open_questions_.abandon_all(effects_);
+    if (!proof_.awaits(computed.job)) return open_questions_.answer(computed.job, computed.result, effects_);
+    // Without a proof the game goes on.
+    if (const auto found = proof_.take_result(computed.result)) append_if_any(decide_no_play(situation(), *found));
 }
 
 }  // namespace crisscross::server

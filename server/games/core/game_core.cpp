@@ -2,6 +2,8 @@
 
 #include <stdexcept>
 
+#include "server/games/core/jobs/job_urgency.hpp"
+
 namespace crisscross::server {
 
 GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watching)
@@ -43,6 +45,22 @@ void GameCore::proceed() {
     if (outage_.is_unforgiven() && current_.may_store()) return load();
     if (GameRequest* request = current_.get()) std::visit([this](auto& kind) { handle(kind); }, *request);
     if (!storage_.is_under_way()) end_request();
+}
+
+// The proof comes before the move, and the pool keeps to that order within a game.
+void GameCore::plan() {
+    if (outage_.is_unforgiven()) return;
+    timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
+    proof_.abandon(effects_);
+    if (is_unattended()) return computers_.forget(timers_, effects_);
+    if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, effects_);
+    computers_.consider(*record_, ++last_job_, now_, timers_, effects_);
+}
+
+// Computers pause while they would play among themselves and nobody watches.
+bool GameCore::is_unattended() const {
+    return viewers_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
 }
 
 void GameCore::put_all(Effects effects) {

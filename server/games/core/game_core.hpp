@@ -72,6 +72,8 @@ private:
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
+    void plan();
+    bool is_unattended() const;
 
     // game_storage.cpp: reading and storing
     void handle(Loaded& loaded);
@@ -80,6 +82,7 @@ private:
     void handle(Stored& stored);
     void load() { storage_.load(effects_); }
     void append(Events events, std::optional<AcceptedCommand> command = {});
+    void append_if_any(Events events);
     void conclude(const Stored::OnDisk&);
     void conclude(const Stored::Conflict&);
     void conclude(const Stored::Repeated& repeated);
@@ -111,6 +114,7 @@ private:
 
     // game_room_requests.cpp: what the room and the host of the server want
     void handle(Close& close);
+    void handle(Stop& stop);
     void handle(Unseat& unseat);
     void handle(SeatFirst& wanted);
     void handle(SetAside& aside);
@@ -128,16 +132,12 @@ private:
     void add_agreed_stand_ins();
     void settle_watchers();
 
-    // game_computing.cpp: timers and analysis
+    // game_computing.cpp: timers and the results of jobs
     void handle(TimerFired& fired);
     void handle(Computed& computed);
-    void handle(Stop& stop);
     void expire(engine::Turn turn);
     void ring_clock();
     void make_computer_move();
-    void handle_proof(const AnalysisResult& result);
-    void plan();
-    bool is_unattended() const;
 
     std::optional<protocol::Json> clocks_now() const { return outage_.clocks(record_->state, now_); }
     GameSituation situation() const {

@@ -32,8 +32,7 @@ void GameCore::settle_watchers() {
 // Somebody who had not agreed may have left, or may no longer play.
 void GameCore::add_agreed_stand_ins() {
     if (!record_ || outage_.is_unforgiven()) return;
-    Events agreed = stand_ins_.agreed(record_->state);
-    if (!agreed.empty()) append(std::move(agreed));
+    append_if_any(stand_ins_.agreed(record_->state));
 }
 
 }  // namespace crisscross::server

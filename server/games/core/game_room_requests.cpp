@@ -16,6 +16,14 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
+void GameCore::handle(Stop&) {
+    if (record_) computers_.forget(timers_, effects_);
+    timers_.cancel_all(effects_);
+    viewers_.clear();
+    proof_.abandon(effects_);
+    open_questions_.abandon_all(effects_);
+}
+
 // Reading the game sets its timers. Calls wait for a moment: those who are in the room are about to join, and after
 // an outage nobody has come back yet.
 void GameCore::handle(Wake& wake) {
@@ -45,8 +53,7 @@ void GameCore::handle(Unseat& unseat) {
 
 void GameCore::handle(SeatFirst& wanted) {
     if (!record_) return load();
-    auto events = seat_first(record_->state, wanted.player);
-    if (!events.empty()) append(std::move(events));
+    append_if_any(seat_first(record_->state, wanted.player));
 }
 
 void GameCore::handle(Rename& wanted) {

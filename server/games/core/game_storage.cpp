@@ -38,6 +38,10 @@ void GameCore::append(Events events, std::optional<AcceptedCommand> command) {
     storage_.append(std::move(pending), effects_);
 }
 
+void GameCore::append_if_any(Events events) {
+    if (!events.empty()) append(std::move(events));
+}
+
 void GameCore::handle(Stored& stored) {
     if (!storage_.pending()) throw std::logic_error("nothing was to be stored");
     std::visit([this](const auto& outcome) { conclude(outcome); }, stored.outcome);
