@@ -16,7 +16,6 @@
 #include "server/games/core/storage/storage_work.hpp"
 #include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
-#include "server/games/core/viewers/calls.hpp"
 #include "server/games/core/viewers/viewers.hpp"
 #include "server/games/model/game_decision.hpp"
 #include "server/games/model/stand_ins.hpp"
@@ -41,6 +40,8 @@ struct CoreSetup {
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
 /// event before it is stored. While the storage works (after `Load` and `Append`), only its answer may come; other
 /// inputs wait in the caller's inbox, so that there is a single queue, with a limit.
+/// It says what happens in which order. Each of its parts has a state of its own, and adds effects to those of a
+/// step.
 class GameCore {
 public:
     /// Its jobs have greater numbers than `last_job`. `watching` is how those without a seat watch.
