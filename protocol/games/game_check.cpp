@@ -6,14 +6,12 @@
 #include "protocol/games/deviation_sentence.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 #include "protocol/json/value.hpp"
+#include "protocol/max_safe_integer.hpp"
 #include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol {
 
 namespace {
-
-/// The latest moment that every client can read exactly.
-constexpr std::int64_t last_moment = 9'007'199'254'740'991;
 
 std::string uncapitalised(std::string text) {
     if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() += 'a' - 'A';
@@ -120,7 +118,7 @@ private:
         if (entry.version == 0) fault_at(index, "versions count from 1");
         if (index > 0 && entry.version != entries_[index - 1].version + 1)
             fault_at(index, "its version does not follow the one before it");
-        if (entry.at < 0 || entry.at > last_moment) fault_at(index, "its time is out of range");
+        if (entry.at < 0 || entry.at > max_safe_integer) fault_at(index, "its time is out of range");
         const auto* seats = std::get_if<SeatsChanged>(&entry.event);
         if ((seats != nullptr) != (index == 0))
             return fault_at(index, index == 0 ? "the first event must say who sits where"

@@ -9,6 +9,7 @@
 #include "protocol/json/names.hpp"
 #include "protocol/json/place.hpp"
 #include "protocol/json/writer.hpp"
+#include "protocol/max_safe_integer.hpp"
 #include "protocol/messages/messages.hpp"
 
 /// How plain values look in JSON: one `read` and one `write` for each type. A third argument narrows what is
@@ -31,7 +32,7 @@ struct HexText {};
 inline constexpr Range any_number{-1'000'000, 1'000'000};
 inline constexpr Range points{-2'147'483'647,
                               2'147'483'647};  // of stored events: everything that may have been written
-inline constexpr Range safe_integers{-9'007'199'254'740'991, 9'007'199'254'740'991};  // exact in every client
+inline constexpr Range safe_integers{-max_safe_integer, max_safe_integer};
 inline constexpr Range counters{0, 4'294'967'295};
 inline constexpr Length short_text{256};
 inline constexpr Length short_list{64};

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/max_safe_integer.hpp"
 #include "protocol/messages/games/end_names.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
@@ -16,7 +17,6 @@ namespace {
 
 using storage::Subject;
 
-constexpr std::int64_t latest = 9'007'199'254'740'991;
 constexpr std::int64_t max_points_asked = 1'000'000'000;
 constexpr int max_page_size = 100;
 constexpr int usual_on_page = 20;
@@ -202,8 +202,8 @@ storage::GameSearch read_game_search(Parameters& parameters, storage::HistorySco
     search.subject = read_subject(parameters);
     search.opponent = read_opponent(parameters);
     search.system = parameters.text("system");
-    search.from = parameters.number("from", 0, latest);
-    search.to = parameters.number("to", 0, latest);
+    search.from = parameters.number("from", 0, protocol::max_safe_integer);
+    search.to = parameters.number("to", 0, protocol::max_safe_integer);
     search.day = read_day(parameters);
     search.utc_offset = read_zone(parameters);
     search.result = read_result(parameters);
@@ -285,8 +285,8 @@ storage::StatisticsQuery read_statistics_query(Parameters& parameters, storage::
     query.subject = read_subject(parameters);
     query.opponent = read_opponent(parameters);
     query.system = parameters.text("system");
-    query.from = parameters.number("from", 0, latest);
-    query.to = parameters.number("to", 0, latest);
+    query.from = parameters.number("from", 0, protocol::max_safe_integer);
+    query.to = parameters.number("to", 0, protocol::max_safe_integer);
     const bool is_about_anybody = std::holds_alternative<storage::OfAnybody>(query.subject);
     if (is_about_anybody && !query.scope.room) query.subject = storage::OfAsker{};
     if (is_about_anybody && query.scope.room && query.opponent)

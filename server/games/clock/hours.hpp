@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "protocol/max_safe_integer.hpp"
 #include "protocol/messages/games/clock_event.hpp"
 #include "server/time/span.hpp"
 #include "server/time/stretch.hpp"
@@ -9,7 +10,7 @@
 namespace crisscross::server {
 
 /// After every moment that a game can have.
-inline constexpr Moment never = 9'007'199'254'740'991;
+inline constexpr Moment never = protocol::max_safe_integer;
 
 /// When the clock of a player runs while they think: not at night, and not on holiday.
 struct Hours {

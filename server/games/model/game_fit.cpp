@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "protocol/max_safe_integer.hpp"
 #include "server/games/clock/clock_fit.hpp"
 #include "server/games/model/game_checks.hpp"
 
@@ -11,9 +12,6 @@ namespace {
 
 using engine::Misfit;
 using Check = std::optional<Misfit>;
-
-/// The latest moment that every client can read exactly, so that no deadline overflows.
-constexpr Moment last_moment = 9'007'199'254'740'991;
 
 Check unless(bool fits, Misfit misfit) {
     return fits ? std::nullopt : Check(misfit);
@@ -77,7 +75,8 @@ struct Fit {
 
 std::optional<Misfit> check_fit(const GameState& state, const GameEntry& entry) {
     if (!follows(state, entry)) return Misfit::out_of_order;
-    if (entry.at < 0 || entry.at > last_moment) return Misfit::wrong_number;
+    // Within this limit every client reads a time exactly, and no deadline overflows.
+    if (entry.at < 0 || entry.at > protocol::max_safe_integer) return Misfit::wrong_number;
     return std::visit(Fit{state}, entry.event);
 }
 

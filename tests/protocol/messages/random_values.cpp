@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "protocol/hex.hpp"
+#include "protocol/max_safe_integer.hpp"
 
 namespace crisscross::test {
 
@@ -44,8 +45,7 @@ std::string RandomValues::hex() {
 }
 
 std::int64_t RandomValues::safe_integer() {
-    constexpr std::int64_t max = 9'007'199'254'740'991;
-    return std::uniform_int_distribution<std::int64_t>(-max, max)(random_);
+    return std::uniform_int_distribution(-max_safe_integer, max_safe_integer)(random_);
 }
 
 engine::KnobValue RandomValues::knob_value(const engine::Knob& knob) {

@@ -3,6 +3,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/games/game_check.hpp"
 #include "protocol/gcg/gcg_export.hpp"
+#include "protocol/max_safe_integer.hpp"
 #include "server/imports/import_reading.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/api/importing.hpp"
@@ -296,7 +297,7 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
     CHECK(wrong("/events/0/event/seats/0/name"_json_pointer, std::string(1000, 'x')) ==
           "BAD_GAME_FILE /events/0/event/seats/0/name");
     CHECK(wrong("/lexicon/id"_json_pointer, std::string(1000, 'x')) == "BAD_GAME_FILE /lexicon/id");
-    CHECK(wrong("/events/5/at"_json_pointer, std::int64_t{9'007'199'254'740'991}) == "BAD_GAME_FILE /events/5/at");
+    CHECK(wrong("/events/5/at"_json_pointer, protocol::max_safe_integer) == "BAD_GAME_FILE /events/5/at");
     for (std::size_t index = 0; index < file["events"].size(); ++index)
         if (file["events"][index]["event"]["type"] == "played") {
             const std::string place = "/events/" + std::to_string(index);

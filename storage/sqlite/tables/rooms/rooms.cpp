@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 
+#include <limits>
+
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
@@ -29,7 +31,7 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
 
 // The order of a list, and the key of a place in it. Without a limit of time a game comes after those with one.
 constexpr const char* list_order = "is_over, is_calm, time, -changed, code, number";
-constexpr std::int64_t no_limit = 9'007'199'254'740'991;
+constexpr std::int64_t no_limit = std::numeric_limits<std::int64_t>::max();
 
 // Lines that the player may read whatever else they may: those in the channel of the players, of whom they are one.
 constexpr const char* unread_lines =
