@@ -2,7 +2,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "server/analysis/question.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
@@ -44,46 +44,46 @@ TEST_CASE("a hint is a legal play with the right score") {
         INFO(system);
         engine::Settings settings = with_hints;
         settings.system = system;
-        TableOfGuests table(2, settings, short_words());
-        const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
-        CHECK(hint.seat == table.to_move);
+        StartedRoom room(2, settings, short_words());
+        const auto hint = room.mover().ask_for<from_server::Hint>(client::Hint{});
+        CHECK(hint.seat == room.to_move);
         CHECK(falls(hint.plays));
         if (hint.plays.empty()) continue;  // not every rack has one of the short words
         ++hints;
         for (const auto& play : hint.plays) {
-            const auto answer = table.mover().ask_for<from_server::Preview>(
+            const auto answer = room.mover().ask_for<from_server::Preview>(
                 client::Preview{.placement = placement_of(play), .line = play.line});
             CHECK(json::parse(answer.play_score.text) == json::parse(play.play_score.text));
         }
         const auto& best = hint.plays.front();
         const auto version =
-            table.mover().say(client::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
-        CHECK(version > table.began);
-        CHECK(table.mover().snapshot()["state"]["players"][table.to_move]["score"] == total(best));
+            room.mover().say(client::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
+        CHECK(version > room.began);
+        CHECK(room.mover().snapshot()["state"]["players"][room.to_move]["score"] == total(best));
     }
     CHECK(hints >= 3);
 }
 
 TEST_CASE("a hint shows only the best place for each word") {
-    TableOfGuests table(2, with_hints, short_words());
+    StartedRoom room(2, with_hints, short_words());
     std::set<std::string> words;
-    const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
+    const auto hint = room.mover().ask_for<from_server::Hint>(client::Hint{});
     for (const auto& play : hint.plays) words.insert(json::parse(play.play_score.text)["word_scores"][0]["text"]);
     CHECK(words.size() == hint.plays.size());
     CHECK(words.size() > 1);
 }
 
 TEST_CASE("only the player whose turn it is gets a hint, and only where the room allows hints") {
-    TableOfGuests strict(2, {}, short_words());
+    StartedRoom strict(2, {}, short_words());
     CHECK(strict.mover().refused(client::Hint{}).code == "NO_HINTS");
-    TableOfGuests table(2, with_hints, short_words());
-    CHECK(table.other().refused(client::Hint{}).code == "NOT_YOUR_TURN");
-    Guest stranger = table.server.guest();
-    stranger.join(table.room);
+    StartedRoom room(2, with_hints, short_words());
+    CHECK(room.other().refused(client::Hint{}).code == "NOT_YOUR_TURN");
+    Guest stranger = room.server.guest();
+    stranger.join(room.code);
     CHECK(stranger.refused(client::Hint{}).code == "NOT_SEATED");
-    CHECK(table.mover().refused(client::Analysis{.version = table.began}).code == "GAME_GOES_ON");
-    table.mover().say(client::Resign{});
-    CHECK(table.mover().refused(client::Hint{}).code == "GAME_OVER");
+    CHECK(room.mover().refused(client::Analysis{.version = room.began}).code == "GAME_GOES_ON");
+    room.mover().say(client::Resign{});
+    CHECK(room.mover().refused(client::Hint{}).code == "GAME_OVER");
 }
 
 TEST_CASE("an analysis says which play reaches the target, because that wins at once (F2)") {
@@ -132,15 +132,15 @@ TEST_CASE(
 }
 
 TEST_CASE("after the game anybody may see what was possible, and the equity of the actual move") {
-    TableOfGuests table(2, with_hints, short_words());
-    const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
+    StartedRoom room(2, with_hints, short_words());
+    const auto hint = room.mover().ask_for<from_server::Hint>(client::Hint{});
     REQUIRE(hint.plays.size() > 1);
     const auto& second = hint.plays.at(1);
-    table.mover().say(client::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
-    table.other().say(client::Pass{.turn = 2});
-    const auto ended = table.mover().say(client::Resign{});
-    Guest stranger = table.server.guest();
-    stranger.join(table.room);
+    room.mover().say(client::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
+    room.other().say(client::Pass{.turn = 2});
+    const auto ended = room.mover().say(client::Resign{});
+    Guest stranger = room.server.guest();
+    stranger.join(room.code);
     const auto log = stranger.log();
     const auto version_of = [&log](const char* type) {
         return std::ranges::find_if(log, [type](const json& entry) { return entry["event"]["type"] == type; })
@@ -148,11 +148,11 @@ TEST_CASE("after the game anybody may see what was possible, and the equity of t
             .get<std::uint32_t>();
     };
     const auto played = stranger.ask_for<from_server::Analysis>(client::Analysis{.version = version_of("played")});
-    CHECK(played.seat == table.to_move);
+    CHECK(played.seat == room.to_move);
     CHECK(played.plays == hint.plays);
     CHECK(played.move == from_server::MoveMade{second.equity, second.wins});
     const auto passed = stranger.ask_for<from_server::Analysis>(client::Analysis{.version = version_of("passed")});
-    CHECK(passed.seat == 1 - table.to_move);
+    CHECK(passed.seat == 1 - room.to_move);
     if (!passed.plays.empty()) CHECK(passed.plays.front().equity > passed.move.equity);
     for (const std::uint32_t version : {std::uint32_t{0}, std::uint32_t{1}, ended, ended + 1, 4'294'967'295U})
         CHECK(stranger.refused(client::Analysis{.version = version}).code == "NO_SUCH_MOVE");

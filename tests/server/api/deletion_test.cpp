@@ -5,7 +5,7 @@
 #include "protocol/games/game_check.hpp"
 #include "storage/games/packed_journal.hpp"
 #include "tests/server/api/finished_table.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/server/another_device.hpp"
 
@@ -63,15 +63,15 @@ std::string packed_in_time(const TestServer& server) {
 }
 
 /// The player of a disputed play has two more names during the game, and says why the word is one. The other resigns.
-void play_with_evidence(TableOfGuests& table) {
-    Guest& mara = table.mover();
+void play_with_evidence(StartedRoom& room) {
+    Guest& mara = room.mover();
     for (const std::string& called : {earlier_name, name})
         mara.ask_for<protocol::server::Ok>(client::Rename{.name = called});
-    mara.say(table.first_play());
-    table.other().say(client::Challenge{.turn = 1});
+    mara.say(room.first_play());
+    room.other().say(client::Challenge{.turn = 1});
     mara.say(client::ShowEvidence{.turn = 1, .text = said});
-    table.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
-    table.other().say(client::Resign{});
+    room.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    room.other().say(client::Resign{});
 }
 
 std::string code_after(const TestServer& server, const std::string& token) {
@@ -171,32 +171,32 @@ TEST_CASE("a device that is still a guest of an account deletes the guest's data
 }
 
 TEST_CASE("a name that a deleted player took during a game, and their evidence, go from its packed journal") {
-    TableOfGuests table(2, {.system = "scrappy"});
-    const std::string token = table.mover().token;
-    play_with_evidence(table);
-    const HistoryClient bens(table.server, table.other().token);
+    StartedRoom room(2, {.system = "scrappy"});
+    const std::string token = room.mover().token;
+    play_with_evidence(room);
+    const HistoryClient bens(room.server, room.other().token);
     bens.wait_for("", 1);
-    const std::string before = packed_in_time(table.server);
-    const std::string original = "Player " + std::to_string(table.to_move);
+    const std::string before = packed_in_time(room.server);
+    const std::string original = "Player " + std::to_string(room.to_move);
     const std::vector<std::string> texts{original, earlier_name, name, said};
     for (const std::string& text : texts) {
         INFO(text);
         REQUIRE(before.find(text) != std::string::npos);
     }
 
-    CHECK(delete_me(table.server, token).status == 200);
+    CHECK(delete_me(room.server, token).status == 200);
 
-    const std::string after = packed_journals(table.server);
+    const std::string after = packed_journals(room.server);
     CHECK(std::ranges::count(after, '\n') == std::ranges::count(before, '\n'));
-    CHECK(after.find("Player " + std::to_string(1 - table.to_move)) != std::string::npos);
-    const HttpReply file = bens.get("/games/" + table.room + "-1/file");
+    CHECK(after.find("Player " + std::to_string(1 - room.to_move)) != std::string::npos);
+    const HttpReply file = bens.get("/games/" + room.code + "-1/file");
     CHECK(file.status == 200);
     CHECK(protocol::check_game(file.body).faults.empty());
     for (const std::string& text : texts) {
         INFO(text);
         CHECK(after.find(text) == std::string::npos);
         CHECK(file.body.find(text) == std::string::npos);
-        CHECK(files_with(table.server, text) == std::vector<std::string>{});
+        CHECK(files_with(room.server, text) == std::vector<std::string>{});
     }
 }
 

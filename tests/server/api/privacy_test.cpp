@@ -3,7 +3,7 @@
 
 #include "tests/server/api/finished_table.hpp"
 #include "tests/server/picture/page_typeface.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/server/spoken.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -97,40 +97,40 @@ private:
 };
 
 /// The newest game: two tiles, a challenge of them, some random moves, and a resignation.
-void play_with_challenge(TableOfGuests& table) {
-    KeptRoom kept(table.server.data() / server::database_file, table.room);
+void play_with_challenge(StartedRoom& room) {
+    KeptRoom kept(room.server.data() / server::database_file, room.code);
     const engine::Seat first = kept.game().to_move;
     client::Play play{.turn = 1};
-    for (const std::string& tile : table.guest(first).rack())
+    for (const std::string& tile : room.guest(first).rack())
         if (tile != "?" && play.placement.size() < 2)
             play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
-    table.guest(first).say(play);
-    table.guest(1 - first).say(client::Challenge{.turn = 1});
+    room.guest(first).say(play);
+    room.guest(1 - first).say(client::Challenge{.turn = 1});
     RandomPlayer player(short_words_as_letters(), 7);
     for (int moves = 0; moves < 30 && kept.read().stage() != server::Stage::over; ++moves) {
         const Move move = player.next(kept.game());
         if (std::holds_alternative<engine::Expire>(move.command)) break;
-        table.guest(move.seat).say(spoken(kept.game().rules, move.command));
+        room.guest(move.seat).say(spoken(kept.game().rules, move.command));
     }
-    if (kept.read().stage() != server::Stage::over) table.guest(1).say(client::Resign{});
+    if (kept.read().stage() != server::Stage::over) room.guest(1).say(client::Resign{});
 }
 
 /// Of three players in a room, the last one steps back after the first game, and the others play another one.
-void play_without_the_last(TableOfGuests& table) {
-    Guest& host = table.guest(0);
-    Guest& other = table.guest(1);
+void play_without_the_last(StartedRoom& room) {
+    Guest& host = room.guest(0);
+    Guest& other = room.guest(1);
     host.say(client::ProposeGame{});
-    table.guest(2).say(client::StepBack{});
+    room.guest(2).say(client::StepBack{});
     while (!other.room_now || other.room_now->sitting_out.empty()) other.next();
     other.say(client::AgreeToGame{.proposal = other.room_now->next.value().proposal});
     for (Guest* guest : {&host, &other}) guest->follow_to(2);
-    play_with_challenge(table);
+    play_with_challenge(room);
 }
 
 /// As if they had been removed under another token before the game: the host of a room cannot do it later. It holds
 /// for what is asked over HTTP.
-void remove_from_room(TableOfGuests& table, const std::string& name) {
-    table.server.database().execute(
+void remove_from_room(StartedRoom& room, const std::string& name) {
+    room.server.database().execute(
         "INSERT INTO removed_from_rooms (room, player) SELECT games.room, seats.player FROM seats JOIN games ON "
         "games.id = seats.game WHERE seats.name = '" +
         name + "'");
@@ -216,21 +216,21 @@ TEST_CASE("a watcher whom the password let in sees the games that are over, by H
 }
 
 TEST_CASE("somebody who has played in a room learns nothing of a hidden game between others there") {
-    TableOfGuests table(3, {}, short_words());
-    table.guest(0).say(client::SetWatching{.watching = {.allowed = false}});  // no pictures for strangers
-    table.guest(2).say(client::Resign{});
-    table.guest(0).wait_for(table.guest(1).say(client::Resign{}));
-    const HistoryClient asks(table.server, table.tokens[2]);
+    StartedRoom room(3, {}, short_words());
+    room.guest(0).say(client::SetWatching{.watching = {.allowed = false}});  // no pictures for strangers
+    room.guest(2).say(client::Resign{});
+    room.guest(0).wait_for(room.guest(1).say(client::Resign{}));
+    const HistoryClient asks(room.server, room.tokens[2]);
     asks.wait_for("", 1);
-    remove_from_room(table, "Player 2");
-    const auto before = answers(asks, table.room);
-    const auto pages_before = pages(asks, table.room);
-    play_without_the_last(table);
-    const HistoryClient player(table.server, table.tokens[1]);
+    remove_from_room(room, "Player 2");
+    const auto before = answers(asks, room.code);
+    const auto pages_before = pages(asks, room.code);
+    play_without_the_last(room);
+    const HistoryClient player(room.server, room.tokens[1]);
     player.wait_for("", 2);
-    CHECK_FALSE(player.ask("/words?room=" + table.room + "&kind=disputed").at("words").empty());
-    CHECK(answers(asks, table.room) == before);
-    CHECK(pages(asks, table.room) == pages_before);
+    CHECK_FALSE(player.ask("/words?room=" + room.code + "&kind=disputed").at("words").empty());
+    CHECK(answers(asks, room.code) == before);
+    CHECK(pages(asks, room.code) == pages_before);
 }
 
 TEST_CASE("a game under way is in no answer, not even to its players") {

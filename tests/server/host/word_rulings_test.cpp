@@ -3,7 +3,7 @@
 
 #include "server/lexicons/whole_file.hpp"
 #include "tests/server/host/signed_in_host.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 
@@ -24,28 +24,28 @@ std::vector<std::string> short_pairs() {
 
 /// Two guests in a game in which they vote, under a list of all words of two letters, and the host of their server.
 struct Voting {
-    TableOfGuests table{2, engine::Settings{.system = "scrappy"}, short_pairs()};
-    HostPage page{table.server};
+    StartedRoom room{2, engine::Settings{.system = "scrappy"}, short_pairs()};
+    HostPage page{room.server};
 
     /// The player to move lays as many tiles, and the other one disputes them and votes. The word.
     std::string ruled(std::size_t tiles, engine::Opinion opinion) {
-        client::Play play{.turn = table.mover().snapshot()["state"]["turn"]};
+        client::Play play{.turn = room.mover().snapshot()["state"]["turn"]};
         std::string word;
-        const std::vector<std::string> rack = table.mover().rack();
+        const std::vector<std::string> rack = room.mover().rack();
         for (const std::string& tile : rack)
             if (tile != "?" && play.placement.size() < tiles) {
                 play.placement.push_back({{7, 5 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
                 word += tile;
             }
-        table.mover().say(play);
-        table.other().say(client::Challenge{.turn = play.turn});
-        table.other().say(client::Vote{.turn = play.turn, .opinion = opinion});
+        room.mover().say(play);
+        room.other().say(client::Challenge{.turn = play.turn});
+        room.other().say(client::Vote{.turn = play.turn, .opinion = opinion});
         return word;
     }
     /// Ends the game, and waits until its rulings are kept.
     void finish(int rulings) {
-        table.other().say(client::Resign{});
-        auto database = table.server.database();
+        room.other().say(client::Resign{});
+        auto database = room.server.database();
         REQUIRE(becomes_true([&] {
             auto count = database.prepare("SELECT count(*) FROM word_rulings");
             return count.step() && count.integer(0) == rulings;
@@ -56,7 +56,7 @@ struct Voting {
         return page.ask({{"type", "change_list"}, {"list", list}, {"word", word}, {"change", change}});
     }
     std::string file(const std::string& name) {
-        return server::read_whole(table.server.data() / "lexicons" / name).value_or("no file");
+        return server::read_whole(room.server.data() / "lexicons" / name).value_or("no file");
     }
     std::string last_action() {
         const json log = page.ask({{"type", "audit_log"}}).at("entries");
@@ -83,7 +83,7 @@ TEST_CASE("what a table has voted otherwise than its list is on the host's page 
     CHECK(found[accepted].at("list") == "english");
     CHECK(found[rejected].at("rejected") == 1);
     CHECK(found[rejected].at("listed") == true);
-    CHECK(found[rejected].at("last") == voting.table.server.clock.now());
+    CHECK(found[rejected].at("last") == voting.room.server.clock.now());
     CHECK_FALSE(found[rejected].contains("change"));
     const json last = voting.page.ask({{"type", "word_rulings"}, {"older_than", rulings.at(0).at("number")}});
     CHECK(last.at("rulings") == json::array({rulings.at(1)}));
@@ -107,7 +107,7 @@ TEST_CASE("the host makes a ruling an addition or an exclusion, which counts fro
     };
     CHECK(now(accepted) == "\"add\"false");
     CHECK(now(rejected) == "\"exclude\"true");
-    voting.table.server.restart();
+    voting.room.server.restart();
     CHECK(now(accepted) == "\"add\"true");
     CHECK(now(rejected) == "\"exclude\"false");
     CHECK(voting.change(accepted, "take_back").at("type") == "done");

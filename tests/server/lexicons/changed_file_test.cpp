@@ -1,7 +1,7 @@
 #include <fstream>
 
 #include "server/lexicons/whole_file.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -43,14 +43,14 @@ std::vector<std::string> all_pairs() {
 }  // namespace
 
 TEST_CASE("a server goes on with its word lists after their files have been overwritten and cut") {
-    TableOfGuests table(2, {.knobs = {{"ruling", "void"}}}, all_pairs());
-    const auto play = table.first_play();
+    StartedRoom room(2, {.knobs = {{"ruling", "void"}}}, all_pairs());
+    const auto play = room.first_play();
     for (const auto& change : {overwrite, cut}) {
-        for (const auto& file : lists_of(table.server)) change(file);
-        CHECK(is_valid(table.mover(), play));
-        CHECK_FALSE(table.server.guest().create("Mara").empty());
+        for (const auto& file : lists_of(room.server)) change(file);
+        CHECK(is_valid(room.mover(), play));
+        CHECK_FALSE(room.server.guest().create("Mara").empty());
     }
-    CHECK(table.mover().say(play) > table.began);
+    CHECK(room.mover().say(play) > room.began);
 }
 
 TEST_CASE("a list whose file was cut while no server ran is missing, and the server says so when it starts") {

@@ -2,7 +2,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -11,25 +11,25 @@ namespace client = crisscross::protocol::client;
 namespace from_server = crisscross::protocol::server;
 
 TEST_CASE("a command that is sent again with its id is answered but not repeated") {
-    TableOfGuests table(2);
-    auto play = table.first_play();
+    StartedRoom room(2);
+    auto play = room.first_play();
     play.id = Guest::new_id();
-    const auto version = table.mover().say(play);
-    CHECK(table.mover().say(play) == version);
-    Guest elsewhere = table.server.guest(table.mover().token);
-    elsewhere.join(table.room);
+    const auto version = room.mover().say(play);
+    CHECK(room.mover().say(play) == version);
+    Guest elsewhere = room.server.guest(room.mover().token);
+    elsewhere.join(room.code);
     CHECK(elsewhere.say(play) == version);
-    const std::string token = table.mover().token;
-    table.server.restart();
-    Guest player = table.server.guest(token);
-    player.join(table.room);
+    const std::string token = room.mover().token;
+    room.server.restart();
+    Guest player = room.server.guest(token);
+    player.join(room.code);
     CHECK(player.say(play) == version);
     CHECK(player.version == version);
 }
 
 TEST_CASE("an id that was accepted in one room is refused in another") {
-    TableOfGuests table(2);
-    Guest& mover = table.mover();
+    StartedRoom room(2);
+    Guest& mover = room.mover();
     client::Pass pass{.id = Guest::new_id(), .turn = 1};
     mover.say(pass);
     const std::string second = mover.create("Mara");
@@ -39,8 +39,8 @@ TEST_CASE("an id that was accepted in one room is refused in another") {
 }
 
 TEST_CASE("an id that was accepted in a room makes no other room, and leads back to none") {
-    TableOfGuests table(2);
-    Guest& mover = table.mover();
+    StartedRoom room(2);
+    Guest& mover = room.mover();
     client::Pass pass{.id = Guest::new_id(), .turn = 1};
     mover.say(pass);
     CHECK(mover.refused(client::Create{.id = pass.id, .name = "Mara"}).code == "ID_USED");
@@ -65,24 +65,24 @@ TEST_CASE("the id of a create is refused in the room that it made and in any oth
 }
 
 TEST_CASE("a command that another program has stored in the room is answered with its version, after its events") {
-    TableOfGuests table(2);
-    Guest& mover = table.mover();
-    auto database = table.server.database();
-    const auto game = storage::load_game(database, storage::find_room(database, table.room)->id);
-    const protocol::StandInAdded news{1 - table.to_move, engine::Strength::casual};
+    StartedRoom room(2);
+    Guest& mover = room.mover();
+    auto database = room.server.database();
+    const auto game = storage::load_game(database, storage::find_room(database, room.code)->id);
+    const protocol::StandInAdded news{1 - room.to_move, engine::Strength::casual};
     storage::Transaction transaction(database);
     storage::append(
         database,
         {.game = game->id,
          .expected = game->version,
-         .at = table.server.clock.now(),
+         .at = room.server.clock.now(),
          .events = {protocol::write_event(engine::resolve({}).value(), news, protocol::Destination::journal).text},
          .command = storage::CommandId{game->receipts.back().command.player, "stored"},
          .projection = {.stage = "playing"}});
     transaction.commit();
-    Guest& host = table.guest(0);
+    Guest& host = room.guest(0);
     const auto version = host.say(client::Resign{.id = "stored"});
-    CHECK(version == table.began + 1);
+    CHECK(version == room.began + 1);
     CHECK(host.event(version)["type"] == "stand_in_added");
     CHECK(mover.snapshot()["stage"] == "playing");
 }

@@ -1,4 +1,4 @@
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -127,13 +127,13 @@ TEST_CASE("a game whose rows are missing or make no sense is closed as damaged")
 }
 
 TEST_CASE("players who are in a game when it turns out to be damaged hear of it, and the server goes on") {
-    TableOfGuests table(2);
-    Meddler(table.server).add(table.room, R"({"type":"passed","seat":7,"turn":7})");
-    CHECK(table.mover().refused(client::Pass{.turn = 1}).code == "GAME_DAMAGED");
+    StartedRoom room(2);
+    Meddler(room.server).add(room.code, R"({"type":"passed","seat":7,"turn":7})");
+    CHECK(room.mover().refused(client::Pass{.turn = 1}).code == "GAME_DAMAGED");
     protocol::ServerMessage told;
-    while (!std::holds_alternative<protocol::server::Error>(told)) told = table.other().next();
+    while (!std::holds_alternative<protocol::server::Error>(told)) told = room.other().next();
     CHECK(std::get<protocol::server::Error>(told).code == "GAME_DAMAGED");
-    CHECK(table.other().refused(client::Pass{.turn = 1}).code == "NOT_JOINED");
-    CHECK(table.other().refused(client::Join{.room = table.room}).code == "GAME_DAMAGED");
-    CHECK_FALSE(table.server.guest().create("Mara").empty());
+    CHECK(room.other().refused(client::Pass{.turn = 1}).code == "NOT_JOINED");
+    CHECK(room.other().refused(client::Join{.room = room.code}).code == "GAME_DAMAGED");
+    CHECK_FALSE(room.server.guest().create("Mara").empty());
 }

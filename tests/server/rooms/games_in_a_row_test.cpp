@@ -11,23 +11,23 @@ using nlohmann::json;
 namespace {
 
 /// The first player proposes this game, and all others agree.
-void all_agree(TableOfGuests& table, const client::ProposeGame& wanted, int game) {
-    table.guest(0).say(wanted);
-    for (int player = 1; player < static_cast<int>(table.guests.size()); ++player)
-        table.guest(player).say(client::AgreeToGame{.proposal = proposal_seen_by(table.guest(player))});
-    for (Guest& guest : table.guests) guest.follow_to(game);
+void all_agree(StartedRoom& room, const client::ProposeGame& wanted, int game) {
+    room.guest(0).say(wanted);
+    for (int player = 1; player < static_cast<int>(room.guests.size()); ++player)
+        room.guest(player).say(client::AgreeToGame{.proposal = proposal_seen_by(room.guest(player))});
+    for (Guest& guest : room.guests) guest.follow_to(game);
 }
 
 }  // namespace
 
 TEST_CASE("three games follow one another in a room, and everybody sees how they stand") {
-    TableOfGuests table(2);
-    Guest watcher(table.server.port());
-    watcher.join(table.room);
-    finish(table);
-    play_again(table, 1);
-    finish(table);
-    play_again(table, 2);
+    StartedRoom room(2);
+    Guest watcher(room.server.port());
+    watcher.join(room.code);
+    finish(room);
+    play_again(room, 1);
+    finish(room);
+    play_again(room, 2);
     watcher.follow_to(3);
     REQUIRE(watcher.room_now);
     const protocol::server::Room& now = *watcher.room_now;
@@ -44,22 +44,22 @@ TEST_CASE("three games follow one another in a room, and everybody sees how they
 }
 
 TEST_CASE("an evening of three games: four play and one watches, and the last has other rules and turned seats") {
-    TableOfGuests table(4);
-    Guest watcher(table.server.port());
-    watcher.join(table.room);
-    win(table, 0);
-    all_agree(table, {}, 2);
-    CHECK(names_by_seat(table.guest(0)) == std::vector<std::string>{"Player 0", "Player 1", "Player 2", "Player 3"});
-    win(table, 2);
-    all_agree(table, {.settings = engine::Settings{.system = "super"}, .turned = true}, 3);
+    StartedRoom room(4);
+    Guest watcher(room.server.port());
+    watcher.join(room.code);
+    win(room, 0);
+    all_agree(room, {}, 2);
+    CHECK(names_by_seat(room.guest(0)) == std::vector<std::string>{"Player 0", "Player 1", "Player 2", "Player 3"});
+    win(room, 2);
+    all_agree(room, {.settings = engine::Settings{.system = "super"}, .turned = true}, 3);
     watcher.follow_to(3);
     CHECK(names_by_seat(watcher) == std::vector<std::string>{"Player 1", "Player 2", "Player 3", "Player 0"});
     for (int player = 0; player < 4; ++player)
-        CHECK(table.guest(player).join(table.room).view.seat == engine::Seat{(player + 3) % 4});
-    CHECK_FALSE(watcher.join(table.room).view.seat);
+        CHECK(room.guest(player).join(room.code).view.seat == engine::Seat{(player + 3) % 4});
+    CHECK_FALSE(watcher.join(room.code).view.seat);
     const engine::Seat first = to_move_in(watcher);
-    table.guest(first + 1).say(client::Pass{.turn = 1});
-    win(table, 1);
+    room.guest(first + 1).say(client::Pass{.turn = 1});
+    win(room, 1);
     while (watcher.room_now->games.front().stage != "over" || watcher.room_now->standings.front().games < 3)
         watcher.next();
     const protocol::server::Room& now = *watcher.room_now;
@@ -72,50 +72,50 @@ TEST_CASE("an evening of three games: four play and one watches, and the last ha
 }
 
 TEST_CASE("each game of a room is joined by its number, with its own versions, and the newest without one") {
-    TableOfGuests table(2);
-    finish(table);
-    play_again(table, 1);
-    Guest stranger(table.server.port());
-    const auto old = stranger.ask_for<protocol::server::Joined>(client::Join{.room = table.room, .game = 1});
+    StartedRoom room(2);
+    finish(room);
+    play_again(room, 1);
+    Guest stranger(room.server.port());
+    const auto old = stranger.ask_for<protocol::server::Joined>(client::Join{.room = room.code, .game = 1});
     CHECK(old.view.game == 1);
     CHECK(json::parse(std::get<protocol::Json>(old.view.content).text)["stage"] == "over");
-    CHECK(stranger.join(table.room).view.game == 2);
-    CHECK(stranger.refused(client::Join{.room = table.room, .game = 3}).code == "NO_SUCH_GAME");
-    const json moves = table.guest(0).log();
+    CHECK(stranger.join(room.code).view.game == 2);
+    CHECK(stranger.refused(client::Join{.room = room.code, .game = 3}).code == "NO_SUCH_GAME");
+    const json moves = room.guest(0).log();
     CHECK(moves[0]["v"] == 1);
     CHECK(moves[0]["event"]["type"] == "seats_changed");
     CHECK(moves[1]["event"]["type"] == "began");
 }
 
 TEST_CASE("a new game has another seed and hash, and what was drawn in the last one says nothing about it") {
-    TableOfGuests table(2);
-    const json first = table.guest(0).log()[1]["event"];
-    finish(table);
-    play_again(table, 1);
-    const json second = table.guest(0).log()[1]["event"];
+    StartedRoom room(2);
+    const json first = room.guest(0).log()[1]["event"];
+    finish(room);
+    play_again(room, 1);
+    const json second = room.guest(0).log()[1]["event"];
     CHECK(first["type"] == "began");
     CHECK(second["type"] == "began");
     CHECK(first["seed_hash"] != second["seed_hash"]);
 }
 
 TEST_CASE("a player's list has the newest game of a room, and one that was set aside") {
-    TableOfGuests table(2);
-    play_again(table, 1);
-    const auto rooms = table.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms;
+    StartedRoom room(2);
+    play_again(room, 1);
+    const auto rooms = room.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms;
     REQUIRE(rooms.size() == 2);
     CHECK(rooms[0].room == rooms[1].room);
     CHECK(std::set<int>{rooms[0].game, rooms[1].game} == std::set<int>{1, 2});
-    finish(table);
-    CHECK(table.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms.size() == 2);
+    finish(room);
+    CHECK(room.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms.size() == 2);
 }
 
 TEST_CASE("a room with several games goes on with the newest after a restart, and remembers how the others ended") {
-    TableOfGuests table(2);
-    finish(table);
-    play_again(table, 1);
-    table.server.restart();
-    Guest again(table.server.port(), table.tokens[0]);
-    const auto joined = again.join(table.room);
+    StartedRoom room(2);
+    finish(room);
+    play_again(room, 1);
+    room.server.restart();
+    Guest again(room.server.port(), room.tokens[0]);
+    const auto joined = again.join(room.code);
     CHECK(joined.view.game == 2);
     CHECK(joined.view.seat == 0);
     while (!again.room_now) again.next();
@@ -124,16 +124,16 @@ TEST_CASE("a room with several games goes on with the newest after a restart, an
 }
 
 TEST_CASE("what is proposed, and who has agreed to it, is the same for everybody after a restart") {
-    TableOfGuests table(3);
-    table.guest(2).say(client::Resign{});
-    const auto over = table.guest(1).say(client::Resign{});
-    table.guest(0).wait_for(over);
+    StartedRoom room(3);
+    room.guest(2).say(client::Resign{});
+    const auto over = room.guest(1).say(client::Resign{});
+    room.guest(0).wait_for(over);
     const client::ProposeGame wanted{.settings = engine::Settings{.system = "super"}, .turned = true};
-    table.guest(0).say(wanted);
-    table.guest(2).say(client::StepBack{});
-    table.server.restart();
-    Guest jonas(table.server.port(), table.tokens[1]);
-    jonas.join(table.room);
+    room.guest(0).say(wanted);
+    room.guest(2).say(client::StepBack{});
+    room.server.restart();
+    Guest jonas(room.server.port(), room.tokens[1]);
+    jonas.join(room.code);
     while (!jonas.room_now) jonas.next();
     REQUIRE(jonas.room_now->next);
     CHECK(jonas.room_now->next->by == 0);

@@ -1,7 +1,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/fakes/kept_room.hpp"
@@ -173,33 +173,33 @@ TEST_CASE("settings that make no sense are refused by name") {
 }
 
 TEST_CASE("the list of a player's rooms shows what each is waiting for them to do") {
-    TableOfGuests table(2);
-    const auto mine = table.mover().ask_for<from_server::Rooms>(client::Rooms{}).rooms;
+    StartedRoom room(2);
+    const auto mine = room.mover().ask_for<from_server::Rooms>(client::Rooms{}).rooms;
     REQUIRE(mine.size() == 1);
-    CHECK(mine[0].room == table.room);
+    CHECK(mine[0].room == room.code);
     CHECK(mine[0].stage == "playing");
     CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
     CHECK(mine[0].asked == engine::Asked::move);
-    CHECK_FALSE(table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked);
-    CHECK(table.server.guest().ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
-    table.mover().say(client::Resign{});
-    const auto over = table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
+    CHECK_FALSE(room.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked);
+    CHECK(room.server.guest().ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+    room.mover().say(client::Resign{});
+    const auto over = room.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
     CHECK(over.stage == "over");
     CHECK_FALSE(over.asked);
 }
 
 TEST_CASE("the list of rooms shows who has to accept a play, and who has to vote on it") {
-    TableOfGuests table(3, {.system = "scrappy"});
-    const auto asked_of = [&table](int places) {
-        return table.after_mover(places).ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked;
+    StartedRoom room(3, {.system = "scrappy"});
+    const auto asked_of = [&room](int places) {
+        return room.after_mover(places).ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked;
     };
-    table.mover().say(table.first_play());
+    room.mover().say(room.first_play());
     CHECK_FALSE(asked_of(0));
     CHECK(asked_of(1) == engine::Asked::accept);
     CHECK(asked_of(2) == engine::Asked::accept);
-    table.other().say(client::Challenge{.turn = 1});
+    room.other().say(client::Challenge{.turn = 1});
     CHECK(asked_of(1) == engine::Asked::vote);
-    table.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    room.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
     CHECK_FALSE(asked_of(1));
     CHECK(asked_of(2) == engine::Asked::vote);
 }

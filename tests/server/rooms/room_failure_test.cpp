@@ -1,4 +1,4 @@
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -9,9 +9,9 @@ namespace {
 
 /// The mover passes. Whether it was acknowledged; otherwise the server says that something went wrong, or the
 /// connection is lost.
-bool pass(TableOfGuests& table) {
+bool pass(StartedRoom& room) {
     try {
-        const auto answer = table.mover().ask(client::Pass{.id = "the-pass", .turn = 1});
+        const auto answer = room.mover().ask(client::Pass{.id = "the-pass", .turn = 1});
         const auto* error = std::get_if<protocol::server::Error>(&answer);
         if (error && error->code != "INTERNAL") throw std::runtime_error(described(answer));
         return !error;
@@ -25,16 +25,16 @@ bool pass(TableOfGuests& table) {
 TEST_CASE("wherever something fails unexpectedly, those who come back find the game and go on") {
     int lost = 0;
     for (int calls = 0; calls < 6; ++calls) {
-        TableOfGuests table(2);
-        table.server.clock.fail_after(calls);
-        lost += !pass(table);
-        table.server.clock.fail_no_more();
-        for (Guest& guest : table.guests) {
-            guest = Guest(table.server.port(), guest.token);
-            guest.join(table.room);
+        StartedRoom room(2);
+        room.server.clock.fail_after(calls);
+        lost += !pass(room);
+        room.server.clock.fail_no_more();
+        for (Guest& guest : room.guests) {
+            guest = Guest(room.server.port(), guest.token);
+            guest.join(room.code);
         }
-        CHECK(pass(table));
-        table.other().say(client::Pass{.turn = 2});
+        CHECK(pass(room));
+        room.other().say(client::Pass{.turn = 2});
     }
     CHECK(lost >= 2);  // in the connection, and in the room
 }

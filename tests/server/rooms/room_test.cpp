@@ -3,7 +3,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -28,14 +28,14 @@ TEST_CASE("a seat that a player gives up is free again") {
 }
 
 TEST_CASE("everybody sees the first play, and a play for an old turn is refused") {
-    TableOfGuests table(2);
-    Guest& mover = table.mover();
-    Guest& other = table.other();
-    const auto play = table.first_play();
+    StartedRoom room(2);
+    Guest& mover = room.mover();
+    Guest& other = room.other();
+    const auto play = room.first_play();
     const auto version = mover.say(play);
     other.wait_for(version);
     CHECK(other.version == mover.version);
-    const json played = other.event(table.began + 1);
+    const json played = other.event(room.began + 1);
     CHECK(played["type"] == "played");
     CHECK(played["window"] == "next_turn");
     CHECK(mover.refused(play).code == "STALE");
@@ -44,47 +44,47 @@ TEST_CASE("everybody sees the first play, and a play for an old turn is refused"
 }
 
 TEST_CASE("other players do not see the tiles that a player draws") {
-    TableOfGuests table(2);
-    const auto version = table.mover().say(table.first_play());
-    table.other().wait_for(version);
-    const json own = table.mover().event(table.began + 2);
-    const json others = table.other().event(table.began + 2);
+    StartedRoom room(2);
+    const auto version = room.mover().say(room.first_play());
+    room.other().wait_for(version);
+    const json own = room.mover().event(room.began + 2);
+    const json others = room.other().event(room.began + 2);
     CHECK(own["type"] == "drew");
     CHECK(own["drawn"]["tiles"].size() == 2);
     CHECK(others == json{{"type", "drew"}, {"seat", own["seat"]}, {"drawn", {{"count", 2}}}});
 }
 
 TEST_CASE("all events of a command come in one frame that names the room and its game") {
-    TableOfGuests table(2);
-    const auto version = table.mover().say(table.first_play());
-    table.other().wait_for(version);
-    const json frame = json::parse(table.other().socket.frames().back());
+    StartedRoom room(2);
+    const auto version = room.mover().say(room.first_play());
+    room.other().wait_for(version);
+    const json frame = json::parse(room.other().socket.frames().back());
     CHECK(frame["type"] == "events");
-    CHECK(frame["room"] == table.room);
+    CHECK(frame["room"] == room.code);
     CHECK(frame["game"] == 1);
     CHECK(frame["events"].size() == 3);
     CHECK(frame["events"].back()["event"]["type"] == "turn_began");
 }
 
 TEST_CASE("a request names the joined room and its game") {
-    TableOfGuests table(2);
-    CHECK(table.mover().refused(client::Pass{.turn = 1, .room = "22222222"}).code == "NOT_JOINED");
-    CHECK(table.mover().refused(client::Pass{.turn = 1, .game = 2}).code == "NOT_JOINED");
-    CHECK(table.mover().refused(client::Preview{.game = 0}).code == "NOT_JOINED");
-    CHECK(table.mover().refused(client::Log{.room = "22222222"}).code == "NOT_JOINED");
+    StartedRoom room(2);
+    CHECK(room.mover().refused(client::Pass{.turn = 1, .room = "22222222"}).code == "NOT_JOINED");
+    CHECK(room.mover().refused(client::Pass{.turn = 1, .game = 2}).code == "NOT_JOINED");
+    CHECK(room.mover().refused(client::Preview{.game = 0}).code == "NOT_JOINED");
+    CHECK(room.mover().refused(client::Log{.room = "22222222"}).code == "NOT_JOINED");
 }
 
 TEST_CASE("a challenge is decided, sent to everybody and listed in the database") {
-    TableOfGuests table(2);
-    const auto play = table.first_play();
-    table.mover().say(play);
-    const auto version = table.other().say(client::Challenge{.turn = 1});
-    table.mover().wait_for(version);
-    const json outcome = table.mover().event(table.began + 5);
+    StartedRoom room(2);
+    const auto play = room.first_play();
+    room.mover().say(play);
+    const auto version = room.other().say(client::Challenge{.turn = 1});
+    room.mover().wait_for(version);
+    const json outcome = room.mover().event(room.began + 5);
     const bool good = outcome["type"] == "upheld";
     CHECK((good || outcome["type"] == "withdrawn"));
-    auto database = table.server.database();
-    const auto game = storage::load_game(database, storage::find_room(database, table.room)->id);
+    auto database = room.server.database();
+    const auto game = storage::load_game(database, storage::find_room(database, room.code)->id);
     const auto rows = storage::challenges_of(database, game->id);
     REQUIRE(rows.size() == 1);
     CHECK(rows[0].upheld == good);

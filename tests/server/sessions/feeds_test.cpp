@@ -1,7 +1,7 @@
 #include <fstream>
 
 #include "protocol/hex.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
@@ -33,17 +33,17 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
 }
 
 TEST_CASE("a feed calls for a move and not to accept a play of a live game") {
-    TableOfGuests table(3);
+    StartedRoom room(3);
     const auto has_game = [&](int distance) {
-        const std::string secret = table.after_mover(distance).ask_for<from_server::Feed>(client::MakeFeed{}).secret;
-        const std::string feed = get(table.server.port(), "/feed/" + secret + ".atom").body;
-        return feed.find("/r/" + table.room) != std::string::npos;
+        const std::string secret = room.after_mover(distance).ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+        const std::string feed = get(room.server.port(), "/feed/" + secret + ".atom").body;
+        return feed.find("/r/" + room.code) != std::string::npos;
     };
     CHECK(has_game(0));
-    table.mover().say(table.first_play());
+    room.mover().say(room.first_play());
     CHECK_FALSE(has_game(1));
     CHECK_FALSE(has_game(2));
-    for (const int distance : {1, 2}) table.after_mover(distance).say(client::Accept{.turn = 1});
+    for (const int distance : {1, 2}) room.after_mover(distance).say(client::Accept{.turn = 1});
     CHECK(has_game(1));
 }
 

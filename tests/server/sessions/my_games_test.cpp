@@ -1,6 +1,6 @@
 #include <set>
 
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/another_device.hpp"
 
@@ -44,15 +44,15 @@ const std::vector<protocol::LayText> two_tiles{{{7, 7}, "N", {}}, {{7, 8}, "?", 
 }  // namespace
 
 TEST_CASE("a move moves the game in the lists of its players, on every connection that follows them") {
-    TableOfGuests table(2);
-    const auto first = follower(table.server, table.mover().token);
-    const auto second = follower(table.server, table.mover().token);
-    const auto other = follower(table.server, table.other().token);
+    StartedRoom room(2);
+    const auto first = follower(room.server, room.mover().token);
+    const auto second = follower(room.server, room.mover().token);
+    const auto other = follower(room.server, room.other().token);
     CHECK(listed(*first).asked == engine::Asked::move);
-    table.mover().say(client::Pass{.turn = 1});
+    room.mover().say(client::Pass{.turn = 1});
     for (Guest* guest : {first.get(), second.get()}) {
         const auto news = told(*guest);
-        CHECK(news.rooms == std::vector<std::string>{table.room});
+        CHECK(news.rooms == std::vector<std::string>{room.code});
         REQUIRE(news.games.size() == 1);
         CHECK_FALSE(news.games[0].asked);
         CHECK(news.games[0] == listed(*guest));
@@ -98,20 +98,20 @@ TEST_CASE("a player who gives up their seat, and everybody in a room that is clo
 }
 
 TEST_CASE("both players hear of the chat, also the one who sat down after the room was read") {
-    TableOfGuests table(2);
-    for (Guest* speaker : {&table.mover(), &table.other()}) {
-        Guest& listener = speaker == &table.mover() ? table.other() : table.mover();
-        const auto phone = follower(table.server, listener.token);
-        speaker->ask_for<from_server::LineKept>(client::Say{.text = "Well played!", .room = table.room});
-        CHECK(told_until(*phone, [](const auto& game) { return game.unread == 1; }).room == table.room);
+    StartedRoom room(2);
+    for (Guest* speaker : {&room.mover(), &room.other()}) {
+        Guest& listener = speaker == &room.mover() ? room.other() : room.mover();
+        const auto phone = follower(room.server, listener.token);
+        speaker->ask_for<from_server::LineKept>(client::Say{.text = "Well played!", .room = room.code});
+        CHECK(told_until(*phone, [](const auto& game) { return game.unread == 1; }).room == room.code);
     }
 }
 
 TEST_CASE("somebody who no longer follows their games hears nothing of them") {
-    TableOfGuests table(2);
-    const auto phone = follower(table.server, table.mover().token);
+    StartedRoom room(2);
+    const auto phone = follower(room.server, room.mover().token);
     phone->ask_for<from_server::Ok>(client::UnfollowMyGames{});
-    table.mover().say(client::Pass{.turn = 1});
+    room.mover().say(client::Pass{.turn = 1});
     phone->socket.send(protocol::write(client::Ping{7}));
     CHECK(std::holds_alternative<from_server::Pong>(phone->next()));
 }
@@ -133,15 +133,15 @@ TEST_CASE("a long list of games comes in pages, each game once") {
 }
 
 TEST_CASE("a list of games counts the lines of a chat until its player has read them, on any device") {
-    TableOfGuests table(2);
-    Guest& mara = table.guest(0);
-    const auto phone = follower(table.server, mara.token);
-    const auto line = table.guest(1).ask_for<from_server::LineKept>(client::Say{.text = "Hello", .room = table.room});
+    StartedRoom room(2);
+    Guest& mara = room.guest(0);
+    const auto phone = follower(room.server, mara.token);
+    const auto line = room.guest(1).ask_for<from_server::LineKept>(client::Say{.text = "Hello", .room = room.code});
     CHECK(told_until(*phone, [](const auto& game) { return game.unread > 0; }).unread == 1);
-    mara.ask_for<from_server::Ok>(client::ReadChat{.line = line.line, .room = table.room});
+    mara.ask_for<from_server::Ok>(client::ReadChat{.line = line.line, .room = room.code});
     told_until(*phone, [](const auto& game) { return game.unread == 0; });
-    CHECK(mara.ask_for<from_server::Chat>(client::Chat{.room = table.room}).read == line.line);
-    CHECK(phone->refused(client::ReadChat{.line = line.line, .room = table.room}).code == "NOT_JOINED");
+    CHECK(mara.ask_for<from_server::Chat>(client::Chat{.room = room.code}).read == line.line);
+    CHECK(phone->refused(client::ReadChat{.line = line.line, .room = room.code}).code == "NOT_JOINED");
 }
 
 TEST_CASE("a slow game in a list says when the time of whose turn it is will be up") {
@@ -159,29 +159,29 @@ TEST_CASE("a slow game in a list says when the time of whose turn it is will be 
 }
 
 TEST_CASE("tiles that are laid on one device are shown on the player's others, and to nobody else") {
-    TableOfGuests table(2);
-    Guest& mara = table.guest(0);
-    Guest tab = table.server.guest(mara.token);
-    Guest phone = table.server.guest(another_device(table.server, mara));
+    StartedRoom room(2);
+    Guest& mara = room.guest(0);
+    Guest tab = room.server.guest(mara.token);
+    Guest phone = room.server.guest(another_device(room.server, mara));
     mara.ask_for<from_server::Ok>(client::SendLaidTiles{.placement = two_tiles});
     for (;;) {
         const protocol::ServerMessage message = phone.next();
         if (!std::holds_alternative<from_server::LaidTiles>(message)) continue;
-        CHECK(std::get<from_server::LaidTiles>(message) == from_server::LaidTiles{table.room, 1, two_tiles, {}});
+        CHECK(std::get<from_server::LaidTiles>(message) == from_server::LaidTiles{room.code, 1, two_tiles, {}});
         break;
     }
-    for (Guest* guest : {&tab, &table.guest(1), &mara}) {
+    for (Guest* guest : {&tab, &room.guest(1), &mara}) {
         guest->catch_up();
         for (const std::string& frame : guest->socket.frames()) CHECK(frame.find("laid_tiles") == std::string::npos);
     }
 }
 
 TEST_CASE("laid tiles are sent only from a room that is joined, to a device that is there, and not too often") {
-    TableOfGuests table(2);
-    Guest& mara = table.guest(0);
-    const client::SendLaidTiles request{.placement = two_tiles, .room = table.room};
+    StartedRoom room(2);
+    Guest& mara = room.guest(0);
+    const client::SendLaidTiles request{.placement = two_tiles, .room = room.code};
     CHECK(mara.refused(request).code == "NO_OTHER_DEVICE");
-    Guest phone = table.server.guest(another_device(table.server, mara));
+    Guest phone = room.server.guest(another_device(room.server, mara));
     CHECK(phone.refused(request).code == "NOT_JOINED");
     for (int time = 1; time < 10; ++time) mara.ask_for<from_server::Ok>(request);
     mara.socket.send(protocol::write(with_id(request, "one-too-many")));
@@ -192,23 +192,23 @@ TEST_CASE("laid tiles are sent only from a room that is joined, to a device that
         CHECK(std::get<from_server::Error>(message).details.limit == "laid_tiles");
         break;
     }
-    table.server.clock.advance(2000);
+    room.server.clock.advance(2000);
     mara.ask_for<from_server::Ok>(request);
 }
 
 TEST_CASE("a play whose answer was lost with the connection is made once, from whichever device it is sent again") {
-    TableOfGuests table(2);
-    const client::Play play = table.first_play();
-    const auto request = with_room(with_id(play, "lost-answer"), table.room);
-    const std::string token = table.mover().token;
-    auto phone = std::make_unique<Guest>(table.server.port(), another_device(table.server, table.mover()));
-    phone->join(table.room);
-    table.mover().socket.send(protocol::write(request));
-    table.other().wait_for(table.began + 1);
-    table.mover().socket.drop();
+    StartedRoom room(2);
+    const client::Play play = room.first_play();
+    const auto request = with_room(with_id(play, "lost-answer"), room.code);
+    const std::string token = room.mover().token;
+    auto phone = std::make_unique<Guest>(room.server.port(), another_device(room.server, room.mover()));
+    phone->join(room.code);
+    room.mover().socket.send(protocol::write(request));
+    room.other().wait_for(room.began + 1);
+    room.mover().socket.drop();
     const std::uint32_t version = phone->say(request);
-    Guest again = table.server.guest(token);
-    again.join(table.room, table.began);
+    Guest again = room.server.guest(token);
+    again.join(room.code, room.began);
     CHECK(again.say(request) == version);
     int plays = 0;
     for (const auto& entry : again.log())
@@ -217,11 +217,11 @@ TEST_CASE("a play whose answer was lost with the connection is made once, from w
 }
 
 TEST_CASE("the same play from two connections at once is made once, and both get the same answer") {
-    TableOfGuests table(2);
-    Guest& mover = table.mover();
-    Guest tab = table.server.guest(mover.token);
-    tab.join(table.room);
-    const auto request = with_room(with_id(table.first_play(), "twice"), table.room);
+    StartedRoom room(2);
+    Guest& mover = room.mover();
+    Guest tab = room.server.guest(mover.token);
+    tab.join(room.code);
+    const auto request = with_room(with_id(room.first_play(), "twice"), room.code);
     tab.socket.send(protocol::write(request));
     const std::uint32_t version = mover.say(request);
     for (;;) {

@@ -7,7 +7,7 @@
 
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -23,11 +23,11 @@ bool is_restarting(const std::string& frame) {
 }  // namespace
 
 TEST_CASE("a stop announces a restart, closes with 1012 and is quick") {
-    TableOfGuests table(2);
+    StartedRoom room(2);
     const auto before = std::chrono::steady_clock::now();
-    table.server.stop();
+    room.server.stop();
     CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(8));
-    for (Guest& guest : table.guests) {
+    for (Guest& guest : room.guests) {
         CHECK(guest.socket.close_code() == 1012);
         CHECK(std::ranges::any_of(guest.socket.frames(), is_restarting));  // perhaps not last: others leave too
     }
@@ -63,25 +63,25 @@ TEST_CASE("a stop does not wait for clients that do not answer") {
 }
 
 TEST_CASE("a restart keeps everything") {
-    TableOfGuests table(2);
-    table.mover().say(table.first_play());
-    const auto before = table.mover().snapshot();
-    const std::string token = table.mover().token;
-    table.server.restart();
-    Guest back = table.server.guest(token);
-    back.join(table.room);
+    StartedRoom room(2);
+    room.mover().say(room.first_play());
+    const auto before = room.mover().snapshot();
+    const std::string token = room.mover().token;
+    room.server.restart();
+    Guest back = room.server.guest(token);
+    back.join(room.code);
     CHECK(back.snapshot() == before);
 }
 
 TEST_CASE("everything acknowledged before a stop is in the journal") {
-    TableOfGuests table(2);
-    auto play = table.first_play();
+    StartedRoom room(2);
+    auto play = room.first_play();
     play.id = "the-play";
-    const auto version = table.mover().say(play);
-    table.server.stop();
-    auto database = table.server.database();
-    const auto room = storage::find_room(database, table.room);
-    const auto game = storage::load_game(database, room->id);
+    const auto version = room.mover().say(play);
+    room.server.stop();
+    auto database = room.server.database();
+    const auto stored = storage::find_room(database, room.code);
+    const auto game = storage::load_game(database, stored->id);
     CHECK(game->version == version);
     CHECK(game->entries.back().version == version);
     CHECK(game->receipts.back().command.id == "the-play");

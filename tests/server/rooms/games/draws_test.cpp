@@ -2,7 +2,7 @@
 
 #include "engine/game/chance.hpp"
 #include "protocol/hex.hpp"
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -91,16 +91,16 @@ client::Exchange exchange(Guest& guest, engine::Turn turn) {
 }  // namespace
 
 TEST_CASE("the draws of a game with a stand-in follow from its events and its seed") {
-    TableOfGuests table(2);
-    table.mover().say(exchange(table.mover(), 1));
+    StartedRoom room(2);
+    room.mover().say(exchange(room.mover(), 1));
     for (int seat : {0, 1}) {
-        table.guest(seat).say(client::AddStandIn{.seat = seat});
-        table.guest(seat).say(client::ReclaimSeat{});
+        room.guest(seat).say(client::AddStandIn{.seat = seat});
+        room.guest(seat).say(client::ReclaimSeat{});
     }
-    table.other().say(exchange(table.other(), 2));
-    table.mover().say(exchange(table.mover(), 3));
-    table.other().say(client::Resign{});
-    const json everything = table.mover().snapshot();
+    room.other().say(exchange(room.other(), 2));
+    room.mover().say(exchange(room.mover(), 3));
+    room.other().say(client::Resign{});
+    const json everything = room.mover().snapshot();
     const auto seed = protocol::from_hex(everything["state"]["result"]["seed"].get<std::string>());
-    CHECK(Redraw(everything["rules"], seed.value()).follow(table.mover().log()) == 5);
+    CHECK(Redraw(everything["rules"], seed.value()).follow(room.mover().log()) == 5);
 }

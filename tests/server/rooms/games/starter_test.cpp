@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -14,33 +14,33 @@ const engine::Settings crosswords{.system = "crosswords"};
 }  // namespace
 
 TEST_CASE("the first turn places the starter and sets the options for everybody (X2)") {
-    TableOfGuests table(2, crosswords);
-    CHECK(table.mover().refused(client::Pass{.turn = 1}).code == "NOT_A_STARTER");
+    StartedRoom room(2, crosswords);
+    CHECK(room.mover().refused(client::Pass{.turn = 1}).code == "NOT_A_STARTER");
     client::PlaceStarter starter{.turn = 1, .cell = {3, 4}};
     starter.options.rack_visibility = engine::RackVisibility::open;
-    CHECK(table.other().refused(starter).code == "NOT_YOUR_TURN");
-    const auto version = table.mover().say(starter);
-    table.other().wait_for(version);
-    CHECK(table.other().event(version - 2)["type"] == "starter_placed");
-    CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)]["tiles"].size() == 7);
-    const auto game = table.other().snapshot()["state"];
+    CHECK(room.other().refused(starter).code == "NOT_YOUR_TURN");
+    const auto version = room.mover().say(starter);
+    room.other().wait_for(version);
+    CHECK(room.other().event(version - 2)["type"] == "starter_placed");
+    CHECK(room.other().event(version - 1)["racks"][static_cast<std::size_t>(room.to_move)]["tiles"].size() == 7);
+    const auto game = room.other().snapshot()["state"];
     CHECK(game["squares"] == nlohmann::json{{3, 4, "A", false}});
     CHECK(game["options"]["rack_visibility"] == "open");
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
 }
 
 TEST_CASE("when time runs out, the starter goes to the centre, even after a restart (X2)") {
-    TableOfGuests table(2, crosswords);
-    const auto until = table.mover().snapshot()["state"]["placing_starter"]["until"];
-    CHECK(until == table.server.clock.now() + 120'000);
-    table.server.clock.advance(60'000);
-    table.server.restart();
-    Guest back = table.server.guest(table.tokens[0]);
-    back.join(table.room);
+    StartedRoom room(2, crosswords);
+    const auto until = room.mover().snapshot()["state"]["placing_starter"]["until"];
+    CHECK(until == room.server.clock.now() + 120'000);
+    room.server.clock.advance(60'000);
+    room.server.restart();
+    Guest back = room.server.guest(room.tokens[0]);
+    back.join(room.code);
     CHECK(back.snapshot()["state"]["placing_starter"]["until"] == until);
-    table.server.clock.advance(60'000);
-    back.wait_for(table.began + 2);
-    CHECK(back.event(table.began + 1)["cell"] == nlohmann::json{7, 7});
+    room.server.clock.advance(60'000);
+    back.wait_for(room.began + 2);
+    CHECK(back.event(room.began + 1)["cell"] == nlohmann::json{7, 7});
 }
 
 TEST_CASE("each seat has the target of its own level (F1)") {

@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -25,18 +25,18 @@ void rename(Guest& guest, const std::string& name) {
 }  // namespace
 
 TEST_CASE("a new name is seen in the room, in the lists of rooms, and after a restart") {
-    TableOfGuests table(2);
-    rename(table.guest(1), "Jonas");
-    Guest& other = table.guest(0);
-    other.wait_for(table.began + 1);
-    CHECK(other.event(table.began + 1) == json{{"type", "renamed"}, {"seat", 1}, {"name", "Jonas"}});
+    StartedRoom room(2);
+    rename(room.guest(1), "Jonas");
+    Guest& other = room.guest(0);
+    other.wait_for(room.began + 1);
+    CHECK(other.event(room.began + 1) == json{{"type", "renamed"}, {"seat", 1}, {"name", "Jonas"}});
     CHECK(names_in_list(other) == Names{"Player 0", "Jonas"});
-    const std::string token = table.tokens[1];
-    table.guests.clear();
-    table.server.restart();
-    Guest again(table.server.port(), token);
+    const std::string token = room.tokens[1];
+    room.guests.clear();
+    room.server.restart();
+    Guest again(room.server.port(), token);
     CHECK(again.welcome.name == "Jonas");
-    again.join(table.room);
+    again.join(room.code);
     CHECK(again.snapshot()["seats"][1]["name"] == "Jonas");
     CHECK(names_in_list(again) == Names{"Player 0", "Jonas"});
 }
@@ -100,29 +100,29 @@ TEST_CASE("a guest may change the name only so often, in all rooms together") {
 }
 
 TEST_CASE("a player with a new name plays on, and the journal is still sound") {
-    TableOfGuests table(2);
-    rename(table.mover(), "Ada");
-    const auto version = table.mover().say(client::Pass{.turn = 1});
-    table.other().wait_for(version);
-    CHECK(version == table.began + 3);
-    table.server.restart();
-    Guest again(table.server.port(), table.tokens[static_cast<std::size_t>(table.to_move)]);
-    again.join(table.room);
+    StartedRoom room(2);
+    rename(room.mover(), "Ada");
+    const auto version = room.mover().say(client::Pass{.turn = 1});
+    room.other().wait_for(version);
+    CHECK(version == room.began + 3);
+    room.server.restart();
+    Guest again(room.server.port(), room.tokens[static_cast<std::size_t>(room.to_move)]);
+    again.join(room.code);
     CHECK(again.snapshot()["state"]["turn"] == 2);
 }
 
 TEST_CASE("a name of combining marks is refused wherever one is given, and changes nothing") {
     const std::string marks = "\u0301\u0302\u0303\u0304\u0305";
     const std::string stacked = "M" + marks + marks;
-    TableOfGuests table(2);
-    Guest& mara = table.guest(0);
+    StartedRoom room(2);
+    Guest& mara = room.guest(0);
     for (const std::string& name : {marks, stacked}) {
         CHECK(mara.refused(client::Rename{.name = name}).code == "BAD_NAME");
         CHECK(mara.refused(client::Create{.name = name}).code == "BAD_NAME");
         CHECK(mara.refused(client::MakeAccount{.name = name, .pass_phrase = "eleven green bottles"}).code ==
               "BAD_NAME");
-        Guest stranger = table.server.guest();
-        stranger.join(table.room);
+        Guest stranger = room.server.guest();
+        stranger.join(room.code);
         CHECK(stranger.refused(client::TakePart{.name = name}).code == "BAD_NAME");
     }
     CHECK(names_in_list(mara) == Names{"Player 0", "Player 1"});

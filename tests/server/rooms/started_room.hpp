@@ -7,16 +7,16 @@
 
 namespace crisscross::test {
 
-/// A server with one room where a game of `seats` guests has begun.
-struct TableOfGuests {
-    explicit TableOfGuests(int seats, const engine::Settings& settings = {},
-                           const std::vector<std::string>& words = TestServer::some_words())
+/// A server with one room, in which a game of `seats` guests has begun.
+struct StartedRoom {
+    explicit StartedRoom(int seats, const engine::Settings& settings = {},
+                         const std::vector<std::string>& words = TestServer::some_words())
         : server({}, words) {
         for (int seat = 0; seat < seats; ++seat) {
             Guest& guest = guests.emplace_back(server.port());
             tokens.push_back(guest.token);
-            if (seat == 0) room = guest.create("Player 0", settings);
-            guest.join(room);
+            if (seat == 0) code = guest.create("Player 0", settings);
+            guest.join(code);
             if (seat > 0)
                 guest.say(protocol::client::TakeSeat{.name = "Player " + std::to_string(seat),
                                                      .if_away = engine::Strength::casual});
@@ -28,7 +28,7 @@ struct TableOfGuests {
     }
 
     TestServer server;
-    std::string room{};
+    std::string code{};
     std::list<Guest> guests{};  ///< by seat
     std::vector<std::string> tokens{};
     std::uint32_t began = 0;  ///< the version in which the first turn began
