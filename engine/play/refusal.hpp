@@ -2,15 +2,15 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/board/cell.hpp"
 #include "engine/result.hpp"
+#include "engine/rules/names.hpp"
 
 namespace crisscross::engine {
 
-/// Why a command is refused: one code for each reason, with the rule that it stands for.
+/// Why a command is refused: one code for each reason, with the rule that it stands for. Clients know it by its name.
 enum class Code : std::uint8_t {
     empty,                 ///< nothing laid
     off_board,             ///< a cell outside the board
@@ -43,8 +43,39 @@ enum class Code : std::uint8_t {
     too_late_to_abort      ///< the second turn has begun (A3)
 };
 
-/// The wire name of a code, e.g. `NOT_LINEAR`.
-std::string_view name(Code code);
+template <>
+struct Names<Code> {
+    using E = Code;
+    static constexpr std::array<Name<E>, 29> all{{{E::empty, "EMPTY"},
+                                                  {E::off_board, "OFF_BOARD"},
+                                                  {E::occupied, "OCCUPIED"},
+                                                  {E::bad_tile, "BAD_TILE"},
+                                                  {E::not_in_rack, "NOT_IN_RACK"},
+                                                  {E::not_linear, "NOT_LINEAR"},
+                                                  {E::gap, "GAP"},
+                                                  {E::not_attached, "NOT_ATTACHED"},
+                                                  {E::first_centre, "FIRST_CENTRE"},
+                                                  {E::first_short, "FIRST_SHORT"},
+                                                  {E::digraph, "DIGRAPH"},
+                                                  {E::red_target, "RED_TARGET"},
+                                                  {E::orphan, "ORPHAN"},
+                                                  {E::new_words_apart, "NEW_WORDS_APART"},
+                                                  {E::duplicate_word, "DUPLICATE_WORD"},
+                                                  {E::bad_word, "BAD_WORD"},
+                                                  {E::not_your_turn, "NOT_YOUR_TURN"},
+                                                  {E::stale, "STALE"},
+                                                  {E::not_all_tiles, "NOT_ALL_TILES"},
+                                                  {E::bad_options, "BAD_OPTIONS"},
+                                                  {E::bag_too_small, "BAG_TOO_SMALL"},
+                                                  {E::game_over, "GAME_OVER"},
+                                                  {E::window_open, "WINDOW_OPEN"},
+                                                  {E::nothing_to_challenge, "NOTHING_TO_CHALLENGE"},
+                                                  {E::nothing_to_vote, "NOTHING_TO_VOTE"},
+                                                  {E::not_a_starter, "NOT_A_STARTER"},
+                                                  {E::not_seated, "NOT_SEATED"},
+                                                  {E::nothing_to_take_back, "NOTHING_TO_TAKE_BACK"},
+                                                  {E::too_late_to_abort, "TOO_LATE_TO_ABORT"}}};
+};
 
 /// A refused command: the code, and the cells, words, tiles or knobs concerned. Sentences are composed at the edge.
 struct Refusal {

@@ -59,7 +59,7 @@ std::string refused(const std::string& id, engine::Code code) {
     Writer out;
     out.open('{').key("id").raw(id);
     out.key("legal").raw("false").key("accepted").raw("false");
-    json::write(out.key("reason"), engine::name(code));
+    json::write(out.key("reason"), engine::name_of(code));
     out.key("words").raw("[]").key("score").raw("null").key("bonus").raw("0").key("instant_win").raw("false");
     return out.close('}').release();
 }

@@ -23,7 +23,7 @@ void throw_exception_from_error(const Complaint& complaint, const boost::source_
 }
 
 Complaint complaint(const engine::Refusal& refusal) {
-    Complaint made(std::string(engine::name(refusal.code)), protocol::sentence(refusal));
+    Complaint made(std::string(engine::name_of(refusal.code)), protocol::sentence(refusal));
     made.cells = refusal.cells;
     made.words = refusal.words;
     made.tiles = refusal.tiles;

@@ -69,8 +69,7 @@ TEST_CASE("the description of the protocol names every type of message and event
 TEST_CASE("the description of the protocol explains every code of the engine and of reading") {
     const std::string text = readme();
     std::vector<std::string> codes{"BAD_MESSAGE", "UNKNOWN_TYPE"};
-    for (int code = 0; code <= static_cast<int>(engine::Code::not_seated); ++code)
-        codes.emplace_back(engine::name(static_cast<engine::Code>(code)));
+    for (const auto& [code, name] : engine::Names<engine::Code>::all) codes.emplace_back(name);
     for (const std::string& code : codes) {
         INFO(code);
         CHECK(text.find("| `" + code + "` | ") != std::string::npos);

@@ -32,12 +32,11 @@ TEST_CASE("refusals name their cells and words") {
 
 TEST_CASE("every refusal has its own sentence") {
     std::set<std::string> sentences;
-    const int codes = static_cast<int>(engine::Code::not_seated) + 1;
-    for (int code = 0; code < codes; ++code) {
-        const std::string text = sentence({static_cast<engine::Code>(code), {}, {}});
+    for (const auto& [code, name] : engine::Names<engine::Code>::all) {
+        const std::string text = sentence({.code = code});
         INFO(text);
         CHECK(text.back() == '.');
         sentences.insert(text);
     }
-    CHECK(static_cast<int>(sentences.size()) == codes);
+    CHECK(sentences.size() == engine::Names<engine::Code>::all.size());
 }

@@ -34,7 +34,7 @@ Result<Assessment> assessed(const Rules& rules, const Board& board, const Edits&
 
 std::string verdict(const Rules& rules, const Board& board, const Edits& edits) {
     const auto placed = place(rules, board, nullptr, edits);
-    return placed ? "ok" : std::string(name(placed.error().code));
+    return placed ? "ok" : std::string(name_of(placed.error().code));
 }
 
 const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};

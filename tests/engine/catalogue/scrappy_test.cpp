@@ -48,7 +48,7 @@ TEST_CASE("a play lies in a row, a column or a diagonal, anywhere, without gaps 
     const Board empty(15, 15);
     const auto verdict = [&](const Edits& edits) {
         const auto placed = place(scrappy(), empty, nullptr, edits);
-        return placed ? "ok" : std::string(name(placed.error().code));
+        return placed ? "ok" : std::string(name_of(placed.error().code));
     };
     CHECK(verdict(lay("A1", Axis::diagonal_down, "ABC")) == "ok");
     CHECK(verdict(lay("A9", Axis::diagonal_up, "ABC")) == "ok");

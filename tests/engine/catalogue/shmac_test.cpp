@@ -30,7 +30,7 @@ Board empty() {
 
 std::string verdict(const Board& board, const Edits& edits) {
     const auto placed = place(shmac(), board, nullptr, edits);
-    return placed ? "ok" : std::string(name(placed.error().code));
+    return placed ? "ok" : std::string(name_of(placed.error().code));
 }
 
 Assessment assessed(const Board& board, const Edits& edits) {

@@ -13,7 +13,7 @@ const std::vector<std::string> horn{"", "", "", "", "", "", "", "......HORN"};  
 std::string verdict(const Board& before, const Edits& edits, std::string_view rack = "ABCDEFGHIJKLMNOPQRSTUVWXYZ?") {
     const TileCounts held = tiles(rack);
     const auto placed = place(classic(), before, &held, edits);
-    return placed ? "ok" : std::string(name(placed.error().code));
+    return placed ? "ok" : std::string(name_of(placed.error().code));
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ Rules changed(const char* system, Change change) {
 
 std::string verdict(const Rules& rules, const Board& board, const Edits& edits) {
     const auto placed = place(rules, board, nullptr, edits);
-    return placed ? "ok" : std::string(name(placed.error().code));
+    return placed ? "ok" : std::string(name_of(placed.error().code));
 }
 
 const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};

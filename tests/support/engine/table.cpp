@@ -46,7 +46,7 @@ void Table::say(Seat seat, const Command& command) {
 
 void Table::carry_out(Seat seat, const Command& command) {
     const auto decided = decide(lexicon_, game, chance_, seat, command);
-    if (!decided) throw std::runtime_error("refused: " + std::string(name(decided.error().code)));
+    if (!decided) throw std::runtime_error("refused: " + std::string(name_of(decided.error().code)));
     game = fold(std::move(game), *decided);
     events.insert(events.end(), decided->begin(), decided->end());
 }
@@ -54,7 +54,7 @@ void Table::carry_out(Seat seat, const Command& command) {
 std::string Table::refusal(Seat seat, const Command& command) const {
     const auto refused = code(seat, command);
     if (!refused) throw std::runtime_error("not refused");
-    return std::string(name(*refused));
+    return std::string(name_of(*refused));
 }
 
 std::optional<Code> Table::code(Seat seat, const Command& command) const {

@@ -96,7 +96,8 @@ std::string wrong_list(const Table& table, Seat seat) {
         if (const Allowed* item = find(list, kind)) {
             for (const int tiles : {item->min, item->max}) {
                 const auto code = table.code(seat, command_of(game, seat, kind, item->turn, tiles));
-                if (code && is_about_turn_or_phase(*code)) return which + " is refused: " + std::string(name(*code));
+                if (code && is_about_turn_or_phase(*code))
+                    return which + " is refused: " + std::string(name_of(*code));
             }
             const bool more = kind == CommandKind::exchange && game.player(seat).rack.total() > item->max;
             if (more && !table.code(seat, command_of(game, seat, kind, item->turn, item->max + 1)))

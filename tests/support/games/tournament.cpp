@@ -53,7 +53,7 @@ void Tournament::step() {
 
 void Tournament::carry_out(Seat seat, const Command& command) {
     const auto events = decide(list_, game_, chance_, seat, command);
-    if (!events) throw std::runtime_error("refused: " + std::string(name(events.error().code)));
+    if (!events) throw std::runtime_error("refused: " + std::string(name_of(events.error().code)));
     events_.insert(events_.end(), events->begin(), events->end());
     game_ = fold(std::move(game_), *events);
 }
