@@ -15,8 +15,8 @@ struct Name {
     std::string_view text;
 };
 
-/// The names of the values that a room may choose for a knob. Every value is listed, so the order of the enumerators
-/// means nothing.
+/// The names of an enumeration, such as the values that a room may choose for a knob. Every value is listed, so the
+/// order of the enumerators means nothing.
 template <class Enum>
 struct Names;
 
@@ -80,6 +80,12 @@ template <>
 struct Names<ExchangeRule> {
     using E = ExchangeRule;
     static constexpr std::array<Name<E>, 2> all{{{E::some, "some"}, {E::all, "all"}}};
+};
+template <>
+struct Names<RulesetFault::Kind> {
+    using E = RulesetFault::Kind;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::contradiction, "contradiction"}, {E::out_of_range, "out_of_range"}, {E::unknown, "unknown"}}};
 };
 
 template <class Enum>

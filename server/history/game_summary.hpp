@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/rules/names.hpp"
 #include "server/games/model/game_record.hpp"
 #include "storage/history/history.hpp"
 
@@ -85,3 +87,10 @@ std::optional<GameSummary> summarise(const GameRecord& game);
 storage::HistoryGame history_rows(const GameSummary& summary);
 
 }  // namespace crisscross::server
+
+template <>
+struct crisscross::engine::Names<crisscross::server::SummaryMove::Kind> {
+    using E = server::SummaryMove::Kind;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::play, "play"}, {E::exchange, "exchange"}, {E::pass, "pass"}, {E::starter, "starter"}}};
+};

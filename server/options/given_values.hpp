@@ -5,7 +5,8 @@
 #include <map>
 #include <string>
 
-#include "engine/play/refusal.hpp"
+#include "engine/result.hpp"
+#include "engine/rules/names.hpp"
 
 namespace crisscross::server {
 
@@ -36,3 +37,11 @@ struct OptionFault {
 [[noreturn]] void throw_exception_from_error(const OptionFault& fault, const boost::source_location&);
 
 }  // namespace crisscross::server
+
+/// As `crisscross config` calls them.
+template <>
+struct crisscross::engine::Names<crisscross::server::Origin::Kind> {
+    using E = server::Origin::Kind;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::standard, "default"}, {E::file, "file"}, {E::variable, "variable"}, {E::flag, "flag"}}};
+};

@@ -158,7 +158,7 @@ Room::StorageWork Room::append(int number, const Append& append) {
         std::vector<PlayerId> players;
         add_players(game.record()->state, players);
         add_players(*game.next_state(), players);
-        const bool is_over = wanted.projection.stage == name(Stage::over);
+        const bool is_over = wanted.projection.stage == engine::name_of(Stage::over);
         const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
         services_.followed_games.changed(code_, players);
         if (is_over) services_.historian.game_ended();

@@ -30,20 +30,6 @@ const char* decider(bool by_vote) {
     return by_vote ? "vote" : "list";
 }
 
-std::string name_of(SummaryMove::Kind kind) {
-    switch (kind) {
-        case SummaryMove::Kind::play:
-            return "play";
-        case SummaryMove::Kind::exchange:
-            return "exchange";
-        case SummaryMove::Kind::pass:
-            return "pass";
-        case SummaryMove::Kind::starter:
-            return "starter";
-    }
-    throw std::logic_error("a kind of move has no name");
-}
-
 }  // namespace
 
 history::GameSummary as_sent(const storage::FoundGame& game) {
@@ -76,7 +62,7 @@ history::Move as_sent(const SummaryMove& move) {
                        .at = move.at,
                        .turn = move.turn,
                        .seat = move.seat,
-                       .kind = name_of(move.kind),
+                       .kind = std::string(engine::name_of(move.kind)),
                        .think_ms = move.think_ms,
                        .bingo = move.bingo,
                        .phony = move.is_phony(),

@@ -11,20 +11,6 @@ namespace {
 
 using protocol::OptionLine;
 
-std::string name_of(Origin::Kind kind) {
-    switch (kind) {
-        case Origin::Kind::standard:
-            return "default";
-        case Origin::Kind::file:
-            return "file";
-        case Origin::Kind::variable:
-            return "variable";
-        case Origin::Kind::flag:
-            return "flag";
-    }
-    return "";
-}
-
 OptionLine::Value value_of(const ServerOption& option, const std::string& shown) {
     if (shown.empty() || option.secrecy == Secrecy::secret) return {};
     switch (option.values.type) {
@@ -46,7 +32,7 @@ OptionLine line_of(const ServerOption& option, const Configuration& configuratio
     return {.option = option.name,
             .value = value_of(option, option.values.shown(configuration.config)),
             .secret = option.secrecy == Secrecy::secret,
-            .source = name_of(origin.kind),
+            .source = std::string(engine::name_of(origin.kind)),
             .from = origin.place};
 }
 

@@ -79,18 +79,6 @@ struct Folding {
 
 }  // namespace
 
-std::string_view name(Stage stage) {
-    switch (stage) {
-        case Stage::waiting:
-            return "waiting";
-        case Stage::playing:
-            return "playing";
-        case Stage::over:
-            return "over";
-    }
-    throw std::logic_error("no such stage");
-}
-
 Stage GameState::stage() const {
     if (!game) return Stage::waiting;
     return game->over() ? Stage::over : Stage::playing;

@@ -4,13 +4,13 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/game/game.hpp"
 #include "protocol/messages/games/game_event.hpp"
 #include "server/games/clock/clocks.hpp"
 #include "server/games/model/agreement.hpp"
+#include "server/games/model/stage.hpp"
 #include "server/time/moment.hpp"
 
 namespace crisscross::server {
@@ -50,10 +50,6 @@ struct LatestNudge {
     Moment at = 0;
     bool operator==(const LatestNudge&) const = default;
 };
-
-enum class Stage : std::uint8_t { waiting, playing, over };
-/// The stage as it is stored and sent: waiting, playing, over.
-std::string_view name(Stage stage);
 
 /// A game between two events: a plain value, the fold of its entries.
 struct GameState {

@@ -132,8 +132,9 @@ std::string_view result_of(const engine::Ended& ended, engine::Seat seat) {
 }
 
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries) {
-    storage::Projection projection{
-        .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
+    storage::Projection projection{.stage = std::string(engine::name_of(after.stage())),
+                                   .changed = entries.back().at,
+                                   .asked = asked_by_seat(after)};
     projection.alarm = wake_at(after);
     projection.until = zero_of(after);
     Projecting visitor = projecting(projection, before);

@@ -10,7 +10,8 @@ namespace crisscross::server {
 namespace {
 
 protocol::Json snapshot(const GameRecord& record, engine::Viewer viewer) {
-    protocol::Snapshot made{.version = record.state.version, .stage = std::string(name(record.state.stage()))};
+    protocol::Snapshot made{.version = record.state.version,
+                            .stage = std::string(engine::name_of(record.state.stage()))};
     for (const SeatHolder& holder : record.state.seats)
         made.seats.push_back({holder.name, holder.level, holder.computer, holder.stand_in});
     made.lexicon = record.lexicon_note;

@@ -26,7 +26,7 @@ const protocol::server::GameSummary* RoomCore::listed(int number) const {
 // Only then it says something about the game before it: that its players have set it aside.
 bool RoomCore::is_beside_another(int number) const {
     const auto* before = listed(number - 1);
-    return before && before->stage == name(Stage::playing);
+    return before && before->stage == engine::name_of(Stage::playing);
 }
 
 bool RoomCore::is_player_of(int number, PlayerId player) const {

@@ -106,7 +106,7 @@ void RoomCore::unseat_removed() {
     const auto is_seated = [this](PlayerId player) {
         return std::ranges::find(record_->players, player) != record_->players.end();
     };
-    if (record_->games.front().stage != name(Stage::waiting)) return;
+    if (record_->games.front().stage != engine::name_of(Stage::waiting)) return;
     for (const PlayerId player : record_->about.removed)
         if (is_seated(player)) let_go_of(player, removed_from(code_));
 }

@@ -29,7 +29,7 @@ void RoomCore::note_game(int number) {
     if (games_.at(number).delayed_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
-    const std::string stage(name(game->state.stage()));
+    const std::string stage(engine::name_of(game->state.stage()));
     const auto names = names_in(game->state);
     if (found->stage == stage && found->names == names) return;
     const bool has_ended = found->stage != stage && game->state.stage() == Stage::over;

@@ -1,6 +1,6 @@
 #include "server/rooms/model/room_settings.hpp"
 
-#include <stdexcept>
+#include "engine/rules/names.hpp"
 
 namespace crisscross::server {
 
@@ -10,20 +10,8 @@ bool is_set(const engine::Settings& settings, std::string_view name) {
     return name == "system" || settings.knobs.contains(name);
 }
 
-std::string_view name_of(engine::RulesetFault::Kind kind) {
-    switch (kind) {
-        case engine::RulesetFault::Kind::contradiction:
-            return "contradiction";
-        case engine::RulesetFault::Kind::out_of_range:
-            return "out_of_range";
-        case engine::RulesetFault::Kind::unknown:
-            return "unknown";
-    }
-    throw std::logic_error("no such kind of fault");
-}
-
 protocol::Details details_of(const engine::RulesetFault& fault) {
-    return {.reason = std::string(name_of(fault.kind)), .min = fault.min, .max = fault.max};
+    return {.reason = std::string(engine::name_of(fault.kind)), .min = fault.min, .max = fault.max};
 }
 
 /// Points at the first of the knobs that the player has set, or else that a player can set.

@@ -56,7 +56,8 @@ private:
         }
     }
     asio::awaitable<void> leave(storage::OwnGame game) {
-        if (game.stage != name(Stage::over)) co_await depart_from(game.code, game.number, game.player, services_);
+        if (game.stage != engine::name_of(Stage::over))
+            co_await depart_from(game.code, game.number, game.player, services_);
     }
     asio::awaitable<void> remove_names_from(storage::OwnGame game) {
         const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(game.room, game.number);

@@ -56,14 +56,14 @@ Refusal check_listed(const std::vector<storage::RoomListing>& rooms, const std::
 asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId player, Services& services) {
     const storage::RoomsQuery query{.player = player, .limit = max_rooms};
     std::vector<storage::RoomListing> rooms = co_await services.store.rooms_of(query);
-    std::erase_if(rooms, [](const storage::RoomListing& room) { return room.stage == name(Stage::over); });
+    std::erase_if(rooms, [](const storage::RoomListing& room) { return room.stage == engine::name_of(Stage::over); });
     co_return rooms;
 }
 
 /// For what the name adds to the journals of games under way.
 bool may_add(const std::string& name, const std::vector<storage::RoomListing>& rooms, const std::string& network,
              Services& services) {
-    const auto games = std::ranges::count(rooms, server::name(Stage::playing), &storage::RoomListing::stage);
+    const auto games = std::ranges::count(rooms, engine::name_of(Stage::playing), &storage::RoomListing::stage);
     const std::int64_t bytes = games * (static_cast<std::int64_t>(name.size()) + 2 * bytes_per_entry);
     auto permission = permit_bytes(KeptBytes::games, network, bytes, services.limits, services.clock);
     if (permission) permission->use();

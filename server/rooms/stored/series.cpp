@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <span>
-#include <stdexcept>
 #include <utility>
+
+#include "protocol/messages/rooms/room_entry_names.hpp"
 
 namespace crisscross::server {
 
@@ -21,18 +22,6 @@ protocol::server::GameSummary summary(const storage::GameListing& listing) {
     return made;
 }
 
-std::string name_of(protocol::RoomEntry entry) {
-    switch (entry) {
-        case protocol::RoomEntry::link:
-            return "link";
-        case protocol::RoomEntry::password:
-            return "password";
-        case protocol::RoomEntry::everybody:
-            return "public";
-    }
-    throw std::logic_error("an unknown entry");
-}
-
 }  // namespace
 
 AboutRoom about_room(const storage::AboutRoom& stored) {
@@ -45,14 +34,13 @@ AboutRoom about_room(const storage::AboutRoom& stored) {
                     .kept = stored.kept_seats,
                     .removed = {stored.removed.begin(), stored.removed.end()}};
     if (const auto plan = protocol::read_plan(stored.next_game)) about.next = *plan;
-    if (stored.entry == "password") about.entry = protocol::RoomEntry::password;
-    if (stored.entry == "public") about.entry = protocol::RoomEntry::everybody;
+    if (const auto entry = protocol::find_room_entry(stored.entry)) about.entry = *entry;
     return about;
 }
 
 storage::AboutRoom stored_form(const AboutRoom& about) {
     return {.name = about.name,
-            .entry = name_of(about.entry),
+            .entry = std::string(protocol::name_of(about.entry)),
             .password_hash = about.password_hash,
             .locked = about.locked,
             .watchers = about.watching.allowed,
@@ -93,7 +81,7 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
     for (const storage::CommandId& request : series.receipts)
         record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {
-        if (series.closed && listing.stage == name(Stage::over)) record.over.insert(listing.number);
+        if (series.closed && listing.stage == engine::name_of(Stage::over)) record.over.insert(listing.number);
         if (record.games.size() < max_listed_games) record.games.push_back(summary(listing));
     }
     const std::size_t listed = std::min(series.standings.size(), static_cast<std::size_t>(max_listed_games));

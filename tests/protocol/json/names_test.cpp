@@ -1,8 +1,10 @@
 #include <set>
 
+#include "engine/game/asked.hpp"
 #include "engine/play/refusal.hpp"
 #include "protocol/json/names.hpp"
 #include "protocol/json/shapes/agreement_shapes.hpp"
+#include "protocol/json/shapes/allowed_shape.hpp"
 #include "protocol/json/shapes/chat_shapes.hpp"
 #include "protocol/json/shapes/clock_shapes.hpp"
 #include "protocol/json/shapes/room_shapes.hpp"
@@ -34,12 +36,13 @@ void check_all_names() {
 }  // namespace
 
 TEST_CASE("each value of an enumeration has one name, and each name one value") {
-    check_all_names<engine::Axis, engine::Closing, engine::Code, engine::Contact, engine::Counted, engine::Duplicates,
-                    engine::ExchangeRule, engine::FirstPlayer, engine::Hints, engine::Layout, engine::Lines,
-                    engine::Opinion, engine::PremiumUse, engine::RackVisibility, engine::Reading, engine::Reason,
-                    engine::Ruling, engine::Scope, engine::Scoring, engine::Strength, engine::Window,
-                    engine::WordSource, protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry,
-                    protocol::Agreement, protocol::Channel, protocol::Reaction>();
+    check_all_names<engine::Asked, engine::Axis, engine::Closing, engine::Code, engine::CommandKind, engine::Contact,
+                    engine::Counted, engine::Duplicates, engine::ExchangeRule, engine::FirstPlayer, engine::Hints,
+                    engine::Layout, engine::Lines, engine::Opinion, engine::PremiumUse, engine::RackVisibility,
+                    engine::Reading, engine::Reason, engine::Ruling, engine::RulesetFault::Kind, engine::Scope,
+                    engine::Scoring, engine::Strength, engine::Window, engine::WordLookup, engine::WordSource,
+                    protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry, protocol::Agreement,
+                    protocol::Channel, protocol::Reaction, protocol::RequestKind>();
 }
 
 TEST_CASE("an unknown name has no value") {
