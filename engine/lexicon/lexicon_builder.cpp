@@ -46,7 +46,8 @@ Result<Lexicon, LexiconFault> respelt(const Lexicon& lexicon, const Alphabet& al
     words.reserve(lexicon.word_count());
     lexicon.for_each([&](const Word& word) {
         auto other = alphabet.spell(lexicon.alphabet().text(word));
-        if (other && other->size() >= static_cast<std::size_t>(shortest_word)) words.push_back(*std::move(other));
+        if (other && other->size() >= static_cast<std::size_t>(min_list_word_letters))
+            words.push_back(*std::move(other));
         return true;
     });
     std::sort(words.begin(), words.end());

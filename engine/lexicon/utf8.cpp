@@ -53,9 +53,9 @@ bool is_plain_line(std::string_view text) {
            });
 }
 
-std::string in_quotes(std::string_view text, std::size_t longest) {
+std::string in_quotes(std::string_view text, std::size_t max_bytes) {
     std::string quoted = "\"";
-    for (const char character : text.substr(0, longest)) {
+    for (const char character : text.substr(0, max_bytes)) {
         const auto byte = static_cast<unsigned char>(character);
         if (byte >= 0x20 && byte < 0x7f && character != '"' && character != '\\') {
             quoted += character;
@@ -65,11 +65,11 @@ std::string in_quotes(std::string_view text, std::size_t longest) {
             quoted += "0123456789ABCDEF"[byte & 15];
         }
     }
-    return quoted + (text.size() > longest ? "...\"" : "\"");
+    return quoted + (text.size() > max_bytes ? "...\"" : "\"");
 }
 
-std::string printable(std::string_view text, std::size_t longest) {
-    return !text.empty() && is_plain_line(text) ? std::string(text) : in_quotes(text, longest);
+std::string printable(std::string_view text, std::size_t max_bytes) {
+    return !text.empty() && is_plain_line(text) ? std::string(text) : in_quotes(text, max_bytes);
 }
 
 }  // namespace crisscross::engine

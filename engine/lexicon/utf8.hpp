@@ -13,9 +13,9 @@ bool is_utf8(std::string_view text);
 bool is_plain_line(std::string_view text);
 
 /// The beginning of `text` in quotes, with everything but printable ASCII escaped, for messages about bad input.
-std::string in_quotes(std::string_view text, std::size_t longest = 40);
+std::string in_quotes(std::string_view text, std::size_t max_bytes = 40);
 
 /// `text` if it is a plain line, which has something in it, and otherwise in quotes: for text from outside.
-std::string printable(std::string_view text, std::size_t longest = 40);
+std::string printable(std::string_view text, std::size_t max_bytes = 40);
 
 }  // namespace crisscross::engine

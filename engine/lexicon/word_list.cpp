@@ -23,9 +23,9 @@ std::string_view next_line(std::string_view& text) {
 }
 
 void add(WordList& list, Word word) {
-    if (word.size() < shortest_word)
+    if (word.size() < min_list_word_letters)
         ++list.too_short;
-    else if (word.size() > longest_word)
+    else if (word.size() > max_list_word_letters)
         ++list.too_long;
     else
         list.words.push_back(std::move(word));

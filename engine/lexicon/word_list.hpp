@@ -7,8 +7,8 @@
 namespace crisscross::engine {
 
 /// Letters of the words that a list may have: at most the side of the largest board in the catalogue.
-inline constexpr int shortest_word = 2;
-inline constexpr int longest_word = 21;
+inline constexpr int min_list_word_letters = 2;
+inline constexpr int max_list_word_letters = 21;
 
 /// The words of a text, sorted and without repeats, and how many were left out.
 struct WordList {

@@ -10,10 +10,10 @@ namespace crisscross::engine {
 
 /// Which sets of letters can be arranged into a word of a list (a Bloom filter). Each letter has a number, and the
 /// sum of the numbers sets two bits. A few sets seem to make a word but do not; a set that makes one is always found.
-/// Words of more than `longest` letters are not covered.
+/// Words of more than `max_word_letters` letters are not covered.
 class AnagramFilter {
 public:
-    static constexpr int longest = 8;
+    static constexpr int max_word_letters = 8;
 
     using Sum = std::uint32_t;
     static constexpr Sum number_of(Letter letter) {
@@ -48,7 +48,7 @@ private:
                 add(all);
                 add(again(all));
             }
-            if (length < longest && arc.target() != WordGraph::nowhere)
+            if (length < max_word_letters && arc.target() != WordGraph::nowhere)
                 add_from(graph, arc.target(), all, length + 1);
         });
     }

@@ -17,7 +17,7 @@ void HandWords::prepare(const Hand& hand) {
     for (std::size_t tiles = 1; tiles < highest_.size(); ++tiles)
         highest_[tiles] = highest_[tiles - 1] + values[tiles - 1];
     blank_ = hand.blanks > 0 ? hand.named : 0;
-    uses_anagrams_ = anagram_filter_ && hand.blanks <= 1 && hand.tiles <= largest;
+    uses_anagrams_ = anagram_filter_ && hand.blanks <= 1 && hand.tiles <= max_anagram_tiles;
     if (uses_anagrams_) add_parts(hand);
 }
 
@@ -41,7 +41,7 @@ const HandWords::Values& HandWords::values(Letter index, AnagramFilter::Sum lyin
     Values& made = values_[index];
     if ((computed_ & mask_of(index)) != 0) return made;
     computed_ |= mask_of(index);
-    const int max = AnagramFilter::longest - (index == WordGraph::separator ? 0 : 1);
+    const int max = AnagramFilter::max_word_letters - (index == WordGraph::separator ? 0 : 1);
     std::fill(made.begin(), made.begin() + max + 1, none);
     std::copy(highest_.begin() + max + 1, highest_.end(), made.begin() + max + 1);
     for (std::size_t number = 0; number < part_count_; ++number) {

@@ -34,7 +34,7 @@ private:
         std::int16_t value = 0;
         std::int16_t tiles = 0;
     };
-    static constexpr int largest = 9;  ///< larger hands have too many parts to go through
+    static constexpr int max_anagram_tiles = 9;  ///< larger hands have too many parts to go through
 
     const Values& values(Letter index, AnagramFilter::Sum lying);
     void add_parts(const Hand& hand);
@@ -46,7 +46,7 @@ private:
     LetterMask computed_ = 0;
     Values highest_{};
     std::array<Values, max_letters + 1> values_{};
-    std::array<Part, std::size_t{1} << largest> parts_{};
+    std::array<Part, std::size_t{1} << max_anagram_tiles> parts_{};
     std::size_t part_count_ = 0;
 };
 

@@ -14,7 +14,7 @@ using engine::Cell;
 using engine::TileCounts;
 
 constexpr std::size_t max_letters = 50;  // of a word or a rack; no board or rack comes close
-constexpr int largest_number = 99999;
+constexpr int max_number = 99999;
 
 bool is_capital(char character) {
     return character >= 'A' && character <= 'Z';
@@ -34,7 +34,7 @@ std::optional<int> number(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    if (value > largest_number || value < -largest_number) return std::nullopt;
+    if (value > max_number || value < -max_number) return std::nullopt;
     return value;
 }
 

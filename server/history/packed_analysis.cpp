@@ -37,12 +37,12 @@ std::string pack_analysis(std::string_view text) {
     return bytes;
 }
 
-std::optional<std::string> unpack_analysis(std::string_view bytes, std::size_t longest) {
+std::optional<std::string> unpack_analysis(std::string_view bytes, std::size_t max_bytes) {
     if (bytes.size() < head) return std::nullopt;
     std::size_t length = 0;
     for (std::size_t byte = 0; byte < head; ++byte)
         length |= std::size_t{static_cast<std::uint8_t>(bytes[byte])} << (8 * byte);
-    if (length > longest) return std::nullopt;
+    if (length > max_bytes) return std::nullopt;
     std::string text(length, '\0');
     zlib::inflate_stream stream;
     zlib::z_params params = params_of(bytes.substr(head), text, 0);

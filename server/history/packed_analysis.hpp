@@ -10,7 +10,7 @@ namespace crisscross::server {
 /// of it (RFC 1951).
 std::string pack_analysis(std::string_view text);
 
-/// The JSON again; nothing unless it was packed whole, and is at most `longest` bytes.
-std::optional<std::string> unpack_analysis(std::string_view bytes, std::size_t longest = std::size_t{8} << 20);
+/// The JSON again; nothing unless it was packed whole, and is at most `max_bytes` bytes.
+std::optional<std::string> unpack_analysis(std::string_view bytes, std::size_t max_bytes = std::size_t{8} << 20);
 
 }  // namespace crisscross::server

@@ -17,7 +17,8 @@ bool has_text(const engine::Lexicon& list, const std::string& text) {
 /// Whether a list could have the word.
 bool is_fit_for_lists(const SummaryWord& word) {
     const auto letters = engine::Alphabet::english().spell(word.text);
-    return letters && letters->size() >= engine::shortest_word && letters->size() <= engine::longest_word;
+    return letters && letters->size() >= engine::min_list_word_letters &&
+           letters->size() <= engine::max_list_word_letters;
 }
 
 bool was_accepted(const SummaryChallenge& challenge) {

@@ -54,7 +54,8 @@ Answer<WordOfList> word_to_change(const protocol::host_client::ChangeList& reque
     const auto word = list->alphabet().spell(text);
     if (!word) return word_with_other_letters();
     const auto letters = static_cast<int>(word->size());
-    if (letters < engine::shortest_word || letters > engine::longest_word) return wrong_length_word();
+    if (letters < engine::min_list_word_letters || letters > engine::max_list_word_letters)
+        return wrong_length_word();
     return WordOfList{request.list, text};
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t most_seats = 16;
+constexpr std::int64_t max_seats = 16;
 
 bool has_log(const fs::path& file) {
     std::error_code unknown;
@@ -88,7 +88,7 @@ void read_seats(Database& database, GameId game, Projection& rows) {
     rows.seats.emplace();
     while (select.step()) {
         const auto seat = select.integer(0);
-        if (seat != static_cast<std::int64_t>(rows.seats->size()) || seat >= most_seats)
+        if (seat != static_cast<std::int64_t>(rows.seats->size()) || seat >= max_seats)
             throw DatabaseError("the rows of its seats are not numbered from 0");
         SeatRow row{.name = select.text(2)};
         if (!select.is_null(1)) row.player = select.integer(1);

@@ -26,7 +26,7 @@ misused() {
 }
 
 # The longest input that is worth trying, in bytes.
-most_bytes() {
+max_bytes() {
   case $1 in
     journal) echo 16384 ;;
     lexicon_file | stored_event) echo 8192 ;;
@@ -42,7 +42,7 @@ build_fuzzer() {
 fuzzer() {
   local target=$1
   shift
-  "$build/fuzz_$target" -max_len="$(most_bytes "$target")" -timeout=25 -rss_limit_mb=4096 "$@"
+  "$build/fuzz_$target" -max_len="$(max_bytes "$target")" -timeout=25 -rss_limit_mb=4096 "$@"
 }
 
 # Both the kept inputs and the first ones from fixtures; only those that reach something new stay.

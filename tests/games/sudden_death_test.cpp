@@ -25,7 +25,7 @@ namespace client = protocol::client;
 namespace {
 
 // A slow server lives longer, to get as much done.
-constexpr int longest_life = is_slow ? 2000 : 200;  // milliseconds
+constexpr int max_life = is_slow ? 2000 : 200;  // milliseconds
 
 /// A command that was sent: its sender, its id, and the version in its answer if one came.
 struct Sent {
@@ -154,6 +154,6 @@ TEST_CASE("a server that is killed at any moment keeps every acknowledged comman
     std::mt19937 random(5);
     const int rounds = long_run() ? 1000 : 50;
     for (int round = 0; round < rounds; ++round)
-        evening.round(std::chrono::milliseconds(std::uniform_int_distribution(1, longest_life)(random)));
+        evening.round(std::chrono::milliseconds(std::uniform_int_distribution(1, max_life)(random)));
     CHECK(evening.acknowledged() > rounds);
 }

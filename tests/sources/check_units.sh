@@ -11,7 +11,7 @@ if ! command -v systemd-analyze >/dev/null; then
   exit 77
 fi
 # Of systemd's exposure, from 0 to 100: what talks to the network by itself does not get below 10.
-readonly most_exposure=15
+readonly max_exposure=15
 
 copy=$(mktemp -d -t crisscross-units.XXXXXX)
 trap 'rm -rf "$copy"' EXIT
@@ -30,7 +30,7 @@ if [[ -n $problems ]]; then
   echo "$problems"
   exit 1
 fi
-systemd-analyze security --offline=true --no-pager --threshold="$most_exposure" "$copy/crisscross.service" >"$copy/exposure" || {
+systemd-analyze security --offline=true --no-pager --threshold="$max_exposure" "$copy/crisscross.service" >"$copy/exposure" || {
   cat "$copy/exposure"
   exit 1
 }

@@ -84,7 +84,8 @@ void seat_somebody(const Game& game, Commands& commands) {
 // The words of an event from a file may have any length.
 void sort_out(std::vector<Word>& words) {
     std::erase_if(words, [](const Word& word) {
-        return word.size() < static_cast<std::size_t>(shortest_word) || word.size() > std::size_t{max_board_side};
+        return word.size() < static_cast<std::size_t>(min_list_word_letters) ||
+               word.size() > std::size_t{max_board_side};
     });
     std::ranges::sort(words);
     words.erase(std::unique(words.begin(), words.end()), words.end());

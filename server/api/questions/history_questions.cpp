@@ -20,8 +20,8 @@ using storage::Subject;
 constexpr std::int64_t max_points_asked = 1'000'000'000;
 constexpr int max_page_size = 100;
 constexpr int usual_on_page = 20;
-constexpr std::size_t shortest_prefix = 2;
-constexpr std::size_t longest_place = 64;
+constexpr std::size_t min_prefix_characters = 2;
+constexpr std::size_t max_place_bytes = 64;
 
 std::optional<std::uint32_t> read_number(std::string_view digits) {
     std::uint32_t number = 0;
@@ -77,7 +77,7 @@ std::optional<storage::WordRange> read_words(Parameters& parameters) {
     if (word && prefix) parameters.complain("prefix", "BAD_PARAMETER", "Give a word or how it begins, not both.");
     if (word) return storage::WordRange{in_capitals(*word), in_capitals(*word) + '\x01'};
     if (!prefix) return std::nullopt;
-    if (characters_in(*prefix) < shortest_prefix)
+    if (characters_in(*prefix) < min_prefix_characters)
         parameters.complain("prefix", "BAD_PARAMETER", "Give at least two letters.");
     return storage::WordRange{in_capitals(*prefix), in_capitals(*prefix) + "\U0010ffff"};
 }
@@ -144,7 +144,7 @@ void complain_about_place(Parameters& parameters) {
 }
 
 std::optional<storage::GameName> read_place(Parameters& parameters) {
-    const auto text = parameters.text("after", longest_place);
+    const auto text = parameters.text("after", max_place_bytes);
     if (!text) return std::nullopt;
     auto name = read_game_name(*text);
     if (!name) complain_about_place(parameters);
@@ -152,7 +152,7 @@ std::optional<storage::GameName> read_place(Parameters& parameters) {
 }
 
 std::optional<storage::WordPlace> read_word_place(Parameters& parameters) {
-    const auto given = parameters.text("after", longest_place);
+    const auto given = parameters.text("after", max_place_bytes);
     if (!given) return std::nullopt;
     std::string_view text = *given;
     const auto game = read_game_name(cut(text, '.'));
@@ -243,7 +243,7 @@ GameFormat read_file_format(Parameters& parameters) {
 }
 
 storage::LinePlace read_line_place(Parameters& parameters) {
-    const auto given = parameters.text("after", longest_place);
+    const auto given = parameters.text("after", max_place_bytes);
     if (!given) return {};
     std::string_view text = *given;
     const std::string_view code = cut(text, '.');
@@ -258,7 +258,7 @@ std::string line_place(const storage::LinePlace& place) {
 }
 
 storage::NotePlace read_note_place(Parameters& parameters) {
-    const auto given = parameters.text("after", longest_place);
+    const auto given = parameters.text("after", max_place_bytes);
     if (!given) return {};
     std::string_view text = *given;
     const auto game = read_game_name(cut(text, '.'));

@@ -59,29 +59,28 @@ void Parameters::add(std::string_view pair) {
         return complain("", "BAD_PARAMETER", "A parameter has no readable name.");
     if (!value)
         return complain(*name, "BAD_PARAMETER", "The parameter isn\u2019t percent-encoded UTF-8 text on one line.");
-    if (values_.size() == max) return complain(*name, "BAD_PARAMETER", "There are too many parameters.");
+    if (values_.size() == max_parameters) return complain(*name, "BAD_PARAMETER", "There are too many parameters.");
     if (!values_.try_emplace(*name, *value).second) complain(*name, "BAD_PARAMETER", "The parameter comes twice.");
 }
 
-std::optional<std::string> Parameters::text(const std::string& name, std::size_t longest) {
+std::optional<std::string> Parameters::text(const std::string& name, std::size_t max_bytes) {
     known_.insert(name);
     const auto found = values_.find(name);
     if (found == values_.end()) return std::nullopt;
     const std::string& value = found->second;
-    if (!value.empty() && value.size() <= longest) return value;
-    complain(name, "BAD_PARAMETER", "The parameter has 1 to " + std::to_string(longest) + " bytes.");
+    if (!value.empty() && value.size() <= max_bytes) return value;
+    complain(name, "BAD_PARAMETER", "The parameter has 1 to " + std::to_string(max_bytes) + " bytes.");
     return std::nullopt;
 }
 
-std::optional<std::int64_t> Parameters::number(const std::string& name, std::int64_t min, std::int64_t greatest) {
+std::optional<std::int64_t> Parameters::number(const std::string& name, std::int64_t min, std::int64_t max) {
     const auto value = text(name);
     if (!value) return std::nullopt;
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(value->data(), value->data() + value->size(), number);
-    if (error == std::errc() && end == value->data() + value->size() && number >= min && number <= greatest)
-        return number;
+    if (error == std::errc() && end == value->data() + value->size() && number >= min && number <= max) return number;
     complain(name, "BAD_PARAMETER",
-             "The parameter is a whole number from " + std::to_string(min) + " to " + std::to_string(greatest) + ".");
+             "The parameter is a whole number from " + std::to_string(min) + " to " + std::to_string(max) + ".");
     return std::nullopt;
 }
 

@@ -16,15 +16,15 @@ namespace crisscross::server {
 /// is wrong, and one that nobody has read, become the complaint.
 class Parameters {
 public:
-    static constexpr std::size_t max = 32;
+    static constexpr std::size_t max_parameters = 32;
 
     /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
     /// characters, and for a name that comes twice.
     explicit Parameters(std::string_view query);
     bool has(const std::string& name) const { return values_.contains(name); }
-    /// Nothing if it is not there; a complaint unless it has 1 to `longest` bytes.
-    std::optional<std::string> text(const std::string& name, std::size_t longest = 64);
-    std::optional<std::int64_t> number(const std::string& name, std::int64_t min, std::int64_t greatest);
+    /// Nothing if it is not there; a complaint unless it has 1 to `max_bytes` bytes.
+    std::optional<std::string> text(const std::string& name, std::size_t max_bytes = 64);
+    std::optional<std::int64_t> number(const std::string& name, std::int64_t min, std::int64_t max);
     /// One of the choices.
     std::optional<std::string> choice(const std::string& name, std::span<const std::string_view> choices);
     /// Whether it is there; its value must be `true`.

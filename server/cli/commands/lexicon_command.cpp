@@ -37,8 +37,8 @@ std::string described(const Lexicon& lexicon) {
 
 void print_left_out(const engine::WordList& list, std::ostream& out) {
     if (list.too_short + list.too_long > 0)
-        out << "left out: " << list.too_short << " with fewer than " << engine::shortest_word << " letters, "
-            << list.too_long << " with more than " << engine::longest_word << '\n';
+        out << "left out: " << list.too_short << " with fewer than " << engine::min_list_word_letters << " letters, "
+            << list.too_long << " with more than " << engine::max_list_word_letters << '\n';
     if (list.repeated > 0) out << "listed more than once: " << list.repeated << '\n';
 }
 

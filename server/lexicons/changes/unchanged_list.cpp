@@ -76,9 +76,10 @@ Complaint word_with_other_letters() {
 }
 
 Complaint wrong_length_word() {
-    return unchanged("A word of a list has " + std::to_string(engine::shortest_word) + " to " +
-                         std::to_string(engine::longest_word) + " letters.",
-                     {.reason = "wrong_length", .min = engine::shortest_word, .max = engine::longest_word});
+    return unchanged(
+        "A word of a list has " + std::to_string(engine::min_list_word_letters) + " to " +
+            std::to_string(engine::max_list_word_letters) + " letters.",
+        {.reason = "wrong_length", .min = engine::min_list_word_letters, .max = engine::max_list_word_letters});
 }
 
 }  // namespace crisscross::server

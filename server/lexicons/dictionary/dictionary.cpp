@@ -9,7 +9,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr std::size_t longest_word = 64;
+constexpr std::size_t max_word_bytes = 64;
 constexpr std::size_t max_part_bytes = 40;
 constexpr char separator = '\t';
 /// Before a base in place of a definition.
@@ -37,7 +37,7 @@ Entry entry_of(std::string_view line) {
 }
 
 bool is_word(std::string_view text) {
-    return !text.empty() && text.size() <= longest_word &&
+    return !text.empty() && text.size() <= max_word_bytes &&
            std::all_of(text.begin(), text.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
 }
 

@@ -12,7 +12,7 @@ namespace {
 namespace client = protocol::client;
 using Act = protocol::server::RoomAct;
 
-constexpr std::size_t longest_password = 64;
+constexpr std::size_t max_password_bytes = 64;
 
 const Complaint not_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
@@ -131,7 +131,7 @@ Answer<std::string> read_room_name(const std::string& typed) {
 }
 
 std::optional<Complaint> check_room_password(const std::string& typed) {
-    if (typed.empty() || typed.size() > longest_password) return bad_password;
+    if (typed.empty() || typed.size() > max_password_bytes) return bad_password;
     return std::nullopt;
 }
 

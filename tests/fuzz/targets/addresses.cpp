@@ -14,7 +14,7 @@ namespace crisscross::fuzz {
 
 namespace {
 
-constexpr std::size_t longest_network = 64;
+constexpr std::size_t max_network_bytes = 64;
 
 struct Parts {
     std::string host, origin, forwarded_for, path, accept_encoding;
@@ -37,7 +37,7 @@ void check_address(const Parts& parts) {
     require(server::client_address(client, parts.forwarded_for, proxies) == client, "only proxies speak for others");
     const std::string address = server::client_address(proxy, parts.forwarded_for, proxies);
     require(!address.empty() && address.find(',') == std::string::npos, "only the last hop counts");
-    require(server::network_of(address).size() <= longest_network, "the name of a network is short");
+    require(server::network_of(address).size() <= max_network_bytes, "the name of a network is short");
     if (const auto typed = server::TrustedProxies::parse(parts.forwarded_for))
         require(server::TrustedProxies::parse(typed->text()).has_value(), "a list that was read can be read again");
 }

@@ -128,8 +128,9 @@ TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
     CHECK(word_complaint("kind=first&after=23456789-1") == "after BAD_CURSOR");
     CHECK(word_complaint("kind=last") == "kind BAD_PARAMETER");
     std::string many;
-    for (std::size_t count = 0; count <= Parameters::max; ++count) many += "&a" + std::to_string(count) + "=1";
-    CHECK(complaint(many.substr(1)) == "a" + std::to_string(Parameters::max) + " BAD_PARAMETER");
+    for (std::size_t count = 0; count <= Parameters::max_parameters; ++count)
+        many += "&a" + std::to_string(count) + "=1";
+    CHECK(complaint(many.substr(1)) == "a" + std::to_string(Parameters::max_parameters) + " BAD_PARAMETER");
 }
 
 TEST_CASE("the check of answers notices what is missing, too much or of another kind") {

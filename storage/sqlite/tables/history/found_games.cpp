@@ -168,7 +168,7 @@ bool is_on_day(const GameSearch& search, std::int64_t ended) {
 }
 
 /// How many games SQL may find: one more than is wanted, or any number of which some are not on the day.
-int most_rows(const GameSearch& search) {
+int max_rows(const GameSearch& search) {
     return search.day && search.utc_offset ? -1 : search.limit + 1;
 }
 
@@ -186,7 +186,7 @@ void bind_search(Statement& select, const GameSearch& search) {
     bind_optional(select, bound::play, search.play);
     bind_optional(select, bound::result, search.result);
     bind_optional(select, bound::opponent, search.opponent);
-    select.bind(bound::limit, most_rows(search));
+    select.bind(bound::limit, max_rows(search));
     bind_subject(select, search.subject);
     if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
 }

@@ -21,7 +21,7 @@ using protocol::AllowedRequest;
 using protocol::RequestKind;
 
 constexpr PlayerId players = 6;
-constexpr int most_seats = 8;
+constexpr int max_seats = 8;
 
 /// A room in which random things happen. The list of each player says what happens next, and what cannot.
 struct RandomRoom : test::RoomTable {
@@ -112,7 +112,7 @@ struct RandomRoom : test::RoomTable {
                                         {RequestKind::end_game},
                                         {RequestKind::abort_game},
                                         {RequestKind::decline_agreement}};
-        for (engine::Seat seat = 0; seat < most_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
+        for (engine::Seat seat = 0; seat < max_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
         all.push_back({RequestKind::nudge, state.game ? std::optional(state.game->to_move) : std::nullopt});
         if (!state.game) return all;
         for (const engine::LatestMove& move : state.game->latest_moves)
