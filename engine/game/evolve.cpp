@@ -193,9 +193,4 @@ Game evolve(Game game, const Event& event) {
     return game;
 }
 
-Game fold(Game game, std::span<const Event> events) {
-    for (const Event& event : events) game = evolve(std::move(game), event);
-    return game;
-}
-
 }  // namespace crisscross::engine

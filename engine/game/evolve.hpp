@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "engine/game/game.hpp"
 
 namespace crisscross::engine {
@@ -9,8 +7,5 @@ namespace crisscross::engine {
 /// The game after `event`. Needs neither word list nor chance, so that a journal can always be replayed (G2). `event`
 /// must come from `decide` or `begin` for this game, with nothing hidden in it.
 Game evolve(Game game, const Event& event);
-
-/// The game after all `events`.
-Game fold(Game game, std::span<const Event> events);
 
 }  // namespace crisscross::engine

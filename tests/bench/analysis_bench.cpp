@@ -13,9 +13,9 @@
 
 #include "engine/catalogue/settings.hpp"
 #include "engine/game/decide.hpp"
-#include "engine/game/evolve.hpp"
 #include "server/analysis/analysis_pool.hpp"
 #include "server/metrics/metrics.hpp"
+#include "tests/support/engine/fold.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 
 namespace {
@@ -76,7 +76,7 @@ private:
     void begin_anew() {
         const Rules rules = resolve({}).value();
         chance_ = Chance(seed_of(number_ + 100 * games_++));
-        game_ = fold(new_game(rules), begin(rules, list_.hash(), chance_, {"", ""}));
+        game_ = test::fold(new_game(rules), begin(rules, list_.hash(), chance_, {"", ""}));
     }
 
     server::analysis_job::FindMove job() const {
@@ -89,7 +89,7 @@ private:
 
     void make(const server::ComputerMove& move) {
         ++moves_;
-        game_ = fold(*game_, decide(list_, *game_, chance_, move.seat, move.command).value());
+        game_ = test::fold(*game_, decide(list_, *game_, chance_, move.seat, move.command).value());
         if (game_->over()) begin_anew();
     }
 
@@ -110,7 +110,7 @@ public:
     Client(AnalysisPool& pool, const Lexicon& list, std::int64_t number) : pool_(pool), number_(number) {
         const Settings long_racks{.knobs = {{"rack_size", 20}, {"hints", "own_rack"}}};
         const Rules rules = resolve(long_racks).value();
-        Game game = fold(new_game(rules), begin(rules, list.hash(), Chance(seed_of(number)), {"", ""}));
+        Game game = test::fold(new_game(rules), begin(rules, list.hash(), Chance(seed_of(number)), {"", ""}));
         TileCounts& rack = game.player(game.to_move).rack;
         while (rack.count(blank) < 2) {
             Tile last{};

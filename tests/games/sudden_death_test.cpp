@@ -5,10 +5,10 @@
 #include <thread>
 
 #include "engine/game/decide.hpp"
-#include "engine/game/evolve.hpp"
 #include "protocol/messages/games/snapshot.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
+#include "tests/support/engine/fold.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/fakes/kept_room.hpp"
@@ -100,7 +100,7 @@ private:
         if (sent_.empty() || sent_.back().version > 0 || kept_->game().events == before.events) return;
         const auto expected =
             engine::decide(lexicon_, before, kept_->chance(), sent_.back().seat, last_command_).value();
-        REQUIRE(engine::fold(before, expected) == kept_->game());
+        REQUIRE(fold(before, expected) == kept_->game());
     }
 
     void come_back() {

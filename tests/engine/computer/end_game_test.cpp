@@ -7,6 +7,7 @@
 #include "engine/computer/no_play_left.hpp"
 #include "engine/play/edit.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/fold.hpp"
 #include "tests/support/engine/small_rules.hpp"
 #include "tests/support/engine/table.hpp"
 #include "tests/support/long_run.hpp"

@@ -7,6 +7,7 @@
 #include "engine/game/decisions/ending.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/rules/names.hpp"
+#include "tests/support/engine/fold.hpp"
 
 namespace crisscross::test {
 

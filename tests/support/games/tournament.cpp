@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "engine/computer/no_play_left.hpp"
-#include "engine/game/evolve.hpp"
+#include "tests/support/engine/fold.hpp"
 
 namespace crisscross::test {
 
