@@ -55,7 +55,6 @@ struct SummaryMove {
 
     /// A play that was withdrawn, or that has an invalid word.
     bool is_phony() const;
-    bool stood() const { return !withdrawn && !taken_back; }
 };
 
 /// A seat at the end of a game.

@@ -305,10 +305,6 @@ std::optional<Moment> Limits::refuse_right_sign_in(const std::string& network, c
     return wait;
 }
 
-std::size_t Limits::remembered_names() const {
-    return sign_ins_per_name_.remembered() + right_sign_ins_per_account_.remembered();
-}
-
 void Limits::reached(Limit limit, const std::string& network, Moment now) {
     metrics_.limit_reached(limit);
     const std::string key = std::string(engine::name_of(limit)) + ' ' + network;

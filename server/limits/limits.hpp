@@ -141,8 +141,6 @@ public:
     void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
     /// One more that was right, to the account with this name, or another mark of it. Otherwise as `refuse_sign_in`.
     std::optional<Moment> refuse_right_sign_in(const std::string& network, const std::string& account, Moment now);
-    /// How many names and accounts it remembers of those who have signed in or tried to.
-    std::size_t remembered_names() const;
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 

@@ -75,11 +75,6 @@ std::optional<Complaint> Sessions::greet(std::uint64_t number, storage::PlayerId
     return std::nullopt;
 }
 
-std::size_t Sessions::remembered_devices() const {
-    const std::lock_guard lock(mutex_);
-    return signed_out_.size();
-}
-
 // Call with the mutex held. The store says that a device was signed out, so only connections that were open before,
 // and have not said hello, need this list.
 void Sessions::forget_devices() {

@@ -42,9 +42,6 @@ public:
     /// The current announcement; empty if there is none.
     std::string announcement() const;
     std::size_t size() const;
-    /// How many signed-out devices it remembers: only those signed out since the oldest connection opened that has
-    /// not said hello.
-    std::size_t remembered_devices() const;
     PresentPeople& people() { return people_; }
 
     /// Sends `restarting` to everybody; from now on no request is begun.

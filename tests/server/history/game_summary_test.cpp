@@ -37,7 +37,7 @@ const engine::Ended& end_of(const GameRecord& record) {
 int points_of(const GameSummary& summary, engine::Seat seat) {
     int points = 0;
     for (const SummaryMove& move : summary.moves) {
-        if (move.seat != seat || !move.stood()) continue;
+        if (move.seat != seat || move.withdrawn || move.taken_back) continue;
         points += move.score;
         if (move.challenge) points += move.challenge->points;
     }
