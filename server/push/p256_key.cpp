@@ -9,7 +9,6 @@
 
 #include <memory>
 #include <stdexcept>
-#include <vector>
 
 #include "server/runtime/entropy.hpp"
 
@@ -67,18 +66,6 @@ Key key_of(const P256Point& point, const BIGNUM* secret) {
     return is_read ? Key(key) : nullptr;
 }
 
-// The signature as OpenSSL writes it (DER).
-std::vector<unsigned char> der_of(const P256Signature& signature) {
-    const Signature parts(ECDSA_SIG_new());
-    ECDSA_SIG_set0(parts.get(), BN_bin2bn(signature.data(), half, nullptr),
-                   BN_bin2bn(signature.data() + half, half, nullptr));
-    unsigned char* der = nullptr;
-    const int length = i2d_ECDSA_SIG(parts.get(), &der);
-    std::vector<unsigned char> made(der, der + length);
-    OPENSSL_free(der);
-    return made;
-}
-
 }  // namespace
 
 P256Key P256Key::make(Entropy& entropy) {
@@ -132,15 +119,6 @@ P256Signature P256Key::sign(std::string_view text) const {
 
 bool is_p256_point(const P256Point& point) {
     return key_of(point, nullptr) != nullptr;
-}
-
-bool verifies(const P256Point& point, std::string_view text, const P256Signature& signature) {
-    const Key key = key_of(point, nullptr);
-    if (!key) return false;
-    const auto der = der_of(signature);
-    const DigestContext context(EVP_MD_CTX_new());
-    return EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key.get()) == 1 &&
-           EVP_DigestVerify(context.get(), der.data(), der.size(), bytes(text), text.size()) == 1;
 }
 
 }  // namespace crisscross::server

@@ -39,7 +39,5 @@ private:
 
 /// Whether this is a point of the curve.
 bool is_p256_point(const P256Point& point);
-/// Whether the owner of the secret key of `point` has signed the text.
-bool verifies(const P256Point& point, std::string_view text, const P256Signature& signature);
 
 }  // namespace crisscross::server

@@ -4,6 +4,7 @@
 
 #include "server/push/base64url.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/p256_verification.hpp"
 #include "tests/support/fakes/fake_entropy.hpp"
 
 using namespace crisscross::server;

@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "server/push/base64url.hpp"
+#include "tests/support/clients/p256_verification.hpp"
 
 namespace crisscross::test {
 
@@ -112,7 +113,7 @@ std::optional<PushSender> sender_of(const HeardRequest& message) {
     const std::string token = between(header, "t=", ",");
     const auto dot = token.rfind('.');
     const auto signature = bytes_of<64>(decoded(token.substr(dot + 1)));
-    if (!server::verifies(bytes_of<65>(decoded(key)), token.substr(0, dot), signature)) return std::nullopt;
+    if (!verifies(bytes_of<65>(decoded(key)), token.substr(0, dot), signature)) return std::nullopt;
     const auto claims = nlohmann::json::parse(decoded(between(token.substr(0, dot), ".", ".")));
     return PushSender{key, claims.at("aud"), claims.value("sub", ""), claims.at("exp")};
 }
