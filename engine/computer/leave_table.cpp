@@ -1,7 +1,6 @@
 #include "engine/computer/leave_table.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <set>
 #include <sstream>
@@ -12,12 +11,6 @@ namespace crisscross::engine {
 namespace {
 
 constexpr std::string_view balance_name = "balance";
-
-/// Writes a number with one decimal, and never "-0.0".
-void write(std::ostream& out, double number) {
-    const auto tenths = std::lround(number * 10);
-    out << ' ' << (tenths < 0 ? "-" : "") << std::abs(tenths) / 10 << '.' << std::abs(tenths) % 10;
-}
 
 /// Reads exactly `count` numbers, with nothing after them.
 template <class Numbers>
@@ -93,25 +86,6 @@ Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_
         if (!reader.take(line)) return LeaveFault{"cannot read this line: " + line};
     if (!reader.is_complete()) return LeaveFault{"a tile or the balance is missing"};
     return reader.table();
-}
-
-std::string text_of(const Rules& rules, const LeaveTable& table) {
-    std::ostringstream out;
-    rules.tiles().for_each([&](Tile tile, int) {
-        out << rules.spelling(tile);
-        for (int copy = 0; copy < known_copies(rules, tile); ++copy)
-            write(out, table.tiles[tile.code][static_cast<std::size_t>(copy)]);
-        out << '\n';
-    });
-    out << balance_name;
-    for (const double value : table.balance) write(out, value);
-    out << '\n';
-    for (const auto& pair : table.pairs) {
-        out << rules.spelling(pair.one) << '+' << rules.spelling(pair.other);
-        write(out, pair.value);
-        out << '\n';
-    }
-    return out.str();
 }
 
 }  // namespace crisscross::engine

@@ -46,9 +46,6 @@ struct LeaveFault {
 /// lines that begin with `//` are comments. Every tile and the balance must be there once.
 Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_view text);
 
-/// The text of a table, rounded to tenths of a point.
-std::string text_of(const Rules& rules, const LeaveTable& table);
-
 /// A table made from games of a system (`leaves/`), and the id of that system.
 struct SystemLeaves {
     std::string_view system{};

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iomanip>
 #include <sstream>
 #include <stdexcept>
 
@@ -80,15 +79,6 @@ Result<ChanceTable, ChanceFault> read_chance_table(std::string_view text) {
     }
     if (table.points.empty()) return ChanceFault{"it has no line"};
     return table;
-}
-
-std::string text_of(const ChanceTable& table) {
-    std::ostringstream text;
-    text << std::fixed;
-    for (const ChancePoint& point : table.points)
-        text << std::setprecision(1) << point.tiles << ' ' << std::setprecision(5) << point.lead << ' '
-             << std::setprecision(4) << point.turn << '\n';
-    return text.str();
 }
 
 std::optional<ChanceTable> chance_table(const Rules& rules) {

@@ -52,7 +52,6 @@ struct ChanceFault {
 /// Reads a table: each line has the tiles left, `lead` and `turn`; lines that begin with `//` are comments. The tiles
 /// grow from line to line, and no `lead` is negative.
 Result<ChanceTable, ChanceFault> read_chance_table(std::string_view text);
-std::string text_of(const ChanceTable& table);
 
 /// A table made from games of a system (`chances/`), and the id of that system.
 struct SystemChances {

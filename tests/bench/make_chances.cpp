@@ -6,6 +6,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/bench/chance_fit.hpp"
+#include "tests/bench/table_text.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 #include "tests/support/games/tournament.hpp"
 
@@ -71,5 +72,5 @@ int main(int argc, char** argv) {
         "// ahead, and that of having the turn (engine/computer/win_chance.hpp).\n"
         "// Made by make_chances on %s: %d games, %d positions, %s (%zu words), seed %s.\n%s",
         argv[5], games, positions, english->name().c_str(), english->word_count(), argv[4],
-        text_of(fit.table()).c_str());
+        test::text_of(fit.table()).c_str());
 }

@@ -6,6 +6,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/bench/leave_maker.hpp"
+#include "tests/bench/table_text.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 
 namespace {
@@ -36,5 +37,5 @@ int main(int argc, char** argv) {
         "// by vowels minus consonants, from -%d to %d; and what two tiles are worth more, or less, together.\n"
         "// Made by make_leaves on %s: %d games in %d rounds, %d racks in the last one, %s (%zu words), seed %s.\n%s",
         LeaveTable::reach, LeaveTable::reach, argv[5], maker.games(), rounds, racks, english->name().c_str(),
-        english->word_count(), argv[4], text_of(rules, table).c_str());
+        english->word_count(), argv[4], test::text_of(rules, table).c_str());
 }

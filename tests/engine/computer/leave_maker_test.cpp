@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/bench/table_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"

@@ -4,6 +4,7 @@
 
 #include "engine/catalogue/settings.hpp"
 #include "engine/computer/leave_values.hpp"
+#include "tests/bench/table_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 

@@ -4,6 +4,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/bench/chance_fit.hpp"
+#include "tests/bench/table_text.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::engine;
