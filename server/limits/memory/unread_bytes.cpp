@@ -23,12 +23,6 @@ UnreadBytes::Share UnreadBytes::share_of(const std::string& network) {
     return {*this, found};
 }
 
-std::size_t UnreadBytes::bytes_of(const std::string& network) const {
-    const std::lock_guard lock(mutex_);
-    const auto found = networks_.find(network);
-    return found == networks_.end() ? 0 : found->second.bytes.load(std::memory_order_relaxed);
-}
-
 void UnreadBytes::end(Network& network) {
     const std::lock_guard lock(mutex_);
     if (--network.connections == 0) networks_.erase(networks_.find(network.name));

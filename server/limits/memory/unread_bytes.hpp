@@ -53,15 +53,13 @@ public:
 
     /// For one more connection.
     Share share_of(const std::string& network);
-    /// The bytes that wait for a network.
-    std::size_t bytes_of(const std::string& network) const;
 
 private:
     void end(Network& network);
 
     Capacity capacity_;
     std::function<void(const std::string&)> refused_;
-    mutable std::mutex mutex_;
+    std::mutex mutex_;
     std::unordered_map<std::string, Network> networks_;
 };
 
