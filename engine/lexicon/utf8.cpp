@@ -46,6 +46,11 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
+std::size_t characters_in(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0u) != 0x80u; }));
+}
+
 bool is_plain_line(std::string_view text) {
     return is_utf8(text) && std::all_of(text.begin(), text.end(), [](char character) {
                const auto byte = static_cast<unsigned char>(character);

@@ -9,6 +9,9 @@ namespace crisscross::engine {
 /// Whether `text` is well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF).
 bool is_utf8(std::string_view text);
 
+/// How many characters UTF-8 has: its bytes but for those that continue a character.
+std::size_t characters_in(std::string_view text);
+
 /// Whether `text` is UTF-8 without control characters, so that it can be shown on one line.
 bool is_plain_line(std::string_view text);
 

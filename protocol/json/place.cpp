@@ -1,17 +1,11 @@
 #include "protocol/json/place.hpp"
 
-#include <algorithm>
+#include "engine/lexicon/utf8.hpp"
 
 namespace crisscross::protocol::json {
 namespace {
 
 const Value nothing = nullptr;
-
-/// Counts UTF-8 characters: all bytes that do not continue one.
-std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](unsigned char byte) { return (byte & 0xc0) != 0x80; }));
-}
 
 std::string range_text(std::int64_t min, std::int64_t max) {
     return "This must be an integer from " + std::to_string(min) + " to " + std::to_string(max) + ".";
@@ -44,7 +38,7 @@ std::string Place::text(std::size_t max) const {
         return {};
     }
     const auto& text = value_->get_ref<const std::string&>();
-    if (characters(text) <= max) return text;
+    if (engine::characters_in(text) <= max) return text;
     fault("This may have at most " + std::to_string(max) + " characters.", too_long(max));
     return {};
 }

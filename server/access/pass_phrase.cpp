@@ -1,19 +1,11 @@
 #include "server/access/pass_phrase.hpp"
 
-#include <algorithm>
+#include "engine/lexicon/utf8.hpp"
 
 namespace crisscross::server {
 
-namespace {
-
-bool begins_a_character(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
-}
-
-}  // namespace
-
 bool is_pass_phrase(std::string_view text) {
-    const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, begins_a_character));
+    const std::size_t characters = engine::characters_in(text);
     return characters >= min_pass_phrase_characters && characters <= max_pass_phrase_characters;
 }
 

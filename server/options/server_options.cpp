@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/lexicon/utf8.hpp"
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/contact.hpp"
 #include "server/addresses/public_address.hpp"
@@ -112,8 +113,7 @@ auto upkeep(Member member) {
 
 /// As long as a hello can carry.
 bool is_password(const std::string& text) {
-    const auto characters =
-        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; });
+    const std::size_t characters = engine::characters_in(text);
     return characters >= 8 && characters <= 256;
 }
 

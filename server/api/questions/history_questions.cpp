@@ -64,12 +64,6 @@ std::string in_capitals(std::string text) {
     return text;
 }
 
-std::size_t characters_in(std::string_view text) {
-    std::size_t count = 0;
-    for (const char byte : text) count += (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;
-    return count;
-}
-
 // Letters sort between the two characters, whatever the alphabet.
 std::optional<storage::WordRange> read_words(Parameters& parameters) {
     const auto word = parameters.text("word");
@@ -77,7 +71,7 @@ std::optional<storage::WordRange> read_words(Parameters& parameters) {
     if (word && prefix) parameters.complain("prefix", "BAD_PARAMETER", "Give a word or how it begins, not both.");
     if (word) return storage::WordRange{in_capitals(*word), in_capitals(*word) + '\x01'};
     if (!prefix) return std::nullopt;
-    if (characters_in(*prefix) < min_prefix_characters)
+    if (engine::characters_in(*prefix) < min_prefix_characters)
         parameters.complain("prefix", "BAD_PARAMETER", "Give at least two letters.");
     return storage::WordRange{in_capitals(*prefix), in_capitals(*prefix) + "\U0010ffff"};
 }

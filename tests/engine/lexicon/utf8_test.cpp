@@ -22,6 +22,11 @@ TEST_CASE("overlong forms, surrogates and codes past the end are not valid UTF-8
     CHECK_FALSE(is_utf8("\xF4\x90\x80\x80"));
 }
 
+TEST_CASE("a character counts once, however many bytes it has") {
+    CHECK(characters_in("") == 0);
+    CHECK(characters_in("caf\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80") == 8);
+}
+
 TEST_CASE("a plain line has no control characters") {
     CHECK(
         is_plain_line("Words of the \xC3\xA9"
