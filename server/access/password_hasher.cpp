@@ -52,7 +52,7 @@ asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work) {
         --waiting_;
         co_return server_busy(Limit::passwords_waiting);
     }
-    // Counts until it is done, also if nobody waits for it any more.
+    // It counts until it is done, even if nobody waits for it any more.
     auto counted = [this](Work to_do) -> asio::awaitable<std::optional<Value>> {
         const struct Leave {
             std::atomic<int>& count;

@@ -31,7 +31,7 @@ public:
 
     /// The hash with its salt, in the form that libsodium gives it.
     boost::asio::awaitable<Answer<std::string>> hash(std::string text);
-    /// Without a hash it is wrong, and that takes as long.
+    /// Without a hash nothing matches. It takes as long, so that the time does not tell whether there is one.
     boost::asio::awaitable<Answer<bool>> matches(std::optional<std::string> hash, std::string text);
 
 private:

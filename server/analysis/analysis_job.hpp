@@ -21,7 +21,7 @@ namespace crisscross::server {
 
 struct MoveToJudge;
 
-/// The jobs that a room has done elsewhere, and their results.
+/// The jobs that a room hands to the analysis pool, and their results.
 namespace analysis_job {
 
 /// A seat for which a computer decides, as that seat sees the game.
@@ -57,7 +57,7 @@ struct JudgeMove {
 using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::AnswerQuestion,
                                  analysis_job::JudgeMove>;
 
-/// The number of a job, different for each of a room.
+/// The number of a job, unique in its room.
 using JobNumber = std::uint64_t;
 
 /// What a computer does.

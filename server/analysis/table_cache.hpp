@@ -9,8 +9,8 @@
 
 namespace crisscross::server {
 
-/// The tables of generators and evaluators, made once for each pair of rules and list. It keeps the latest used;
-/// others live as long as somebody uses them. Thread-safe.
+/// The tables of generators and evaluators, made once for each pair of rules and list. The last ones to be used are
+/// kept; others live as long as somebody uses them. Thread-safe.
 class TableCache {
 public:
     static constexpr std::size_t max_kept = 16;
@@ -20,7 +20,7 @@ public:
 
 private:
     std::mutex mutex_;
-    std::list<std::shared_ptr<const engine::EvaluatorTables>> kept_;  // the latest used first
+    std::list<std::shared_ptr<const engine::EvaluatorTables>> kept_;  // the one used last comes first
 };
 
 }  // namespace crisscross::server

@@ -8,6 +8,7 @@ namespace crisscross::server {
 
 namespace {
 
+// Glicko-2 calculates on a scale of its own: 0 is a rating of 1500, and 1 is so many points (steps 2 and 8).
 constexpr double scale = 173.7178;
 constexpr double middle = 1500;
 constexpr double max_deviation = 350;
@@ -34,8 +35,8 @@ std::vector<Encounter> encounters_of(double mu, const std::vector<RatedResult>& 
     std::vector<Encounter> made;
     for (const RatedResult& result : results) {
         const double other = (result.opponent.rating - middle) / scale;
-        const double given = weight_of(result.opponent.deviation / scale);
-        made.push_back({given, 1 / (1 + std::exp(-given * (mu - other))), result.score});
+        const double weight = weight_of(result.opponent.deviation / scale);
+        made.push_back({weight, 1 / (1 + std::exp(-weight * (mu - other))), result.score});
     }
     return made;
 }

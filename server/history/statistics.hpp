@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// A rating, and from how many games it follows.
+/// A rating, and how many games it comes from.
 struct RatedPlayer {
     Rating rating{};
     int games = 0;
@@ -22,13 +22,13 @@ struct RatedPlayer {
 using Ratings = std::map<std::string, std::map<storage::Participant, RatedPlayer>>;
 Ratings rate_games(const std::vector<storage::RatedSeat>& seats);
 
-/// What somebody has reached in the games of one system.
+/// What somebody has achieved in the games of one system.
 struct OfSystem {
     storage::FigureRow figures{};
     std::optional<RatedPlayer> rating{};
 };
 
-/// What somebody has reached.
+/// What somebody has achieved.
 struct OfPlayer {
     storage::Participant who{};
     storage::FigureRow figures{};              ///< of all their games; `system` and `month` are empty
@@ -43,7 +43,7 @@ inline constexpr std::size_t max_players = 20;
 inline constexpr std::size_t max_months = 120;
 inline constexpr std::size_t max_openings = 10;
 
-/// The players with the most games first, and of a statistic about the asker, the asker.
+/// At most `max_players`, those with the most games first; the asker, if among them, comes before the others.
 std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows);
 
 }  // namespace crisscross::server

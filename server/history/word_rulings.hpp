@@ -12,9 +12,9 @@ namespace crisscross::server {
 /// accept.
 bool is_listed(const engine::Rules& rules, const engine::Lexicon& list, const engine::Word& word);
 
-/// The words about which the players have voted otherwise than their list: of a play that stood those that the list
-/// does not have; of one that was rejected all its words, if the list has every one of them. A play that nobody voted
-/// for, or that its player took off the board, is not a ruling.
+/// The words about which the players have voted against the list: of a play that they accepted, those that the list
+/// does not have; of one that they rejected, all its words, if the list has every one of them. It takes a vote: a
+/// play that stood because nobody voted, or that its player took off the board, is not a ruling.
 std::vector<storage::GameRuling> word_rulings(const GameSummary& summary);
 
 }  // namespace crisscross::server

@@ -1,5 +1,7 @@
 #include "server/verification/verification.hpp"
 
+#include <optional>
+
 #include "engine/lexicon/utf8.hpp"
 
 namespace crisscross::server {
@@ -8,7 +10,7 @@ namespace {
 
 /// Enough to see what has happened to a file.
 constexpr int max_file_faults = 100;
-constexpr int batch = 256;
+constexpr int games_at_once = 256;
 
 class Verification {
 public:
@@ -17,7 +19,8 @@ public:
 
     Tally run() {
         check_file();
-        for (storage::GameId last = 0; last >= 0;) last = check_games_after(last);
+        std::optional<storage::GameId> last = 0;
+        while (last) last = check_games_after(*last);
         return tally_;
     }
 
@@ -33,18 +36,18 @@ private:
         for (const std::string& fault : *faults) report({.why = fault});
     }
 
-    /// The last of the games that were checked; -1 if there are no more.
-    storage::GameId check_games_after(storage::GameId last) {
-        const auto games = archive_.games_after(last, batch);
+    /// The last of the games that were checked; nothing if there are no more.
+    std::optional<storage::GameId> check_games_after(storage::GameId last) {
+        const auto games = archive_.games_after(last, games_at_once);
         if (!games) report({.why = "the games cannot be listed: " + games.error().why});
-        if (!games || games->empty()) return -1;
+        if (!games || games->empty()) return std::nullopt;
         for (const storage::ArchivedListing& game : *games) check(game);
         return games->back().id;
     }
 
     void check(const storage::ArchivedListing& game) {
         const auto found = archive_.read(game.id);
-        if (found && !*found) return;  // removed meanwhile
+        if (found && !*found) return;  // removed since it was listed
         ++tally_.games;
         if (!found) return report({game.room, game.number, 0, "it cannot be read: " + found.error().why});
         tally_.events += (*found)->game.entries.size();
@@ -68,7 +71,7 @@ Tally verify_archive(storage::Archive& archive, ListCheck* lists, const ReportPr
 
 std::string sentence(const Problem& problem) {
     if (problem.game == 0) return "database: " + engine::printable(problem.why);
-    std::string line = (problem.room.empty() ? "no room" : engine::printable(problem.room));
+    std::string line = problem.room.empty() ? "no room" : engine::printable(problem.room);
     line += ", game " + std::to_string(problem.game);
     if (problem.version > 0) line += ", version " + std::to_string(problem.version);
     return line + ": " + engine::printable(problem.why);

@@ -42,7 +42,7 @@ struct HistoryWord {
     bool operator==(const HistoryWord&) const = default;
 };
 
-/// A word about which the players of a game have voted otherwise than its list, and how often.
+/// A word about which the players of a game have voted against its list, and how often.
 struct GameRuling {
     std::string word{};
     int accepted = 0;  ///< though the list does not have it

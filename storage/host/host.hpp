@@ -50,7 +50,7 @@ struct RemovedPerson {
     std::vector<PlayerId> players{};
 };
 
-/// A word about which tables have voted otherwise than their list, in games that are over.
+/// A word about which players have voted against their list, in games that are over.
 struct WordRuling {
     std::int64_t number = 0;  ///< a ruling that came later has a higher one
     std::string list{};       ///< the id of the word list under which it was judged

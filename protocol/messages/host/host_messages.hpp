@@ -72,7 +72,7 @@ struct BackUp {
     bool operator==(const BackUp&) const = default;
 };
 
-/// The words about which tables have voted otherwise than their list.
+/// The words about which players have voted against their list.
 struct WordRulings {
     std::optional<std::int64_t> older_than{};
     bool operator==(const WordRulings&) const = default;

@@ -12,7 +12,7 @@ bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
 }
 
-/// As many whole characters from the beginning.
+/// At most `max` characters from the beginning, and none of them in part.
 std::string first_characters(const std::string& text, std::size_t max) {
     std::size_t characters = 0;
     for (std::size_t index = 0; index < text.size(); ++index)

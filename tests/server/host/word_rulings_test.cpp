@@ -66,7 +66,7 @@ struct Voting {
 
 }  // namespace
 
-TEST_CASE("what a table has voted otherwise than its list is on the host's page once the game is over") {
+TEST_CASE("a vote against the list is on the host's page once the game is over") {
     Voting voting;
     const std::string rejected = voting.ruled(2, engine::Opinion::not_convinced);
     const std::string accepted = voting.ruled(3, engine::Opinion::convinced);

@@ -56,7 +56,7 @@ export type Person = {
 export type AuditEntry = { number: number; at: number; session?: number; action: string; subject: string };
 export type Invitation = { number: number; expires: number; uses_left: number };
 export type Invited = { type: 'invited'; number: number; secret: string };
-/** What tables have ruled about a word otherwise than its list. `listed` is absent where the server no longer has the list; `change` is what the host's files do to the word. */
+/** A word about which players have voted against its list. `listed` is absent where the server no longer has the list; `change` is what the host's files do to the word. */
 export type WordRuling = {
   number: number;
   list: string;
