@@ -97,7 +97,6 @@ void Writer::write(std::span<const Job> jobs) {
 Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
     Attempt reached = Attempt::transaction_failed;
     try {
-        ++transactions_;
         Transaction transaction(database_);
         reached = Attempt::job_failed;
         for (const Job& job : jobs) job.work(database_);

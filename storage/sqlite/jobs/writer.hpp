@@ -2,7 +2,6 @@
 
 #include <array>
 #include <atomic>
-#include <cstdint>
 #include <deque>
 #include <span>
 #include <thread>
@@ -33,8 +32,6 @@ public:
     /// False after a failure of the disk, until something has been written again, and when one of the database's
     /// files has been removed or replaced.
     bool healthy() const { return healthy_ && !missing(); }
-    /// How many transactions have begun.
-    std::uint64_t transactions() const { return transactions_; }
 
 private:
     enum class Attempt { committed, job_failed, transaction_failed };
@@ -57,7 +54,6 @@ private:
     JobQueue queue_;
     std::deque<Job> set_aside_;  // those that may wait; on the thread only
     std::atomic<bool> healthy_ = true;
-    std::atomic<std::uint64_t> transactions_ = 0;
     std::thread thread_;  // last, because it uses everything above
 };
 
