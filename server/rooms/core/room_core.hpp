@@ -137,6 +137,8 @@ private:
     static constexpr std::size_t max_listed_watchers = 50;
     std::int64_t number_of(PlayerId player);
     void note_names(const GameState& newest);
+    void handle(NewName& renamed);
+    bool plays_now(PlayerId player) const;
     bool only_watches(PlayerId player) const;
     bool sees_watchers(PlayerId player) const;
     std::vector<WatcherHere> watchers_here() const;

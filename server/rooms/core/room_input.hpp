@@ -54,6 +54,11 @@ struct RenameIn {
     RoomLease lease;
     std::optional<std::string> network{};  ///< which pays for opening the game; none if nobody does
 };
+/// A player has another name from now on, also where they only watch. Their seats get it by `RenameIn`.
+struct NewName {
+    PlayerId player = 0;
+    std::string name{};
+};
 /// The clocks of a game will soon do something, or an outage may have kept it from calling its players.
 struct WakeGame {
     int game = protocol::first_game;
@@ -77,7 +82,7 @@ struct RereadRoom {
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
 using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
-                                 SayInChat, RereadRoom, GamesAdded>;
+                                 SayInChat, RereadRoom, GamesAdded, NewName>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -20,10 +20,28 @@ void RoomCore::note_names(const GameState& newest) {
             member.name = newest.seats[static_cast<std::size_t>(*seat)].name;
 }
 
-bool RoomCore::only_watches(PlayerId player) const {
+// Who takes part in the next game keeps the old name if the new one is like that of a player. Only names that they
+// know count, so this tells them no others. What they are called in a game under way, the game tells.
+void RoomCore::handle(NewName& renamed) {
+    bool is_here = false;
+    for (auto& [connection, member] : members_) {
+        if (member.caller.player != renamed.player) continue;
+        member.name = renamed.name;
+        is_here = true;
+    }
+    if (!is_here) return;
+    const auto& newest = *listed(newest_for(renamed.player));
+    if (!plays_now(renamed.player)) joiners_.rename(names_with_delay(newest), {renamed.player, renamed.name});
+    changed_ = true;
+}
+
+bool RoomCore::plays_now(PlayerId player) const {
     const auto plays = [this, player](const auto& game) { return is_player_of(game.first, player); };
-    return record_->about.host != player && !is_player_of(record_->newest(), player) &&
-           std::ranges::none_of(record_->under_way, plays);
+    return std::ranges::any_of(record_->under_way, plays);
+}
+
+bool RoomCore::only_watches(PlayerId player) const {
+    return record_->about.host != player && !is_player_of(record_->newest(), player) && !plays_now(player);
 }
 
 // Who plays in a game of which the host does not know yet would be missing in the list.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/games/model/seating.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/names/names.hpp"
 
@@ -35,19 +36,29 @@ std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& s
     if (is_left_out(typed.player)) return left_out_by_host();
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
-    const auto is_taken = [&](const std::string& other) { return are_alike(other, *name); };
-    const auto is_of_other = [&](const Joiner& other) {
-        return other.player != typed.player && is_taken(other.name);
-    };
-    if (std::ranges::any_of(seen.seats, is_taken, &SeatHolder::name) || std::ranges::any_of(list_, is_of_other) ||
-        std::ranges::any_of(left_out_, is_of_other))
-        return name_is_taken();
+    if (is_taken(names_in(seen), {typed.player, *name})) return name_is_taken();
     std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
     const std::size_t players = players_who_stay(about, seen, out) + list_.size();
     if (players >= static_cast<std::size_t>(seen.rules.ruleset().most_seats))
         return Complaint{"ROOM_FULL", "All seats are taken."};
     list_.push_back({typed.player, *name});
     return std::nullopt;
+}
+
+bool Joiners::is_taken(const std::vector<std::string>& seated, const Joiner& wanted) const {
+    const auto is_alike = [&](const std::string& other) { return are_alike(other, wanted.name); };
+    const auto is_of_other = [&](const Joiner& other) {
+        return other.player != wanted.player && is_alike(other.name);
+    };
+    return std::ranges::any_of(seated, is_alike) || std::ranges::any_of(list_, is_of_other) ||
+           std::ranges::any_of(left_out_, is_of_other);
+}
+
+void Joiners::rename(const std::vector<std::string>& seated, const Joiner& renamed) {
+    if (is_taken(seated, renamed)) return;
+    for (std::vector<Joiner>* joiners : {&list_, &left_out_})
+        for (Joiner& joiner : *joiners)
+            if (joiner.player == renamed.player) joiner.name = renamed.name;
 }
 
 void Joiners::remove(PlayerId player) {

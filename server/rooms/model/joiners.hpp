@@ -27,6 +27,9 @@ public:
     /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL.
     std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out,
                                  const Joiner& typed);
+    /// Gives them their new name, unless it is like that of a seat of the newest game or of another of them: then
+    /// they keep the one that they had.
+    void rename(const std::vector<std::string>& seated, const Joiner& renamed);
     void remove(PlayerId player);
     void keep_only(const std::vector<PlayerId>& present);
 
@@ -45,6 +48,8 @@ public:
     const std::vector<Joiner>& left_out() const { return left_out_; }
 
 private:
+    bool is_taken(const std::vector<std::string>& seated, const Joiner& wanted) const;
+
     std::vector<Joiner> list_;
     std::vector<Joiner> left_out_;
 };

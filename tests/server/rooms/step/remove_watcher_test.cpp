@@ -92,6 +92,32 @@ TEST_CASE("place: a watcher who is removed no longer takes part in the next game
     CHECK(room.room[2].coming.empty());
 }
 
+TEST_CASE("place: the host sees at once when a watcher takes another name, and nobody else hears of it") {
+    StepRoom room = watched();
+    const auto told = room.told;
+    room.rename(3, "Ida");
+    CHECK(watchers(room) == Names{"Ida"});
+    CHECK(room.told[1] == told.at(1) + 1);
+    for (const server::PlayerId player : {2, 3}) CHECK(room.told[player] == told.at(player));
+    room.rename(3, "Ida");
+    room.rename(4, "Dora");  // who is not here
+    CHECK(room.told[1] == told.at(1) + 1);
+    room.leave(3);
+    room.join(3);
+    CHECK(watchers(room) == Names{"Ida"});
+}
+
+TEST_CASE("place: a watcher without a name gets one, and keeps it on whichever device stays") {
+    StepRoom room = watched();
+    room.join(9);
+    room.join(StepRoom::second_device + 9);
+    CHECK(watchers(room) == Names{"", "Player 3"});
+    room.rename(9, "Nora");
+    CHECK(watchers(room) == Names{"Nora", "Player 3"});
+    room.leave(9);
+    CHECK(watchers(room) == Names{"Nora", "Player 3"});
+}
+
 TEST_CASE("place: somebody who plays in a game that is set aside is not a watcher of the next") {
     StepRoom room;
     room.start(3);

@@ -297,13 +297,23 @@ std::string StepRoom::join(PlayerId player, std::optional<int> game, std::option
     ++leases;
     Enter enter{caller(player), RoomLease([this] { --leases; }), new_id(), game};
     enter.shown_password = std::move(password);
-    if (person(player) != 9) enter.name = "Player " + std::to_string(person(player));
+    enter.name = name_of(player);
     give(std::move(enter));
     return refusal_to(player, before);
 }
 
 void StepRoom::leave(PlayerId player) {
     give(Leave{static_cast<std::uint64_t>(player)});
+}
+
+void StepRoom::rename(PlayerId player, const std::string& name) {
+    new_names_[person(player)] = name;
+    give(NewName{person(player), name});
+}
+
+std::string StepRoom::name_of(PlayerId player) const {
+    if (const auto found = new_names_.find(person(player)); found != new_names_.end()) return found->second;
+    return person(player) == 9 ? "" : "Player " + std::to_string(person(player));
 }
 
 std::string StepRoom::say(PlayerId player, const protocol::GameCommand& command) {

@@ -25,6 +25,10 @@ public:
     static server::PlayerId person(server::PlayerId connection) { return connection % second_device; }
     std::string join(server::PlayerId player, std::optional<int> game = {}, std::optional<std::string> password = {});
     void leave(server::PlayerId player);
+    /// Gives the player another name, but not in games where they have a seat.
+    void rename(server::PlayerId player, const std::string& name);
+    /// The player's name as their connections know it; empty if they have none.
+    std::string name_of(server::PlayerId player) const;
     std::string say(server::PlayerId player, const protocol::GameCommand& command);
     std::string say(server::PlayerId player, const protocol::RoomCommand& command);
     std::string say(server::PlayerId player, const protocol::ChatMessage& message);
@@ -114,6 +118,7 @@ private:
     std::string refusal_to(server::PlayerId player, std::size_t replies_before);
     void die();
 
+    std::map<server::PlayerId, std::string> new_names_{};
     bool has_died_ = false;  // since the last request that got no answer
     engine::Lexicon lexicon_;
 };

@@ -68,6 +68,45 @@ TEST_CASE("place: somebody who steps back or leaves does not take part") {
     CHECK(room.room[1].coming.empty());
 }
 
+TEST_CASE("place: who takes part in the next game does so with their new name, unless it is like another") {
+    StepRoom room;
+    room.start(2);
+    for (const server::PlayerId player : {3, 4}) room.join(player);
+    CHECK(room.say(4, client::TakePart{StepRoom::new_id(), "Dora"}).empty());
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Carl"}).empty());
+    room.rename(3, "Ida");
+    CHECK(room.room[2].coming == Names{"Dora", "Ida"});
+    CHECK(room.room[1].watchers.back().name == "Ida");
+    for (const char* taken : {"PLAYER 2", "dora"}) room.rename(3, taken);
+    CHECK(room.room[2].coming == Names{"Dora", "Ida"});
+    CHECK(room.say(1, client::LeaveOut{StepRoom::new_id(), "Ida"}).empty());
+    room.rename(3, "Carl");
+    CHECK(room.room[2].left_out == Names{"Carl"});
+    CHECK(room.say(1, client::BringBack{StepRoom::new_id(), "Carl"}).empty());
+    room.finish(1);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next.value().proposal}).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Dora", "Carl"});
+}
+
+TEST_CASE("place: the new name of somebody who plays in a game that is set aside shows only there") {
+    StepRoom room;
+    room.start(3);
+    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    for (const server::PlayerId player : {2, 3})
+        if (room.newest() == 1)
+            room.say(player, client::AgreeToGame{StepRoom::new_id(), room.room[player].next.value().proposal});
+    REQUIRE(room.names(2) == Names{"Player 1", "Player 2"});
+    for (const server::PlayerId player : {1, 2, 3}) CHECK(room.join(player).empty());
+    client::TakePart wanted{StepRoom::new_id(), "Carl"};
+    wanted.game = 2;
+    CHECK(room.say(3, wanted).empty());
+    room.rename(3, "Ida");
+    CHECK(room.room[1].coming == Names{"Carl"});
+}
+
 TEST_CASE("place: taking part and stepping back again is bounded") {
     StepRoom room;
     room.start(2);
