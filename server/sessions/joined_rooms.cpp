@@ -41,6 +41,10 @@ void JoinedRooms::leave_all(std::uint64_t connection) {
     rooms_.clear();
 }
 
+void JoinedRooms::tell_name(const std::string& name) {
+    for (const auto& [code, joined] : rooms_) joined->room().insist(NewName{joined->player(), name});
+}
+
 void JoinedRooms::drop_those_that_are_over() {
     std::erase_if(rooms_, [](const auto& entry) { return entry.second->is_over(); });
 }

@@ -48,6 +48,8 @@ public:
     /// Leaves the room. False if it is not joined.
     bool leave(const std::string& code, std::uint64_t connection);
     void leave_all(std::uint64_t connection);
+    /// Tells the rooms the new name of the player.
+    void tell_name(const std::string& name);
 
 private:
     void drop_those_that_are_over();

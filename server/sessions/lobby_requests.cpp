@@ -9,6 +9,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
+#include "server/sessions/sessions.hpp"
 
 // What a session does when its player makes, joins or leaves a room, or asks the lobby.
 
@@ -89,7 +90,7 @@ asio::awaitable<void> Session::handle(const client::Rename& request) {
     if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
     const auto refusal = co_await rename(requester(), request.name, services_);
     if (refusal) co_return refuse(request.id, *refusal);
-    name_ = read_name(request.name).value();
+    services_.sessions.set_name(*player_, read_name(request.name).value());
     send(protocol::server::Ok{request.id});
 }
 

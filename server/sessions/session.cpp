@@ -3,6 +3,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
 #include "protocol/messages/codec.hpp"
@@ -162,6 +163,13 @@ void Session::expel(const Complaint& why) {
     ignores_requests_ = true;
     send(error_message(std::nullopt, why));
     close(CloseCode::policy);
+}
+
+void Session::set_name(const std::string& name) {
+    asio::dispatch(socket_->executor(), [self = shared_from_this(), name] {
+        self->name_ = name;
+        self->joined_rooms_.tell_name(name);
+    });
 }
 
 void Session::send(const protocol::ServerMessage& message) {

@@ -103,6 +103,10 @@ void Sessions::sign_out(storage::DeviceId device) {
     for (const auto& session : found) session->expel(device_signed_out());
 }
 
+void Sessions::set_name(storage::PlayerId player, const std::string& name) {
+    for (const auto& session : greeted(player)) session->set_name(name);
+}
+
 bool Sessions::show_to_others(storage::PlayerId player, storage::DeviceId device,
                               const protocol::server::LaidTiles& tiles) {
     std::vector<std::shared_ptr<Session>> found;

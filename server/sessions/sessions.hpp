@@ -35,6 +35,8 @@ public:
     void sign_out(storage::DeviceId device);
     /// How many connections each of these players has.
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
+    /// The player has this name from now on, on all their connections.
+    void set_name(storage::PlayerId player, const std::string& name);
     /// Shows these tiles to the player on their other devices. False if they are connected on no other.
     bool show_to_others(storage::PlayerId player, storage::DeviceId device, const protocol::server::LaidTiles& tiles);
     /// Says this to everybody, also to those who come later. An empty text ends the announcement.

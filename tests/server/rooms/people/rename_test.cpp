@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/another_device.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -20,6 +22,14 @@ Names names_in_list(Guest& guest) {
 
 void rename(Guest& guest, const std::string& name) {
     guest.ask_for<from_server::Ok>(client::Rename{.name = name});
+}
+
+/// Reads until the host of a room sees just these people watch.
+void wait_for_watchers(Guest& host, const Names& names) {
+    const auto is_reached = [&] {
+        return host.room_now && std::ranges::equal(host.room_now->watchers, names, {}, &from_server::Watcher::name);
+    };
+    while (!is_reached()) host.next();
 }
 
 }  // namespace
@@ -84,6 +94,22 @@ TEST_CASE("a guest without a room keeps a new name for the next ones") {
     Guest mara = server.guest();
     rename(mara, "  Mara   II ");
     CHECK(Guest(server.port(), mara.token).welcome.name == "Mara II");
+}
+
+TEST_CASE("the host of a room sees at once what a watcher is called now, on whichever device they say so") {
+    TableOfGuests table(2);
+    Guest& host = table.guest(0);
+    Guest ida = table.server.guest();
+    ida.join(table.room);
+    rename(ida, "Ida");
+    wait_for_watchers(host, {"Ida"});
+    Guest phone = table.server.guest(another_device(table.server, ida));
+    rename(phone, "Ida B");
+    wait_for_watchers(host, {"Ida B"});
+    ida.ask_for<from_server::Ok>(client::Leave{.room = table.room});
+    wait_for_watchers(host, {});
+    ida.join(table.room);
+    wait_for_watchers(host, {"Ida B"});
 }
 
 TEST_CASE("a guest may change the name only so often, in all rooms together") {
