@@ -200,6 +200,7 @@ struct StepRoom::Performing {
     void operator()(const TellRoom& tell) {
         REQUIRE(tell.room.newest <= room.newest());
         for (const Caller& to : tell.to) {
+            CHECK_FALSE(is_removed(to));
             room.room[connection_of(to)] = tell.room;
             ++room.told[connection_of(to)];
         }
@@ -210,11 +211,15 @@ struct StepRoom::Performing {
     void operator()(const LoadRoom&) { answer = room.load_room(); }
     void operator()(const CreateGame& wanted) { keep(room.create_game(wanted)); }
     void operator()(const TellSome& tell) {
-        for (const Caller& to : tell.to) room.heard[connection_of(to)].push_back(tell.message);
+        for (const Caller& to : tell.to) {
+            CHECK_FALSE(is_removed(to));
+            room.heard[connection_of(to)].push_back(tell.message);
+        }
     }
     void operator()(const DoInChat& wanted) { answer = room.do_in_chat(wanted.job); }
     void operator()(const Tell& tell) {
         for (const Caller& to : tell.to) {
+            CHECK_FALSE(is_removed(to));
             room.frames[connection_of(to)][game] = {tell.entries.back().version, tell.may, tell.asked, tell.clocks};
             for (const protocol::Entry& entry : tell.entries) receive(to, entry);
         }
@@ -236,7 +241,10 @@ struct StepRoom::Performing {
     void operator()(const TellClosed& tell) {
         for (const Caller& to : tell.to) room.replies[connection_of(to)].emplace_back(protocol::server::RoomClosed{});
     }
-    void operator()(const Reply& reply) { room.replies[connection_of(reply.to)].push_back(reply.message); }
+    void operator()(const Reply& reply) {
+        if (std::holds_alternative<protocol::server::Joined>(reply.message)) CHECK_FALSE(is_removed(reply.to));
+        room.replies[connection_of(reply.to)].push_back(reply.message);
+    }
     void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
@@ -250,6 +258,7 @@ struct StepRoom::Performing {
     void operator()(const Load&) { answer = room.load(game); }
     void operator()(const Append& wanted) { keep(room.append(game, wanted)); }
 
+    bool is_removed(const Caller& to) const { return room.about.removed.contains(to.player); }
     void keep(RoomAnswer outcome) {
         answer = std::move(outcome);
         stores = room.disk_works;

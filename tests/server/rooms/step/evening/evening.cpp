@@ -116,7 +116,7 @@ void Evening::step() {
         case 16:
             return agree_on_something(player);
         case 13:
-            return look_after_room(player);
+            return number(0, 3) == 0 ? remove_watcher() : look_after_room(player);
         case 14:
             return number(0, 2) == 0 ? send_again() : let_time_pass();
         default:
@@ -135,9 +135,11 @@ void Evening::close() {
     CHECK(room_.core.everybody().empty());
     room_.timers.clear();
     room_.core = server::RoomCore({1000, 60'000, {}}, code);
-    const Player player = *players_.begin();
-    CHECK(room_.join(player).empty());
-    CHECK(room_.room[player].newest == room_.newest());
+    const auto player =
+        std::ranges::find_if(players_, [this](Player one) { return !room_.about.removed.contains(one); });
+    REQUIRE(player != players_.end());
+    CHECK(room_.join(*player).empty());
+    CHECK(room_.room[*player].newest == room_.newest());
 }
 
 template <class Event>

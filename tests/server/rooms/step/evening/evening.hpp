@@ -12,7 +12,8 @@ namespace crisscross::test {
 /// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
 /// long over; time that passes, and a server that is killed, also when it has stored something and has not answered
 /// yet. Before the start four sit down, leave their seats and are removed; two others watch, and may take part in the
-/// next game. Each of them comes on a second device, too, by a hand-over, and is signed out there now and then.
+/// next game. The host removes people who watch. Each of them comes on a second device, too, by a hand-over, and is
+/// signed out there now and then.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -41,6 +42,7 @@ public:
     int times_on_two_devices() const { return times_on_two_devices_; }
     /// How often somebody came to a game on a device to which they had just been handed over.
     int hand_overs() const { return hand_overs_; }
+    int watchers_removed() const { return watchers_removed_; }
 
 private:
     using Player = server::PlayerId;
@@ -81,6 +83,7 @@ private:
     void propose_clock(Player player);
     void use_clock(Player player);
     void look_after_room(Player player);
+    void remove_watcher();
     void send_again();
     void lose_an_answer();
     void take_a_new_name();
@@ -101,6 +104,17 @@ private:
     void say_in_room(Player player, const InRoom& request);
     bool is_there(Connection connection) const;
 
+    /// What there was before something happened.
+    struct Before {
+        std::vector<StepRoom::StoredGame> games{};
+        server::AboutRoom about{};
+        std::vector<server::Caller> callers{};
+        std::map<Connection, protocol::server::Room> rooms{};
+    };
+
+    void check_only_left(Player gone, const Before& before) const;
+    void check_removed() const;
+    void check_watchers() const;
     void check_joining();
     std::vector<server::GameEntry> pushed_entries(int game, std::uint32_t version) const;
     void check_chat();
@@ -149,6 +163,7 @@ private:
     int answers_lost_ = 0;
     int times_on_two_devices_ = 0;
     int hand_overs_ = 0;
+    int watchers_removed_ = 0;
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed

@@ -14,6 +14,7 @@ void Evening::come(Connection connection) {
     const int wanted = number(0, room_.newest());
     const std::string refused = room_.join(connection, wanted == 0 ? std::nullopt : std::optional(wanted));
     if (!refused.empty()) CHECK(may_be_refused(connection, refused));
+    if (room_.about.removed.contains(person(connection))) CHECK_FALSE(refused.empty());
 }
 
 bool Evening::may_be_refused(Connection connection, const std::string& refused) const {
@@ -82,8 +83,7 @@ void Evening::sit_out(Player player) {
 
 void Evening::take_part(Player player) {
     others_play_ = true;
-    number(0, 4) == 0 ? tell(player, client::StepBack{})
-                      : tell(player, client::TakePart{{}, name_of(person(player))});
+    number(0, 4) == 0 ? tell(player, client::StepBack{}) : tell(player, client::TakePart{{}, room_.name_of(player)});
 }
 
 void Evening::propose(Player player) {
@@ -168,20 +168,21 @@ void Evening::look_after_room(Player player) {
     if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
 }
 
-/// A new name in all games of a player that are not over.
+/// A new name in all games of a player that are not over, and for the host in the list of those who watch.
 void Evening::take_a_new_name() {
     if (at_the_end_) return;
-    others_play_ = true;
-    const Player player = number(1, seats);
+    const Player player = number(1, people);
     const std::string name = "Name " + StepRoom::new_id();
     for (int game = 1; game <= room_.newest(); ++game) {
         if (state(game).stage() == server::Stage::over || !state(game).seat_of(player)) continue;
+        others_play_ = true;
         server::Rename wanted{player, name, [](const auto& refusal) { CHECK_FALSE(refusal); }};
         ++room_.leases;
         room_.give(server::RenameIn{game, std::move(wanted), server::RoomLease([this] { --room_.leases; })});
         const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
         new_names_[name].emplace_back(game, journal.back().version);
     }
+    if (is_there(player) || is_there(player + StepRoom::second_device)) room_.rename(player, name);
 }
 
 }  // namespace crisscross::test

@@ -33,6 +33,8 @@ void Evening::check() {
     note_players();
     check_closed();
     check_room();
+    check_removed();
+    check_watchers();
     check_games();
     check_hidden();
     check_devices();

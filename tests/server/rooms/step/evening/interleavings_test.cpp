@@ -5,7 +5,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 
 TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees nothing before its time") {
-    int newcomers = 0, frames = 0, behind = 0, hand_overs = 0;
+    int newcomers = 0, frames = 0, behind = 0, hand_overs = 0, removed = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -18,16 +18,18 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
         frames += evening.delayed_frames();
         behind += evening.times_behind();
         hand_overs += evening.hand_overs();
+        removed += evening.watchers_removed();
     }
     CHECK(newcomers > 0);
     CHECK(frames > static_cast<int>(evenings));
     CHECK(behind > 0);
     CHECK(hand_overs > 0);
+    CHECK(removed > 0);
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
     int games = 0, taken_back = 0, plays = 0, newcomers = 0, answers_lost = 0;
-    int on_two_devices = 0, hand_overs = 0;
+    int on_two_devices = 0, hand_overs = 0, removed = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -43,6 +45,7 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         answers_lost += evening.answers_lost();
         on_two_devices += evening.times_on_two_devices();
         hand_overs += evening.hand_overs();
+        removed += evening.watchers_removed();
         evening.close();
     }
     CHECK(games > static_cast<int>(evenings));
@@ -51,5 +54,6 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
     CHECK(answers_lost > 0);
     CHECK(on_two_devices > 0);
     CHECK(hand_overs > 0);
+    CHECK(removed > 0);
     CHECK(plays > static_cast<int>(evenings));
 }
