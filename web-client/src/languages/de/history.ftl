@@ -65,6 +65,7 @@ history-found = Gefunden
 history-searching = Suche läuft…
 history-no-games = Keine beendete Partie gefunden.
 history-no-words = Kein Wort gefunden.
+history-day-in-utc = Der Server kennt deine Zeitzone nicht, deshalb gilt der Tag in UTC.
 history-first-found =
     { $count ->
         [one] Der erste Treffer

@@ -6,12 +6,17 @@ export type ListKind = 'games' | 'words';
 export type RowOf = { games: FinishedGame; words: PlayedWord };
 type Page<Kind extends ListKind> = { [List in Kind]: RowOf[List][] } & { next?: string };
 
+/** A browser may know a time zone that is newer than those on the server's machine. */
+const isAboutZone = ({ field }: SearchRefused): boolean => field === 'zone';
+
 /** A search whose results come page by page. A new search drops what is still on its way. */
 export class ArchiveSearch<Kind extends ListKind> {
   /** Null until the first page has come. */
   rows = $state.raw<RowOf[Kind][] | null>(null);
   busy = $state(false);
   problem = $state.raw<SearchRefused | null>(null);
+  /** The rows are of the day in UTC, because the server does not know where the reader is. */
+  inUtc = $state(false);
   private wanted: Wanted = {};
   private next = $state<string | null>(null);
   private latest = 0;
@@ -45,9 +50,12 @@ export class ArchiveSearch<Kind extends ListKind> {
       if (search !== this.latest) return;
       this.rows = [...before, ...(answer[this.kind] as RowOf[Kind][])];
       this.next = answer.next ?? null;
+      this.inUtc = Boolean(this.wanted.day) && !this.wanted.zone;
     } catch (why) {
       if (!(why instanceof SearchRefused)) throw why;
-      if (search === this.latest) this.problem = why;
+      if (search !== this.latest) return;
+      if (isAboutZone(why) && this.wanted.zone) return await this.find({ ...this.wanted, zone: '' });
+      this.problem = why;
     } finally {
       if (search === this.latest) this.busy = false;
     }

@@ -53,6 +53,61 @@ describe('a search in pages', () => {
   });
 });
 
+describe('a search for a day in a time zone that the server does not know', () => {
+  const wanted = { day: '11-23', zone: 'Europe/Atlantis' };
+  const refuse = (place: number) => open[place]!.fail(new SearchRefused('BAD_PARAMETER', 'zone'));
+
+  test('asks for the day in UTC instead, also for the pages that follow, and says so with the answer', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find(wanted);
+    refuse(0);
+    await settled();
+    expect([search.busy, search.problem, search.inUtc]).toEqual([true, null, false]);
+    expect(open[1]!.wanted).toEqual({ day: '11-23', zone: '' });
+    open[1]!.give(page(['a'], 'cursor'));
+    await settled();
+    expect([idsOf(search), search.busy, search.problem, search.inUtc]).toEqual([['a'], false, null, true]);
+    void search.older();
+    expect(open[2]!.wanted).toEqual({ day: '11-23', zone: '', after: 'cursor' });
+    open[2]!.give(page(['b']));
+    await settled();
+    expect([idsOf(search), search.inUtc]).toEqual([['a', 'b'], true]);
+  });
+
+  test('asks the next time with the zone again, and for nothing about UTC where there is no day', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find(wanted);
+    refuse(0);
+    await settled();
+    open[1]!.give(page(['a']));
+    await settled();
+    void search.find({ day: '', zone: '' });
+    open[2]!.give(page(['a', 'b']));
+    await settled();
+    expect(search.inUtc).toBe(false);
+    void search.find(wanted);
+    expect(open[3]!.wanted).toEqual(wanted);
+    open[3]!.give(page(['a']));
+    await settled();
+    expect(search.inUtc).toBe(false);
+  });
+
+  test('says what is wrong if the day in UTC is refused as well, and drops a refusal that comes after a newer search', async () => {
+    const search = new ArchiveSearch('games', ask);
+    void search.find(wanted);
+    refuse(0);
+    await settled();
+    refuse(1);
+    await settled();
+    expect([search.problem?.code, search.busy]).toEqual(['BAD_PARAMETER', false]);
+    void search.find(wanted);
+    void search.find({ word: 'QI' });
+    refuse(2);
+    await settled();
+    expect(open).toHaveLength(4);
+  });
+});
+
 describe('the form that finds games', () => {
   const now = Date.UTC(2026, 10, 23, 12);
 
