@@ -8,6 +8,7 @@
 #include <cctype>
 
 #include "storage/sqlite/database/database.hpp"
+#include "storage/sqlite/database/number_function.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -66,6 +67,7 @@ Connection::Connection(const std::filesystem::path& file, const char* vfs, Openi
         throw DatabaseError("cannot open " + file.string() + ": " + why, result);
     }
     sqlite3_busy_timeout(handle_, busy_milliseconds);
+    add_result_of(handle_);
 }
 
 Connection::~Connection() {

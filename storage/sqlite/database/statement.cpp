@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "storage/sqlite/database/connection.hpp"
 #include "storage/sqlite/database/database.hpp"
@@ -39,6 +40,11 @@ Statement& Statement::bind(int position, std::span<const std::uint8_t> blob) {
 
 Statement& Statement::bind_null(int position) {
     check(sqlite3_bind_null(handle(), position));
+    return *this;
+}
+
+Statement& Statement::bind_function(int position, NumberFunction function) {
+    check(bind_number_function(handle(), position, std::move(function)));
     return *this;
 }
 

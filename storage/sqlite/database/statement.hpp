@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "storage/sqlite/database/number_function.hpp"
+
 struct sqlite3_stmt;
 
 namespace crisscross::storage {
@@ -24,6 +26,8 @@ public:
     Statement& bind(int position, std::string_view text);
     Statement& bind(int position, std::span<const std::uint8_t> blob);
     Statement& bind_null(int position);
+    /// For `result_of`. If the function throws, the statement fails.
+    Statement& bind_function(int position, NumberFunction function);
 
     /// The next row; false when there is none.
     bool step();

@@ -136,10 +136,13 @@ std::vector<GameSearch> game_searches(const HistoryScope& scope, const GameName&
         for (const auto order : {GameOrder::newest, GameOrder::oldest, GameOrder::highest_play, GameOrder::margin})
             for (const bool has_words : {false, true})
                 for (const bool has_place : {false, true}) {
-                    GameSearch& search =
-                        searches.emplace_back(GameSearch{.scope = scope, .subject = subject, .order = order});
+                    GameSearch search{.scope = scope, .subject = subject, .order = order};
                     if (has_words) search.words = WordRange{"A", "B"};
                     if (has_place) search.after = known;
+                    searches.push_back(search);
+                    search.day = 101;
+                    search.utc_offset = [](std::int64_t) { return 60; };
+                    searches.push_back(search);
                 }
     return searches;
 }

@@ -29,6 +29,7 @@ constexpr int after_key = 18;
 constexpr int after_game = 19;
 constexpr int analysed = 20;
 constexpr int near_days = 21;  // four of them
+constexpr int day_there = 25;
 }  // namespace bound
 
 /// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
@@ -67,6 +68,10 @@ struct SearchText {
                phonies + " > 0) AND (?9 IS NULL OR CASE ?9 WHEN 'valid' THEN " + valid + " WHEN 'invalid' THEN " +
                invalid + " ELSE " + valid + " + " + invalid + " END > 0) AND (?10 IS NULL OR " + about() +
                ".bingos > 0) AND (?11 IS NULL OR " + about() + ".highest_play >= ?11)";
+    }
+    // The columns have the day in UTC. Where the reader is, it depends on the moment.
+    std::string day_there() const {
+        return search.day && search.utc_offset ? " AND result_of(?25, found.ended) = ?6" : "";
     }
     // Names are unique in a game.
     std::string opponent() const {
@@ -115,7 +120,7 @@ struct SearchText {
         return text + " ORDER BY " + key() + way + ", " + game() + way + " LIMIT ?14";
     }
     std::string whole() const {
-        return "SELECT " + game() + ", found.ended " + from() + subject() + facts() + result() + opponent() +
+        return "SELECT " + game() + " " + from() + subject() + facts() + day_there() + result() + opponent() +
                words() + order();
     }
     /// The key of one game, `?3`.
@@ -148,6 +153,13 @@ void bind_subject(Statement& statement, const Subject& subject) {
     if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(bound::subject, named->name);
 }
 
+NumberFunction day_with(std::function<int(std::int64_t)> utc_offset) {
+    return [utc_offset = std::move(utc_offset)](std::int64_t moment) {
+        constexpr std::int64_t minute = 60'000;
+        return day_of_year(moment + utc_offset(moment) * minute);
+    };
+}
+
 /// The days in UTC that a game may have which ended on this one: its neighbours as well, unless it is one in UTC.
 void bind_days(Statement& select, const GameSearch& search) {
     if (!search.day) {
@@ -158,18 +170,7 @@ void bind_days(Statement& select, const GameSearch& search) {
     select.bind(bound::day, *search.day);
     for (std::size_t near = 1; near < days.size(); ++near)
         select.bind(bound::near_days + static_cast<int>(near) - 1, search.utc_offset ? days[near] : *search.day);
-}
-
-/// Whether a game that SQL has found ended on the day that is wanted, where that is.
-bool is_on_day(const GameSearch& search, std::int64_t ended) {
-    constexpr std::int64_t minute = 60'000;
-    if (!search.day || !search.utc_offset) return true;
-    return day_of_year(ended + search.utc_offset(ended) * minute) == *search.day;
-}
-
-/// How many games SQL may find: one more than is wanted, or any number of which some are not on the day.
-int max_rows(const GameSearch& search) {
-    return search.day && search.utc_offset ? -1 : search.limit + 1;
+    if (search.utc_offset) select.bind_function(bound::day_there, day_with(search.utc_offset));
 }
 
 void bind_search(Statement& select, const GameSearch& search) {
@@ -186,7 +187,7 @@ void bind_search(Statement& select, const GameSearch& search) {
     bind_optional(select, bound::play, search.play);
     bind_optional(select, bound::result, search.result);
     bind_optional(select, bound::opponent, search.opponent);
-    select.bind(bound::limit, max_rows(search));
+    select.bind(bound::limit, search.limit + 1);
     bind_subject(select, search.subject);
     if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
 }
@@ -281,8 +282,7 @@ FindGamesOutcome find_games(Database& database, const GameSearch& search) {
         select.bind(bound::after_key, *key).bind(bound::after_game, *game);
     }
     std::vector<GameId> found;
-    while (static_cast<int>(found.size()) <= search.limit && select.step())
-        if (is_on_day(search, select.integer(1))) found.push_back(select.integer(0));
+    while (select.step()) found.push_back(select.integer(0));
     GamePage page{.more = static_cast<int>(found.size()) > search.limit};
     if (page.more) found.pop_back();
     for (const GameId game : found) page.games.push_back(read_found(database, search.scope.player, game));

@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/history/history.hpp"
 
+#include <algorithm>
+
 #include "storage/sqlite/tables/history/found_games.hpp"
 #include "storage/sqlite/tables/history/found_words.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
@@ -182,17 +184,36 @@ TEST_CASE("a day of the year is the day where the reader is, with the time that 
     CHECK(found(229, [](std::int64_t) { return -12 * 60; }) == Names{"A1", "B1"});
 }
 
-TEST_CASE("games of a day come in pages, wherever the day is") {
-    Evenings evenings;
-    GameSearch search{
-        .scope = {evenings.mara}, .day = 101, .utc_offset = [](std::int64_t) { return 60; }, .limit = 2};
-    const auto first = std::get<GamePage>(find_games(evenings.database, search));
-    CHECK(names(first) == Names{"B1", "A2"});
-    CHECK(first.more);
-    search.after = first.games.back().name;
-    const auto second = std::get<GamePage>(find_games(evenings.database, search));
-    CHECK(names(second) == Names{"A1"});
-    CHECK_FALSE(second.more);
+TEST_CASE("games of a day come in pages in every order, without those of the days beside it, wherever the day is") {
+    DataFile file;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    constexpr std::int64_t hour = 3'600'000;
+    constexpr std::int64_t march = 1'709'251'200'000;  // the beginning of 1 March in UTC
+    for (int game = -6; game < 12; ++game)
+        keep_game(database, "AAAAAAAA", march + game * 4 * hour, {{mara, "Mara", 300}});
+    database.execute("UPDATE history_games SET margin = game % 3, highest_play = -game");
+    const std::vector<HistoryScope> scopes{
+        {.player = mara}, {.player = mara, .was_guests = true}, {.player = mara, .room = "AAAAAAAA"}};
+    for (const HistoryScope& scope : scopes)
+        for (const GameOrder order :
+             {GameOrder::newest, GameOrder::oldest, GameOrder::highest_play, GameOrder::margin}) {
+            GameSearch search{.scope = scope, .day = 301, .order = order};
+            search.utc_offset = [](std::int64_t) { return 10 * 60; };
+            const Names whole = names(find_games(database, search));
+            Names sorted = whole;
+            std::ranges::sort(sorted);
+            CHECK(sorted == Names{"A10", "A5", "A6", "A7", "A8", "A9"});
+            search.limit = 4;
+            const auto first = std::get<GamePage>(find_games(database, search));
+            CHECK(first.more);
+            search.after = first.games.back().name;
+            const auto second = std::get<GamePage>(find_games(database, search));
+            CHECK_FALSE(second.more);
+            Names pieced = names(first);
+            for (const std::string& name : names(second)) pieced.push_back(name);
+            CHECK(pieced == whole);
+        }
 }
 
 TEST_CASE("what a play or a challenge has to be like is about the player who is named") {

@@ -100,6 +100,30 @@ TEST_CASE("a search of a whole room reads an index of its games, and no rows of 
     }
 }
 
+TEST_CASE("a search for a day where the reader is reads the same indices, and SQL ends it after a page") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}});
+    const auto plan_in = [&](const HistoryScope& scope) {
+        Listener::heard().clear();
+        find_games(database, {.scope = scope, .day = 101, .utc_offset = [](std::int64_t) { return 60; }});
+        for (const std::string& sql : Listener::heard())
+            if (contains(sql, "result_of")) CHECK(sql.ends_with(" LIMIT ?14"));
+        return plans_with(database, "result_of");
+    };
+    const std::string own = plan_in({.player = mara});
+    INFO(own);
+    CHECK(contains(own, "SEARCH mine USING COVERING INDEX history_seats_of_player (player=?)"));
+    CHECK(contains(own, "SEARCH found USING COVERING INDEX history_games_facts (game=?)"));
+    CHECK_FALSE(contains(own, "TEMP B-TREE"));
+    const std::string of_room = plan_in({.player = mara, .room = "AAAAAAAA"});
+    INFO(of_room);
+    CHECK(contains(of_room, "SEARCH found USING COVERING INDEX history_games_of_room (room=?)"));
+    CHECK_FALSE(contains(of_room, "TEMP B-TREE"));
+}
+
 TEST_CASE("a search for somebody's words in a whole room reads an index of their seats") {
     const DataFile file;
     const Listener listener;
