@@ -5,6 +5,7 @@
 #include "engine/game/decisions/settlement.hpp"
 #include "engine/game/evolve.hpp"
 #include "engine/game/fit.hpp"
+#include "engine/game/history/record_end.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -110,7 +111,6 @@ private:
                            .edits = std::move(edits),
                            .score = words,
                            .window = is_disputed ? engine::Window::next_turn : engine::Window::none});
-        last_.push_back(Kind::play);
         return std::nullopt;
     }
 
@@ -147,13 +147,11 @@ private:
         drawn.count = returned.count;
         drawn.visibility = returned.visibility;
         add(engine::Exchanged{line.player, game_.turn, drawn, returned});
-        last_.push_back(Kind::exchange);
         return std::nullopt;
     }
     Why follow(const Line& line, const Pass&) {
         give_turn(line, {});
         add(engine::Passed{line.player, game_.turn});
-        last_.push_back(Kind::pass);
         return std::nullopt;
     }
 
@@ -177,7 +175,6 @@ private:
         const engine::HiddenTiles rack(play.before.rack, game_.rack_visibility());
         const int returned = play.before.bag.total() - game_.position.bag.total();
         add(engine::Withdrawn{play.turn, play.seat, rack, returned, play.before.score});
-        last_.back() = Kind::withdrawn;
         return std::nullopt;
     }
     Why follow(const Line& line, const ChallengeBonus&) {
@@ -229,15 +226,12 @@ private:
         tiles.remove(rack);
     }
 
-    /// What the lines since the last play say about the end; a record may just end. Somebody who is the only one left
-    /// has won (G4).
+    /// Somebody who is the only one left has won (G4).
     engine::Reason reason() const {
+        using engine::RecordSettlement;
         if (engine::active_seats(game_).size() == 1) return engine::Reason::resignation;
-        if (went_out_) return engine::Reason::went_out;
-        if (!is_over_ || last_.empty() || last_.back() == Kind::play) return engine::Reason::record_ends;
-        const auto last_play = std::ranges::find(last_.rbegin(), last_.rend(), Kind::play);
-        const bool only_passes = std::all_of(last_.rbegin(), last_play, [](Kind kind) { return kind == Kind::pass; });
-        return only_passes ? engine::Reason::all_passed : engine::Reason::scoreless_turns;
+        const auto settled = is_over_ ? RecordSettlement::some : RecordSettlement::none;
+        return engine::reason_of_record(made_.events, went_out_ ? RecordSettlement::went_out : settled);
     }
 
     void end() {
@@ -258,13 +252,10 @@ private:
         add(std::move(ended));
     }
 
-    enum class Kind : std::uint8_t { play, withdrawn, exchange, pass };
-
     const ImportedRecord& record_;
     int seats_;
     engine::Game game_;
     std::vector<engine::FinalScore> settled_;  // by seat, as far as lines say it
-    std::vector<Kind> last_;                   // what the lines were
     std::size_t next_ = 0;
     bool is_over_ = false;
     bool went_out_ = false;

@@ -1,0 +1,39 @@
+#include "engine/game/history/record_end.hpp"
+
+#include <ranges>
+#include <utility>
+
+namespace crisscross::engine {
+
+namespace {
+
+/// The moves since the last play that stood.
+struct LastMoves {
+    bool has_any = false;
+    bool has_others_than_passes = false;
+};
+
+LastMoves last_moves(std::span<const Event> events) {
+    LastMoves moves;
+    bool is_withdrawn = false;  // the play before
+    for (const Event& event : events | std::views::reverse) {
+        const bool is_play = std::holds_alternative<Played>(event);
+        if (is_play && !std::exchange(is_withdrawn, false)) break;
+        if (std::holds_alternative<Withdrawn>(event)) is_withdrawn = true;
+        const bool is_other = is_play || std::holds_alternative<Exchanged>(event);
+        moves.has_others_than_passes = moves.has_others_than_passes || is_other;
+        moves.has_any = moves.has_any || is_other || std::holds_alternative<Passed>(event);
+    }
+    return moves;
+}
+
+}  // namespace
+
+Reason reason_of_record(std::span<const Event> events, RecordSettlement settlement) {
+    if (settlement == RecordSettlement::went_out) return Reason::went_out;
+    const LastMoves moves = last_moves(events);
+    if (settlement == RecordSettlement::none || !moves.has_any) return Reason::record_ends;
+    return moves.has_others_than_passes ? Reason::scoreless_turns : Reason::all_passed;
+}
+
+}  // namespace crisscross::engine
