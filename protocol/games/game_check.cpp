@@ -178,30 +178,6 @@ private:
     std::vector<std::string> levels_;
 };
 
-/// Without the numbers, names and evidence that go from a game when people delete themselves.
-GameEvent without_person(GameEvent event) {
-    if (auto* seated = std::get_if<SeatsChanged>(&event))
-        for (TakenSeat& seat : seated->seats) {
-            seat.player = 0;
-            seat.name.clear();
-        }
-    if (auto* renamed = std::get_if<Renamed>(&event)) renamed->name.clear();
-    if (auto* of_game = std::get_if<engine::Event>(&event))
-        if (auto* shown = std::get_if<engine::EvidenceShown>(of_game)) shown->text.clear();
-    return event;
-}
-
-/// The file without what depends on where the game was played and what was noted about it.
-std::string text_of_any_place(ExportedGame file) {
-    file.room.clear();
-    file.number = 0;
-    file.annotations.reset();
-    // A record has no times: they are those of its import.
-    if (!file.seed)
-        for (ExportedEntry& entry : file.entries) entry.at = 0;
-    return write_game(file);
-}
-
 }  // namespace
 
 GameCheck check_game(std::string_view text) {
@@ -214,20 +190,6 @@ ExportedGame without_numbers(const CheckedGame& game) {
     for (TakenSeat& seat : seats.seats) seat.player = 0;
     file.entries.front().event = write_event(game.rules, seats, Destination::journal);
     return file;
-}
-
-// Nobody has the draws of another game. Records have none, and two short ones may differ in nothing but names.
-std::string identity_text(const CheckedGame& game) {
-    if (!game.file.seed) return former_identity_text(game);
-    ExportedGame file = game.file;
-    for (std::size_t index = 0; index < file.entries.size(); ++index)
-        file.entries[index].event = write_event(game.rules, without_person(game.entries[index].event),
-                                                Destination::journal, game.entries[index].at);
-    return text_of_any_place(std::move(file));
-}
-
-std::string former_identity_text(const CheckedGame& game) {
-    return text_of_any_place(without_numbers(game));
 }
 
 std::string sentence(const GameFileFault& fault) {

@@ -51,14 +51,6 @@ GameCheck check_game(std::string_view text);
 /// The same game without the numbers that its players have on their server.
 ExportedGame without_numbers(const CheckedGame& game);
 
-/// What is the same in all files of one game, wherever and whenever they come from: the canonical text without the
-/// room, the number of the game in it, annotations, and what goes when people delete themselves: their numbers, names
-/// and evidence. A record, which has no seed, keeps its names.
-std::string identity_text(const CheckedGame& game);
-
-/// The same with names and evidence: the hashes of earlier imports are of it.
-std::string former_identity_text(const CheckedGame& game);
-
 /// In one line, after the name of the file: the event, the place and what is wrong.
 std::string sentence(const GameFileFault& fault);
 

@@ -7,6 +7,7 @@
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/games/annotations.hpp"
+#include "protocol/games/game_identity.hpp"
 #include "protocol/gcg/gcg_names.hpp"
 #include "protocol/gcg/recorded_file.hpp"
 #include "protocol/stored/stored_text.hpp"

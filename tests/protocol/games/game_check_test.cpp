@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "engine/catalogue/catalogue.hpp"
+#include "protocol/games/game_identity.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/protocol/messages/whole_game.hpp"
 #include "tests/support/catch.hpp"

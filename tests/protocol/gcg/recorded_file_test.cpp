@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "protocol/games/game_check.hpp"
+#include "protocol/games/game_identity.hpp"
 #include "protocol/gcg/gcg_export.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 #include "tests/support/catch.hpp"
@@ -76,6 +77,11 @@ std::string record_of(const engine::Rules& rules, std::size_t seats, const std::
     const std::vector<std::string> names(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(seats));
     const auto text = gcg::write_record({rules, names, "Short words", events});
     return text ? *text : text.error().why;
+}
+
+/// As programs wrote it that did not say who has left.
+std::string as_before(const std::string& text) {
+    return without_pragmas(text, "crisscross-left");
 }
 
 /// What is wrong after one change of the file, as its first sentence.
@@ -190,6 +196,38 @@ TEST_CASE("a game file of a record is the same game whenever it was imported") {
     CHECK(*early != *late);
     CHECK(protocol::identity_text(*protocol::check_game(*early).game) ==
           protocol::identity_text(*protocol::check_game(*late).game));
+}
+
+TEST_CASE("a record that says who has left is the same game as an older one, which does not, however it ends") {
+    const std::string plays = ">a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+    const std::string two = "#player1 a\n#player2 b\n" + plays;
+    const std::string three = "#crisscross-players 3\n#player1 a\n#player2 b\n#player3 c\n" + plays;
+    const std::string a_left = "#crisscross-left a\n";
+    const std::string b_left = "#crisscross-left b\n";
+    for (const std::string& text :
+         {two + a_left, two + a_left + ">b: (time) -10 2\n", two + ">a: - +0 18\n>b: (time) -10 2\n" + b_left,
+          two + ">a: -3 +0 18\n>b: (time) -10 2\n" + b_left, two + ">b: BO -- -12 0\n>a: (time) -10 8\n" + a_left,
+          three + ">c: - +0 0\n" + a_left + ">b: - +0 12\n", three + a_left + b_left,
+          three + ">c: Q - +0 0\n#crisscross-left c\n>b: Z (Z) -10 2\n>a: (Z) +10 28\n"}) {
+        INFO(text);
+        const protocol::CheckedGame game = checked(text);
+        const protocol::CheckedGame older = checked(as_before(text));
+        CHECK(protocol::former_identity_text(game) != protocol::former_identity_text(older));
+        CHECK(protocol::identity_text(game) == protocol::identity_text(older));
+        // The hash of an import from before this rule is of that text.
+        CHECK(protocol::identity_text(older) == protocol::former_identity_text(older));
+    }
+}
+
+TEST_CASE("an annotated game is the same game whether or not it says who has left, however it was played") {
+    const std::uint32_t games = long_run() ? 200 : is_slow ? 2 : 12;
+    for (const int seats : {2, 3})
+        for (std::uint32_t number = 1; number <= games; ++number) {
+            INFO(seats << " seats, game " << number);
+            const Table table = eventful_game(gcg::sayable_systems().front(), seats, number);
+            const std::string text = record_of(table.game.rules, static_cast<std::size_t>(seats), table.events);
+            CHECK(protocol::identity_text(checked(text)) == protocol::former_identity_text(checked(as_before(text))));
+        }
 }
 
 TEST_CASE("nobody can pass off another game as a record") {

@@ -203,6 +203,25 @@ TEST_CASE("an annotated game is imported with what it says, and its file, which 
     CHECK(anna.imported(record_text()) == id.substr(0, 9) + "2");
 }
 
+TEST_CASE("an annotated game is recognised when it comes again and says, or does not say, who has left") {
+    const Importing anna;
+    const std::string older = "#player1 a Ada\n#player2 b Bea\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+    const std::string other = "#player1 a Ada\n#player2 b Bea\n>a: AEFMRST 8H FARM +18 18\n";
+    const std::string left = "#crisscross-left a\n";
+    const auto send_both = [&anna](const std::string& first, const std::string& second) {
+        const std::string id = anna.imported(first);
+        for (const std::string& again : {second, protocol::write_game(anna.stored(id))}) {
+            const HttpReply reply = anna.send(again);
+            INFO(reply.body);
+            CHECK(reply.status == 200);
+            CHECK(json::parse(reply.body).at("id") == id);
+        }
+    };
+    send_both(older, older + left);
+    send_both(other + left, other);
+    CHECK(anna.history().ask("/imports").at("games") == 2);
+}
+
 TEST_CASE("the files of an imported game have the notes that it came with, and then those of the reader") {
     const Importing anna;
     const std::string id = anna.imported(small_record);
