@@ -7,16 +7,25 @@
 
 namespace crisscross::server {
 
-/// Who has been let into a room since it was opened, for those who ask outside the room. Any thread.
+/// Who has been let into a room since it was opened, for those who ask outside the room: as many as a room remembers,
+/// and those who are there. Any thread.
 class PeopleLetIn {
 public:
     bool contains(storage::PlayerId player) const {
         const std::lock_guard lock(mutex_);
         return people_.contains(player);
     }
-    void replace(std::set<storage::PlayerId> people) {
+    void add(storage::PlayerId player) {
         const std::lock_guard lock(mutex_);
-        people_.swap(people);
+        people_.insert(player);
+    }
+    void remove(const std::set<storage::PlayerId>& people) {
+        const std::lock_guard lock(mutex_);
+        for (const storage::PlayerId player : people) people_.erase(player);
+    }
+    void clear() {
+        const std::lock_guard lock(mutex_);
+        people_.clear();
     }
 
 private:

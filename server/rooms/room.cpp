@@ -90,6 +90,7 @@ void Room::give_up() {
     inbox_.close_and_clear();
     for (const Caller& caller : core_.everybody()) caller.subscriber->outbox->close(CloseCode::failure);
     core_ = RoomCore(setup_of(services_), code_);
+    let_in_.clear();
     journals_.set(0);
     timers_.reset();
     analyses_.reset();

@@ -37,7 +37,8 @@ struct Room::Performing {
         PublicRooms& lobby = room.services_.public_rooms;
         wanted.room ? lobby.show(*wanted.room) : lobby.hide(room.code_);
     }
-    void operator()(LetIn& now) { room.let_in_.replace(std::move(now.people)); }
+    void operator()(const LetIn& now) { room.let_in_.add(now.player); }
+    void operator()(const NoLongerLetIn& now) { room.let_in_.remove(now.people); }
 
     void operator()(Tell& tell) {
         send(tell.to, protocol::server::Events{room.code_, game, std::move(tell.entries), std::move(tell.may),

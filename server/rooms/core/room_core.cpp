@@ -96,10 +96,14 @@ bool RoomCore::seat_host_first() {
 // Those whom the game has let go leave the room; a game with nothing left to do is closed.
 void RoomCore::settle(int number) {
     const GameCore& game = games_.at(number);
-    const auto gone = std::erase_if(members_, [&game, number](const auto& entry) {
-        return entry.second.game == number && !game.is_watched_by(entry.first);
+    std::set<PlayerId> gone;
+    std::erase_if(members_, [&game, &gone, number](const auto& entry) {
+        const bool goes = entry.second.game == number && !game.is_watched_by(entry.first);
+        if (goes) gone.insert(entry.second.caller.player);
+        return goes;
     });
-    if (gone > 0) changed_ = true;
+    if (!gone.empty()) changed_ = true;
+    note_gone(std::move(gone));
     note_game(number);
     last_job_ = std::max(last_job_, game.last_job());
     if (game.idle()) games_.erase(number);

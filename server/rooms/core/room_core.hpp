@@ -121,6 +121,7 @@ private:
     bool has_seat_or_is_host(PlayerId player) const;
     bool was_let_in(PlayerId player) const;
     void let_in(PlayerId player);
+    void note_gone(std::set<PlayerId> people);
     void forget_guests_who_have_gone();
     std::optional<Complaint> check_seats(const ToGame& to_game) const;
     void handle(RoomChanged& changed);

@@ -27,8 +27,12 @@ struct TellRoom {
 struct ShowInLobby {
     std::optional<protocol::server::PublicRoom> room{};
 };
-/// Who has been let in since the room was opened, whenever that changes.
+/// From now on somebody counts as let in.
 struct LetIn {
+    PlayerId player = 0;
+};
+/// From now on these do not.
+struct NoLongerLetIn {
     std::set<PlayerId> people{};
 };
 /// Store what the room is besides its games.
@@ -64,7 +68,7 @@ struct DoInChat {
 
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
 using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange,
-                                TellSome, DoInChat, LetIn>;
+                                TellSome, DoInChat, LetIn, NoLongerLetIn>;
 using RoomEffects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

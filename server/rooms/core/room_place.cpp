@@ -35,15 +35,23 @@ std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
 }
 
 void RoomCore::let_in(PlayerId player) {
-    if (guests_.size() >= max_guests || !guests_.insert(player).second) return;
-    effects_.emplace_back(LetIn{guests_});
+    if (guests_.contains(player)) return;
+    if (guests_.size() < max_guests) guests_.insert(player);
+    effects_.emplace_back(LetIn{player});
+}
+
+// Maybe with one of several connections only.
+void RoomCore::note_gone(std::set<PlayerId> people) {
+    std::erase_if(people, [this](PlayerId player) { return was_let_in(player); });
+    if (!people.empty()) effects_.emplace_back(NoLongerLetIn{std::move(people)});
 }
 
 // Those who are here stay; the others need the new password.
 void RoomCore::forget_guests_who_have_gone() {
-    const std::vector<PlayerId> here = present();
-    std::erase_if(guests_, [&here](PlayerId guest) { return std::ranges::find(here, guest) == here.end(); });
-    effects_.emplace_back(LetIn{guests_});
+    std::set<PlayerId> gone = std::exchange(guests_, {});
+    for (const PlayerId player : present())
+        if (gone.erase(player) > 0) guests_.insert(player);
+    effects_.emplace_back(NoLongerLetIn{std::move(gone)});
 }
 
 // A command that comes again is answered by the game.
@@ -123,7 +131,7 @@ void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
         effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
         let_go(caller.connection);
     }
-    if (guests_.erase(player) > 0) effects_.emplace_back(LetIn{guests_});
+    if (guests_.erase(player) > 0) effects_.emplace_back(NoLongerLetIn{{player}});
     add_work(record_->newest(), Unseat{player});
 }
 

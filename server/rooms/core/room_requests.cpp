@@ -65,8 +65,10 @@ void RoomCore::handle(Leave& leave) {
 void RoomCore::let_go(std::uint64_t connection) {
     const auto found = members_.find(connection);
     if (found == members_.end()) return;
+    const PlayerId player = found->second.caller.player;
     add_work(found->second.game, Leave{connection});
     members_.erase(found);
+    note_gone({player});
     changed_ = true;
 }
 

@@ -118,6 +118,38 @@ TEST_CASE(
     CHECK(room.let_in == People{1, 3});
 }
 
+TEST_CASE("place: of those who come when the room remembers no more people, it is known while they are there") {
+    StepRoom room;
+    room.start(2);
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");
+    constexpr std::uint64_t connection = 10'050;  // of a watcher
+    for (server::PlayerId player = 1001; player <= 1998; ++player) {
+        ++room.leases;
+        server::Enter enter{
+            {connection, player}, server::RoomLease([&room] { --room.leases; }), StepRoom::new_id(), {}};
+        enter.shown_password = "hash of tea";
+        room.give(std::move(enter));
+        room.give(server::Leave{connection});
+    }
+    CHECK(room.let_in.size() == 1000);
+    CHECK(room.join(3, {}, "hash of tea").empty());
+    CHECK(room.join(4, {}, "hash of tea").empty());
+    CHECK(room.join(StepRoom::second_device + 4).empty());
+    CHECK(room.let_in.size() == 1002);
+    room.leave(3);
+    room.leave(4);
+    CHECK_FALSE(room.let_in.contains(3));
+    CHECK(room.let_in.contains(4));
+    CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
+    room.leave(StepRoom::second_device + 4);
+    CHECK_FALSE(room.let_in.contains(4));
+    room.join(5, {}, "hash of tea");
+    CHECK(room.let_in.contains(5));
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}}).empty());
+    CHECK_FALSE(room.let_in.contains(5));
+    CHECK(room.let_in.size() == 1000);
+}
+
 TEST_CASE("place: a person whom the host removes loses seat and room, and does not come back") {
     StepRoom room = waiting(3);
     CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 1"}) == "NO_SUCH_PERSON");

@@ -206,7 +206,10 @@ struct StepRoom::Performing {
         }
     }
     void operator()(const ShowInLobby& shown) { room.in_lobby = shown.room; }
-    void operator()(const LetIn& now) { room.let_in = now.people; }
+    void operator()(const LetIn& now) { room.let_in.insert(now.player); }
+    void operator()(const NoLongerLetIn& now) {
+        for (const PlayerId player : now.people) room.let_in.erase(player);
+    }
     void operator()(const StoreChange& change) { keep(room.store(change)); }
     void operator()(const LoadRoom&) { answer = room.load_room(); }
     void operator()(const CreateGame& wanted) { keep(room.create_game(wanted)); }
@@ -285,6 +288,7 @@ void StepRoom::die() {
     timers.clear();
     jobs.clear();
     core = RoomCore({1000, 60'000, {}}, code);
+    let_in.clear();
 }
 
 void StepRoom::give(RoomRequest request) {
