@@ -138,7 +138,7 @@ std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows) {
                         .months = months_of(*found),
                         .longest = rows_of(rows.longest, who, storage::max_records),
                         .highest = rows_of(rows.highest, who, storage::max_records),
-                        .openings = rows_of(rows.openings, who, max_openings)});
+                        .openings = rows_of(rows.openings, who, storage::max_openings)});
     return made;
 }
 

@@ -41,7 +41,6 @@ struct OfPlayer {
 
 inline constexpr std::size_t max_players = 20;
 inline constexpr std::size_t max_months = 120;
-inline constexpr std::size_t max_openings = 10;
 
 /// At most `max_players`, those with the most games first; the asker, if among them, comes before the others.
 std::vector<OfPlayer> statistics_of(const storage::StatisticsRows& rows);

@@ -100,13 +100,14 @@ struct RatedSeat {
 inline constexpr int max_rated_games = 5000;
 /// Of each participant.
 inline constexpr int max_records = 5;
+inline constexpr int max_openings = 10;
 inline constexpr int max_opponents = 20;
 
 struct StatisticsRows {
     std::vector<FigureRow> figures{};
-    std::vector<RecordRow> longest{};  ///< of each participant the longest first
-    std::vector<RecordRow> highest{};  ///< of each participant those that scored most first
-    std::vector<OpeningRow> openings{};
+    std::vector<RecordRow> longest{};      ///< of each participant the longest first
+    std::vector<RecordRow> highest{};      ///< of each participant those that scored most first
+    std::vector<OpeningRow> openings{};    ///< of each participant those that are played most first
     std::vector<OpponentRow> opponents{};  ///< most games first; none without a subject
     std::vector<RatedSeat> rated{};        ///< all seats of the newest games; of each system the oldest first
     bool operator==(const StatisticsRows&) const = default;

@@ -155,7 +155,7 @@ struct Reading {
                                    const std::string& order) const {
         Statement select = rows(
             kind + "_word, " + letters + ", " + kind + "_score, " + kind + "_turn, game, system, ended, seat, name",
-            " AND " + kind + "_word <> '' ORDER BY " + order + of_one());
+            " AND " + kind + "_word <> '' ORDER BY " + order + of_one(max_records));
         std::map<Participant, int> counts;
         std::vector<RecordRow> found;
         while (select.step()) {
@@ -166,7 +166,7 @@ struct Reading {
     }
     bool is_about_asker() const { return std::holds_alternative<OfAsker>(pairing.subject); }
     /// The asker alone needs no more rows; of several people the best of each may be among the last.
-    std::string of_one() const { return is_about_asker() ? " LIMIT " + std::to_string(max_records) : ""; }
+    std::string of_one(int most) const { return is_about_asker() ? " LIMIT " + std::to_string(most) : ""; }
     RecordRow record_of(const Participant& who, const Statement& row) const {
         return {.who = who,
                 .word = {row.text(after_who), static_cast<int>(row.integer(after_who + 1)),
@@ -182,10 +182,14 @@ struct Reading {
     void add_openings(StatisticsRows& into) const {
         Statement select = rows("opening, count(*) AS times, sum(opening_score)",
                                 " AND opening IS NOT NULL" + std::string(is_about_asker() ? " GROUP BY " : by_who) +
-                                    "opening ORDER BY times DESC, opening");
-        while (select.step())
-            into.openings.push_back({participant_of(select), select.text(after_who),
-                                     static_cast<int>(select.integer(after_who + 1)), select.integer(after_who + 2)});
+                                    "opening ORDER BY times DESC, opening" + of_one(max_openings));
+        std::map<Participant, int> counts;
+        while (select.step()) {
+            const Participant who = participant_of(select);
+            if (++counts[who] > max_openings) continue;
+            into.openings.push_back({who, select.text(after_who), static_cast<int>(select.integer(after_who + 1)),
+                                     select.integer(after_who + 2)});
+        }
     }
 
     void add_all(StatisticsRows& into) const {

@@ -104,6 +104,23 @@ TEST_CASE("a person's statistics are those of their own games, by system and mon
     CHECK(rows.rated.size() == 6);
 }
 
+TEST_CASE("of the openings of each participant those come that are played most, and no more than are shown") {
+    Season season;
+    const std::vector<SeatedPerson> seats{{season.mara, "Mara", 300}, {season.jonas, "Jonas", 200}};
+    for (int game = 0; game <= max_openings; ++game)
+        season.keep("AAAAAAAA", 6000 + game, seats, std::string("A") + static_cast<char>('A' + game), "NO");
+    for (const int ended : {7000, 7001}) season.keep("AAAAAAAA", ended, seats, "ZOO", "NO");
+    const auto own = season.read({.subject = OfAsker{}}).openings;
+    REQUIRE(own.size() == max_openings);
+    CHECK(own[0] == OpeningRow{me, "ZOO", 2, 40});
+    CHECK(own[1] == OpeningRow{me, "AA", 1, 20});
+    const auto of_room = season.read({.scope = {.room = "AAAAAAAA"}}).openings;
+    const auto count = [&](const Participant& who) { return std::ranges::count(of_room, who, &OpeningRow::who); };
+    CHECK(count(me) == max_openings);
+    CHECK(count({.player = season.jonas}) == 2);
+    CHECK(of_room[0] == OpeningRow{me, "ZOO", 2, 40});
+}
+
 TEST_CASE("statistics of a pair count the games of the two against each other, for both") {
     Season season;
     const StatisticsRows rows = season.read({.subject = OfAsker{}, .opponent = "jonas"});
