@@ -1,0 +1,54 @@
+#include <map>
+#include <set>
+
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+TEST_CASE("an imported game counts in statistics only while its owner says so") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    CHECK(imports.games_counted() == 0);
+    CHECK_FALSE(count_import(imports.database, imports.jonas, {"IMPORTED", 1}, true));
+    CHECK(imports.games_counted() == 0);
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    CHECK(imports.games_counted() == 2);  // one row for each seat
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, false));
+    CHECK(imports.games_counted() == 0);
+    CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
+}
+
+TEST_CASE("the others in imported games are one person for each name, in capitals or not") {
+    Imports imports;
+    imports.import_counting(1, {{imports.mara, "Mara", 300}, {0, "Alice", 200}, {0, "Bob", 100}});
+    imports.import_counting(2, {{imports.mara, "Mara", 300}, {0, "Carol", 400}, {0, "ALICE", 100}});
+    const auto read = [&](const Subject& subject) {
+        return read_statistics(imports.database,
+                               {.scope = {.player = imports.mara, .room = "IMPORTED"}, .subject = subject})
+            .value();
+    };
+    const StatisticsRows all = read(OfAnybody{});
+    std::map<std::string, int> games;
+    for (const FigureRow& row : all.figures)
+        if (row.who.name) games[*row.who.name] += row.games;
+    CHECK(games == std::map<std::string, int>{{"alice", 2}, {"bob", 1}, {"carol", 1}});
+    CHECK(all.openings.size() == 4);
+    std::set<Participant> rated;
+    for (const RatedSeat& seat : all.rated) rated.insert(seat.who);
+    CHECK(rated.size() == 4);
+    std::map<std::string, int> opponents;
+    for (const OpponentRow& row : read(OfAsker{}).opponents) opponents[row.who.name.value()] = row.games;
+    CHECK(opponents == games);
+    CHECK(read(OfNamed{"alice"}).figures.size() == 1);
+}
+
+TEST_CASE("a game that counts before its rows are kept counts afterwards, too") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    CHECK(count_import(imports.database, imports.mara, {"IMPORTED", 1}, true));
+    imports.keep_rows(imports.stored("IMPORTED", 1).id);
+    CHECK(imports.games_counted() == 2);
+}
