@@ -1,0 +1,46 @@
+#include "tests/storage/sqlite/chats.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+TEST_CASE("the list of games counts the lines of players that the player has not read, without their own") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    CHECK(chats.unread(chats.mara) == 0);
+    chats.say(chats.jonas, "Hello", "players", room);
+    chats.say(chats.mara, "Hi", "players", room);
+    chats.say(chats.jonas, "Your turn", "players", room);
+    chats.say(chats.nobody, "aside", "watchers", room);
+    CHECK(chats.unread(chats.mara) == 2);
+    CHECK(chats.unread(chats.jonas) == 1);
+    CHECK(chats.read(chats.mara, 2));
+    CHECK(chats.unread(chats.mara) == 1);
+    CHECK(chats.read(chats.mara, 99));
+    CHECK(chats.unread(chats.mara) == 0);
+    chats.say(chats.jonas, "Still there?", "players", room);
+    CHECK(chats.unread(chats.mara) == 1);  // it had not been said
+    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(room, false, done); });
+    CHECK(chats.unread(chats.mara) == 0);
+}
+
+TEST_CASE("somebody who reads a chat again, or has no seat, changes nothing") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    CHECK_FALSE(chats.read(chats.mara, 1));
+    chats.say(chats.jonas, "Hello", "players", room);
+    chats.say(chats.jonas, "Hello?", "players", room);
+    CHECK(chats.read(chats.mara, 2));
+    CHECK_FALSE(chats.read(chats.mara, 2));
+    CHECK_FALSE(chats.read(chats.mara, 1));
+    CHECK_FALSE(chats.read(chats.nobody, 2));
+    const ChatQuery query{room, chats.mara, both};
+    CHECK(answer_to<ChatPage>([&](auto done) { chats.store().lines(query, done); }).read == 2);
+}
+
+TEST_CASE("no more unread lines are counted than a page would show") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    for (int count = 0; count <= max_unread; ++count) chats.say(chats.jonas, "Hello", "players", room);
+    CHECK(chats.unread(chats.mara) == max_unread);
+}
