@@ -1,0 +1,80 @@
+#include "tests/storage/sqlite/tables/rooms/club.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+TEST_CASE("the seats are as the last event that changed them says") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3, 4});
+    club.room_of("BBBBBBBB", {4, 2}, 900);
+    club.reseat(game, club.seats({1, 3, 4}));
+    CHECK(club.listing(1).names == Names{"Mara", "Ida", "Tom"});
+    CHECK(club.listing(1).seat == 0);
+    CHECK(club.listing(3).seat == 1);
+    CHECK(club.listing(4).seat == 2);
+    CHECK(club.codes(2) == Names{"BBBBBBBB"});
+    CHECK(club.listing(2).names == Names{"Tom", "Jonas"});
+}
+
+TEST_CASE("an append without seats leaves them as they are") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {2, 1});
+    append_now(club.database, events(game, 1));
+    CHECK(club.listing(1).names == Names{"Jonas", "Mara"});
+}
+
+TEST_CASE("a computer's seat has a name and no player") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1});
+    club.reseat(game, {{1, "Mara"}, {std::nullopt, "Ada"}, {std::nullopt, "Bob"}});
+    CHECK(club.listing(1).names == Names{"Mara", "Ada", "Bob"});
+}
+
+TEST_CASE("a player has one seat in a game") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1});
+    CHECK_THROWS_AS(club.reseat(game, {{1, "Mara"}, {1, "Mara again"}}), DatabaseError);
+    CHECK_THROWS_AS(club.reseat(game, {{99, "Nobody"}}), DatabaseError);
+    CHECK(club.listing(1).names == Names{"Mara"});
+}
+
+TEST_CASE("what is asked of a seat is what the last event that names all seats says") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
+    const auto after = [&club, game](const std::vector<std::optional<std::string>>& asked) {
+        Append append = events(game, game_of(club.database, "AAAAAAAA")->version);
+        append.projection.asked = asked;
+        append_now(club.database, append);
+        return std::vector{club.listing(1).asked, club.listing(2).asked, club.listing(3).asked};
+    };
+    using Seats = std::vector<std::optional<std::string>>;
+    CHECK(after({}) == Seats{{}, {}, {}});
+    for (const Seats& asked :
+         {Seats{"move", {}, {}}, Seats{{}, "accept", "accept"}, Seats{{}, "vote", "accept"}, Seats{{}, {}, {}}}) {
+        CHECK(after(asked) == asked);
+        CHECK(after({}) == asked);
+    }
+}
+
+TEST_CASE("what is asked is stored by its name, and no other name can be") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
+    Append append = events(game, 1);
+    append.projection.asked = {"move", "accept", "vote"};
+    append_now(club.database, append);
+    CHECK(ask(club.database, "SELECT group_concat(asked) FROM seats ORDER BY seat") == "move,accept,vote");
+    CHECK_THROWS_AS(club.database.execute("UPDATE seats SET asked = 'dance'"), DatabaseError);
+}
+
+TEST_CASE("nothing is asked of seats that have been taken anew") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2});
+    Append append = events(game, 1);
+    append.projection.asked = {"move", {}};
+    append_now(club.database, append);
+    append = events(game, 2);
+    append.projection.seats = club.seats({1, 3});
+    append_now(club.database, append);
+    CHECK_FALSE(club.listing(1).asked);
+}
