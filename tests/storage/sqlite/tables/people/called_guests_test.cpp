@@ -1,0 +1,67 @@
+#include "storage/sqlite/tables/calls/call_times.hpp"
+#include "storage/sqlite/tables/calls/deliveries.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
+#include "tests/storage/sqlite/tables/people/sign_ins.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+TEST_CASE("a guest who has signed in is called on the push devices of the account, and theirs come along") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    owned.call(owned.mara, 1, "https://push.example.org/laptop");
+    owned.call(guest, 2, "https://push.example.org/phone");
+    set_call_times(owned.database, guest, {.reminders = 3});
+    CHECK(devices_of(owned.database, guest).size() == 1);
+    owned.sign_in(3, 2);
+    CHECK(devices_of(owned.database, guest).size() == 2);
+    CHECK(devices_of(owned.database, owned.mara) == devices_of(owned.database, guest));
+    CHECK(call_times_of(owned.database, owned.mara).reminders == 3);
+    set_call_times(owned.database, guest, {.reminders = 2});
+    CHECK(call_times_of(owned.database, owned.mara).reminders == 2);
+}
+
+TEST_CASE("where an account has times of its own, those of a guest who signs in end, and so does their digest") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    set_call_times(owned.database, owned.mara, {.reminders = 1});
+    set_call_times(owned.database, guest, {.reminders = 3, .digest = DigestTime{600, 5000}});
+    REQUIRE(due_digests(owned.database, 6000, 10).size() == 1);
+    owned.sign_in(3, 2);
+    CHECK(call_times_of(owned.database, owned.mara).reminders == 1);
+    CHECK(due_digests(owned.database, 6000, 10).empty());
+}
+
+TEST_CASE("a browser whose guest has signed in is called until that is signed out") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    owned.call(owned.mara, 1, "https://push.example.org/laptop");
+    owned.call(guest, 2, "https://push.example.org/phone");
+    const auto signed_in = owned.sign_in(3, 2);
+    CHECK(devices_of(owned.database, owned.mara).size() == 2);
+    CHECK(sign_out_device(owned.database, owned.mara, signed_in->on.device.id, 3000) == SigningOut::done);
+    REQUIRE(devices_of(owned.database, owned.mara).size() == 1);
+    CHECK(devices_of(owned.database, owned.mara)[0].address == "https://push.example.org/laptop");
+}
+
+TEST_CASE("an account keeps the times at which its player is called") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    set_call_times(owned.database, guest, {.reminders = 3});
+    set_call_times(owned.database, owned.mara, {.reminders = 0});
+    owned.sign_in(3, 2);
+    CHECK(call_times_of(owned.database, guest).reminders == 0);
+}
+
+TEST_CASE("a notice for a guest who has signed in goes to the account, and is withdrawn there") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    owned.seat("GUESTS", {guest});
+    owned.sign_in(3, 2);
+    owned.call(owned.mara, 1, "https://push.example.org/laptop");
+    const RoomId room = find_room(owned.database, "GUESTS")->id;
+    const NewNotice notice{.room = room, .text = "{}", .expires = 9000, .players = {{guest, {2000}}}};
+    CHECK(queue_notice(owned.database, notice, {}).queued == 1);
+    CHECK(withdraw_notices(owned.database, guest, room, 1) == 1);
+}
