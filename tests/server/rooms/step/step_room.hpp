@@ -44,6 +44,7 @@ public:
     protocol::client::ProposeGame proposal(std::string id = new_id()) const;
     static std::string new_id();
     static const std::vector<std::string>& few_words();
+    static constexpr const char* code = "ABCD2345";
 
     int newest() const { return static_cast<int>(games.size()); }
     const server::GameState& state(int game) const { return core.game(game)->record()->state; }

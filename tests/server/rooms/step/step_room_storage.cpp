@@ -1,0 +1,110 @@
+#include "engine/game/decide.hpp"
+#include "server/games/model/seating.hpp"
+#include "server/rooms/stored/series.hpp"
+#include "tests/server/rooms/step/step_room.hpp"
+
+namespace crisscross::test {
+
+using namespace server;
+
+namespace {
+
+protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& stored) {
+    const GameState state = fold(fresh_game(stored.rules), stored.journal);
+    protocol::server::GameSummary made{
+        .game = number, .system = stored.system, .stage = std::string(name(state.stage()))};
+    made.names = names_in(state);
+    return made;
+}
+
+std::vector<PlayerId> people(const StepRoom::StoredGame& stored) {
+    std::vector<PlayerId> people;
+    for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
+        if (!holder.computer) people.push_back(holder.player);
+    return people;
+}
+
+}  // namespace
+
+RoomAnswer StepRoom::load_room() {
+    ++room_reads;
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
+    RoomRecord record{.code = code, .about = about};
+    for (const StoredGame& stored : games)
+        for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
+            if (!holder.computer) record.people.insert(holder.player);
+    for (int number = newest(); number >= 1; --number)
+        record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
+    for (const auto& game : record.games)
+        if (closed && game.stage == "over") record.over.insert(game.game);
+    if (record.games.size() > max_listed_games) record.games.resize(max_listed_games);
+    for (int number = 1; number <= newest(); ++number) {
+        const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
+        const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
+        if (is_under_way) record.under_way[number] = people(stored);
+    }
+    record.receipts = receipts;
+    record.chat_on = chat_on;
+    record.closed = closed;
+    record.players = people(games.back());
+    return RoomLoaded{std::move(record)};
+}
+
+RoomAnswer StepRoom::store(const StoreChange& change) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    about = change.about;
+    closed = closed || change.closes;
+    store(change.receipt);
+    return RoomChanged{};
+}
+
+void StepRoom::store(const std::optional<CommandKey>& receipt) {
+    if (receipt) receipts.push_back(*receipt);
+    if (std::cmp_greater(receipts.size(), storage::max_room_receipts)) receipts.erase(receipts.begin());
+}
+
+RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
+    if (!disk_works || !makes_games) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    if (wanted.number != newest() + 1) return GameMade{GameMade::TooLate{}};
+    CHECK(wanted.rated == about.rated);
+    std::vector<protocol::GameEvent> events{wanted.seats};
+    const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));
+    for (engine::Event& event :
+         engine::begin(wanted.rules, lexicon_.hash(), engine::Chance(engine::Seed{}), seated.levels()))
+        events.emplace_back(std::move(event));
+    games.push_back({wanted.rules, wanted.system, numbered(std::move(events), 0, now), {}, wanted.rated});
+    store(wanted.receipt);
+    return GameMade{GameMade::OnDisk{}};
+}
+
+RoomAnswer StepRoom::load(int game) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
+    if (game > newest()) return StorageAnswer(NoGame{});
+    return StorageAnswer(Loaded{record(game)});
+}
+
+GameRecord StepRoom::record(int game) const {
+    const StoredGame& stored = games[static_cast<std::size_t>(game - 1)];
+    GameRecord record{.id = game,
+                      .code = code,
+                      .number = game,
+                      .state = fold(fresh_game(stored.rules), stored.journal),
+                      .log = stored.journal,
+                      .receipts = stored.receipts,
+                      .chance = engine::Chance(engine::Seed{}),
+                      .lexicon = lexicon_,
+                      .rated = stored.rated};
+    record.lexicon_note.hash = lexicon_.hash();
+    return record;
+}
+
+RoomAnswer StepRoom::append(int game, const Append& wanted) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    StoredGame& stored = games.at(static_cast<std::size_t>(game - 1));
+    if (says_everything(wanted.entries.front())) stored.journal.clear();
+    stored.journal.insert(stored.journal.end(), wanted.entries.begin(), wanted.entries.end());
+    if (wanted.receipt) stored.receipts[*wanted.receipt] = stored.journal.back().version;
+    return StorageAnswer(Stored{});
+}
+
+}  // namespace crisscross::test
