@@ -1,87 +1,20 @@
 #include <algorithm>
 
+#include "tests/server/rooms/step/delayed_watching.hpp"
 #include "tests/server/rooms/step/frames.hpp"
-#include "tests/server/rooms/step/step_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
+using namespace crisscross::test::delay;
 namespace client = protocol::client;
 
 namespace {
-
-constexpr server::PlayerId watcher = 9;
-
-/// A game of two that others watch like this; nobody has moved.
-StepRoom game_watched(const protocol::Watching& watching) {
-    StepRoom room;
-    room.join(1);
-    room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
-    room.say(1, client::SetWatching{StepRoom::new_id(), watching});
-    room.join(2);
-    room.say(2, client::TakeSeat{StepRoom::new_id(), "Player 2"});
-    room.say(1, client::Start{StepRoom::new_id()});
-    return room;
-}
-
-void pass(StepRoom& room, int game = 1) {
-    const server::GameState& now = room.state(game);
-    const auto seat = static_cast<std::size_t>(now.game->to_move);
-    client::Pass move{StepRoom::new_id(), now.game->turn};
-    move.game = game;
-    CHECK(room.say(now.seats[seat].player, move).empty());
-}
-
-/// The players leave the first game as it is and begin another.
-void set_aside(StepRoom& room) {
-    room.say(1, room.proposal());
-    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
-    REQUIRE(room.newest() == 2);
-    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
-}
-
-protocol::server::RoomView joined_view(const StepRoom& room, server::PlayerId player) {
-    return std::get<protocol::server::Joined>(room.replies.at(player).back()).view;
-}
-
-/// The game that the player has joined last.
-int joined_game(const StepRoom& room, server::PlayerId player) {
-    return joined_view(room, player).game;
-}
-
-using Names = std::vector<std::string>;
-
-void give_name(StepRoom& room, server::PlayerId player, const std::string& name) {
-    ++room.leases;
-    server::Rename wanted{player, name,
-                          [](const std::optional<server::Complaint>& refusal) { CHECK_FALSE(refusal); }};
-    room.give(server::RenameIn{1, std::move(wanted), server::RoomLease([&room] { --room.leases; })});
-}
-
-constexpr server::PlayerId newcomer = 8;
-
-std::uint32_t version(const StepRoom& room) {
-    return room.games.front().journal.back().version;
-}
-
-/// The last version that the watcher has received.
-std::uint32_t received(StepRoom& room) {
-    const auto& entries = room.received[watcher][1];
-    return entries.empty() ? 0 : entries.back().version;
-}
 
 /// How often the watcher has received an event of this type.
 std::ptrdiff_t times_heard(StepRoom& room, const std::string& type) {
     return std::ranges::count_if(room.received[watcher][1], [&type](const protocol::Entry& entry) {
         return entry.event && entry.event->text.find("\"type\":\"" + type + "\"") != std::string::npos;
     });
-}
-
-template <class Question>
-protocol::ServerMessage ask(StepRoom& room, Question question, int game = 1) {
-    question.id = StepRoom::new_id();
-    const server::Caller caller{static_cast<std::uint64_t>(watcher), watcher};
-    room.give(server::ToGame{game, server::Ask{caller, question}});
-    return room.replies[watcher].back();
 }
 
 }  // namespace
@@ -235,167 +168,4 @@ TEST_CASE("delay: a game that was opened because of an outage has its delay, too
     REQUIRE(room.core.game(1));
     CHECK(room.join(watcher).empty());
     CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
-}
-
-TEST_CASE(
-    "delay: who watches moves behind learns that a game was set aside when the next one has had as many moves") {
-    StepRoom room = game_watched({.delay_moves = 2});
-    room.join(watcher);
-    const int told = room.told[watcher];
-    set_aside(room);
-    pass(room, 2);
-    CHECK(room.told[watcher] == told);
-    CHECK(room.room[watcher].newest == 1);
-    CHECK(room.room[watcher].games.size() == 1);
-    CHECK(room.room[2].newest == 2);
-    pass(room, 2);
-    CHECK(room.room[watcher].newest == 2);
-    CHECK(room.join(watcher).empty());
-    CHECK(joined_game(room, watcher) == 2);
-}
-
-TEST_CASE("delay: whether a next game has begun cannot be learned by asking something of it") {
-    StepRoom room = game_watched({.delay_moves = 2});
-    room.join(watcher);
-    const auto refusal = [&room](int game) {
-        auto error = std::get<protocol::server::Error>(ask(room, client::Hint{}, game));
-        error.id.reset();
-        return error;
-    };
-    const protocol::server::Error before = refusal(2);
-    set_aside(room);
-    CHECK(refusal(2) == before);
-    CHECK(refusal(3) == before);
-    client::Pass move{StepRoom::new_id(), 1};
-    move.game = 2;
-    CHECK(room.say(watcher, move) == before.code);
-    CHECK(std::get<protocol::server::Error>(room.replies[watcher].back()).message == before.message);
-}
-
-TEST_CASE("delay: somebody who watches seconds behind learns that a game was set aside when the time has passed") {
-    StepRoom room = game_watched({.delay_seconds = 30});
-    room.join(watcher);
-    set_aside(room);
-    CHECK(room.room[watcher].newest == 1);
-    REQUIRE(room.timers[2].contains(server::timer::Beginning{}));
-    CHECK(room.timers[2][server::timer::Beginning{}] == room.now + 30'000);
-    room.now += 30'000;
-    room.give(server::ToGame{2, server::TimerFired{server::timer::Beginning{}}});
-    CHECK(room.room[watcher].newest == 2);
-}
-
-TEST_CASE("delay: somebody who comes in meanwhile gets the game that was set aside, and no other") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    set_aside(room);
-    CHECK(room.join(newcomer, 2) == "NO_SUCH_GAME");
-    CHECK(room.join(newcomer).empty());
-    CHECK(joined_game(room, newcomer) == 1);
-    CHECK(room.room[newcomer].newest == 1);
-    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
-    pass(room, 2);
-    CHECK(room.join(newcomer, 2).empty());
-}
-
-TEST_CASE("delay: NAME_TAKEN does not tell a watcher of a name that they have not seen yet") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
-    room.join(watcher);
-    give_name(room, 2, "Ada");
-    CHECK(room.room[1].games.front().names == Names{"Player 1", "Ada"});
-    CHECK(room.room[watcher].games.front().names == Names{"Player 1", "Player 2"});
-    CHECK(room.in_lobby->names == Names{"Player 1", "Player 2"});
-    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
-    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Ada"}).empty());
-    pass(room);
-    CHECK(room.room[watcher].games.front().names == Names{"Player 1", "Ada"});
-    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Ada"}) == "NAME_TAKEN");
-    room.finish(1);
-    room.say(1, room.proposal());
-    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
-    CHECK(room.names(2) == Names{"Player 1", "Ada", "Ada 2"});
-}
-
-TEST_CASE("delay: a new name in a game that was set aside and that nobody has open is not told before its time") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    room.join(watcher);
-    set_aside(room);
-    pass(room, 2);
-    CHECK(room.join(watcher).empty());
-    REQUIRE(joined_game(room, watcher) == 2);
-    REQUIRE_FALSE(room.core.game(1));
-    give_name(room, 2, "Ada");
-    REQUIRE_FALSE(room.core.game(1));
-    CHECK(room.room[1].games.back().names == Names{"Player 1", "Ada"});
-    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
-    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 1).empty());
-    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
-    pass(room, 1);
-    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
-}
-
-TEST_CASE("delay: of a game that was set aside no name is kept that has been removed from what is stored") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    set_aside(room);
-    pass(room, 2);
-    CHECK(room.join(watcher).empty());
-    give_name(room, 2, "Ada");
-    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Player 2"});
-    room.give(server::RereadRoom{});
-    CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
-}
-
-TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    for (const server::PlayerId player : {3, 4}) {
-        room.join(player);
-        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Player " + std::to_string(player)}).empty());
-    }
-    set_aside(room);
-    REQUIRE(room.state(2).seats.size() == 4);
-    CHECK(room.join(newcomer).empty());
-    REQUIRE(joined_game(room, newcomer) == 1);
-    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
-    for (const server::PlayerId player : {3, 4}) room.join(player);
-    room.finish(1);
-    client::ProposeGame third = room.proposal();
-    third.game = 2;
-    CHECK(room.say(1, third).empty());
-}
-
-TEST_CASE("delay: after a restart a room still knows how far the next game is") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    set_aside(room);
-    for (const bool is_known : {false, true}) {
-        if (is_known) pass(room, 2);
-        for (const server::PlayerId player : {1, 2}) room.leave(player);
-        room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
-        CHECK(room.join(newcomer).empty());
-        CHECK(joined_game(room, newcomer) == (is_known ? 2 : 1));
-        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 2).empty());
-        room.leave(newcomer);
-    }
-}
-
-TEST_CASE("delay: when the game that was set aside ends, there is nothing to hide any more") {
-    StepRoom room = game_watched({.delay_moves = 20, .delay_seconds = 600});
-    room.join(watcher);
-    set_aside(room);
-    CHECK(room.join(2, 1).empty());
-    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
-    CHECK(room.room[watcher].newest == 2);
-    CHECK(room.room[watcher].games.back().stage == "over");
-}
-
-TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a game was set aside") {
-    StepRoom room = game_watched({.delay_moves = 1});
-    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
-    client::ProposeGame other = room.proposal();
-    other.settings = engine::Settings{.system = "super"};
-    room.say(1, other);
-    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
-    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
-    REQUIRE(room.in_lobby);
-    CHECK(room.in_lobby->system == "classic");
-    pass(room, 2);
-    CHECK(room.in_lobby->system == "super");
 }

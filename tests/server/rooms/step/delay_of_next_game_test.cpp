@@ -1,0 +1,121 @@
+#include "tests/server/rooms/step/delayed_watching.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using namespace crisscross::test::delay;
+namespace client = protocol::client;
+
+TEST_CASE(
+    "delay: who watches moves behind learns that a game was set aside when the next one has had as many moves") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const int told = room.told[watcher];
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.told[watcher] == told);
+    CHECK(room.room[watcher].newest == 1);
+    CHECK(room.room[watcher].games.size() == 1);
+    CHECK(room.room[2].newest == 2);
+    pass(room, 2);
+    CHECK(room.room[watcher].newest == 2);
+    CHECK(room.join(watcher).empty());
+    CHECK(joined_game(room, watcher) == 2);
+}
+
+TEST_CASE("delay: whether a next game has begun cannot be learned by asking something of it") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const auto refusal = [&room](int game) {
+        auto error = std::get<protocol::server::Error>(ask(room, client::Hint{}, game));
+        error.id.reset();
+        return error;
+    };
+    const protocol::server::Error before = refusal(2);
+    set_aside(room);
+    CHECK(refusal(2) == before);
+    CHECK(refusal(3) == before);
+    client::Pass move{StepRoom::new_id(), 1};
+    move.game = 2;
+    CHECK(room.say(watcher, move) == before.code);
+    CHECK(std::get<protocol::server::Error>(room.replies[watcher].back()).message == before.message);
+}
+
+TEST_CASE("delay: somebody who watches seconds behind learns that a game was set aside when the time has passed") {
+    StepRoom room = game_watched({.delay_seconds = 30});
+    room.join(watcher);
+    set_aside(room);
+    CHECK(room.room[watcher].newest == 1);
+    REQUIRE(room.timers[2].contains(server::timer::Beginning{}));
+    CHECK(room.timers[2][server::timer::Beginning{}] == room.now + 30'000);
+    room.now += 30'000;
+    room.give(server::ToGame{2, server::TimerFired{server::timer::Beginning{}}});
+    CHECK(room.room[watcher].newest == 2);
+}
+
+TEST_CASE("delay: somebody who comes in meanwhile gets the game that was set aside, and no other") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    CHECK(room.join(newcomer, 2) == "NO_SUCH_GAME");
+    CHECK(room.join(newcomer).empty());
+    CHECK(joined_game(room, newcomer) == 1);
+    CHECK(room.room[newcomer].newest == 1);
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    pass(room, 2);
+    CHECK(room.join(newcomer, 2).empty());
+}
+
+TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    for (const server::PlayerId player : {3, 4}) {
+        room.join(player);
+        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Player " + std::to_string(player)}).empty());
+    }
+    set_aside(room);
+    REQUIRE(room.state(2).seats.size() == 4);
+    CHECK(room.join(newcomer).empty());
+    REQUIRE(joined_game(room, newcomer) == 1);
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    for (const server::PlayerId player : {3, 4}) room.join(player);
+    room.finish(1);
+    client::ProposeGame third = room.proposal();
+    third.game = 2;
+    CHECK(room.say(1, third).empty());
+}
+
+TEST_CASE("delay: after a restart a room still knows how far the next game is") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    for (const bool is_known : {false, true}) {
+        if (is_known) pass(room, 2);
+        for (const server::PlayerId player : {1, 2}) room.leave(player);
+        room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(newcomer).empty());
+        CHECK(joined_game(room, newcomer) == (is_known ? 2 : 1));
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 2).empty());
+        room.leave(newcomer);
+    }
+}
+
+TEST_CASE("delay: when the game that was set aside ends, there is nothing to hide any more") {
+    StepRoom room = game_watched({.delay_moves = 20, .delay_seconds = 600});
+    room.join(watcher);
+    set_aside(room);
+    CHECK(room.join(2, 1).empty());
+    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(room.room[watcher].newest == 2);
+    CHECK(room.room[watcher].games.back().stage == "over");
+}
+
+TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a game was set aside") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
+    client::ProposeGame other = room.proposal();
+    other.settings = engine::Settings{.system = "super"};
+    room.say(1, other);
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    REQUIRE(room.in_lobby);
+    CHECK(room.in_lobby->system == "classic");
+    pass(room, 2);
+    CHECK(room.in_lobby->system == "super");
+}
