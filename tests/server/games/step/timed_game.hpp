@@ -3,12 +3,11 @@
 #include <map>
 
 #include "tests/server/games/step/step_game.hpp"
+#include "tests/support/server/minute_clock.hpp"
 
 namespace crisscross::test {
 
 using Timers = std::map<server::GameTimer, server::Moment>;
-
-inline constexpr protocol::ClockRules a_minute{protocol::GameClock{60, 0}, protocol::AtZero::lose};
 
 /// A game with a clock, of players 1, 2, ... who are all there.
 class TimedGame : public StepGame {
