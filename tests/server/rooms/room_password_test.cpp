@@ -1,0 +1,86 @@
+#include "tests/server/rooms/hosted_room.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace from_server = protocol::server;
+using protocol::RoomEntry;
+
+TEST_CASE("a room with a password lets in those who know it, and the password is not stored") {
+    HostedRoom kept({.entry = RoomEntry::password, .password = "tea at five"});
+    Guest guest = kept.server.guest();
+    CHECK(guest.refused(join(kept.room)).code == "ROOM_PASSWORD_NEEDED");
+    CHECK(guest.refused(join(kept.room, "tea at six")).code == "WRONG_PASSWORD");
+    CHECK(guest.ask_for<from_server::Joined>(join(kept.room, "tea at five")).room == kept.room);
+    kept.change(client::SetEntry{.entry = RoomEntry::password, .password = "coffee"});
+    Guest other = kept.server.guest();
+    CHECK(other.refused(join(kept.room, "tea at five")).code == "WRONG_PASSWORD");
+    CHECK(other.ask_for<from_server::Joined>(join(kept.room, "coffee")).room == kept.room);
+    storage::Database database = kept.server.database();
+    storage::Statement stored = database.prepare("SELECT password_hash FROM rooms");
+    REQUIRE(stored.step());
+    CHECK(stored.text(0).starts_with("$argon2id$"));
+    CHECK(stored.text(0).find("coffee") == std::string::npos);
+}
+
+TEST_CASE("wrong passwords of rooms are limited by person, and the right one is not counted") {
+    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 3, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    for (int time = 0; time < 5; ++time) guest.ask_for<from_server::Joined>(join(room, "tea"));
+    Guest guesser = server.guest();
+    for (int time = 0; time < 3; ++time) CHECK(guesser.refused(join(room, "milk")).code == "WRONG_PASSWORD");
+    CHECK(guesser.refused(join(room, "tea")).code == "TOO_MANY_GUESSES");
+}
+
+TEST_CASE("a player comes back into a room with a password, however many wrong ones were tried") {
+    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 2, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    const std::string other = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    guest.ask_for<from_server::Joined>(join(room, "tea"));
+    guest.join(room);
+    guest.say(client::TakeSeat{.name = "Jonas"});
+    for (int time = 0; time < 2; ++time) CHECK(guest.refused(join(other, "milk")).code == "WRONG_PASSWORD");
+    CHECK(guest.refused(join(other, "tea")).code == "TOO_MANY_GUESSES");
+    Guest again = server.guest(guest.token);
+    CHECK(again.ask_for<from_server::Joined>(join(room, "tea")).room == room);
+}
+
+TEST_CASE("right passwords of rooms are limited by person, because each takes long to compare") {
+    TestServer server([](server::Config& config) { config.limits.room_changes = {.burst = 2, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    for (int time = 0; time < 2; ++time) guest.ask_for<from_server::Joined>(join(room, "tea"));
+    // `ask` would try again.
+    guest.socket.send(R"({"type":"join","id":"third","room":")" + room + R"(","password":"tea"})");
+    for (;;) {
+        const auto frame = guest.socket.receive();
+        REQUIRE(frame);
+        if (frame->find("third") == frame->npos) continue;
+        CHECK(frame->find("TOO_MANY_REQUESTS") != frame->npos);
+        break;
+    }
+    Guest other = server.guest();
+    other.ask_for<from_server::Joined>(join(room, "tea"));
+}
+
+TEST_CASE("a password of a room that is empty or too long is refused") {
+    HostedRoom kept;
+    const auto wanted = [](std::string text) {
+        return client::SetEntry{.entry = RoomEntry::password, .password = std::move(text)};
+    };
+    CHECK(kept.host->refused(wanted("")).code == "BAD_ROOM_PASSWORD");
+    CHECK(kept.host->refused(wanted(std::string(65, 'x'))).code == "BAD_ROOM_PASSWORD");
+    CHECK(kept.host->refused(client::SetEntry{.entry = RoomEntry::password}).code == "BAD_ROOM_PASSWORD");
+}
