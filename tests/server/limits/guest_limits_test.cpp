@@ -2,6 +2,7 @@
 #include "server/metrics/metrics.hpp"
 #include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/hello.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
@@ -9,12 +10,10 @@ using namespace crisscross::test;
 
 namespace {
 
-const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
-
 /// What the server says to a stranger's hello.
 std::optional<std::string> welcome(const TestServer& server) {
     WebSocketClient socket(server.port());
-    socket.send(hello);
+    socket.send(hello_frame);
     return socket.receive();
 }
 

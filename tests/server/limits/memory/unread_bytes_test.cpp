@@ -5,6 +5,7 @@
 
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/hello.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -16,8 +17,6 @@ using nlohmann::json;
 using server::UnreadBytes;
 
 namespace {
-
-const std::string hello_frame = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
 
 WebSocketClient guest_of(std::uint16_t port, const std::string& network, int receive_buffer = 0) {
     WebSocketClient socket(port, {.forwarded_for = network, .receive_buffer = receive_buffer});

@@ -1,0 +1,98 @@
+#include <chrono>
+
+#include "tests/support/becomes_true.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/clients/hello.hpp"
+#include "tests/support/server/scrape.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using nlohmann::json;
+
+TEST_CASE("a client that sends more bytes than it may is read more slowly, and nobody waits for it") {
+    constexpr std::size_t bytes_per_second = 8 * 1024;
+    constexpr int pings = 6;
+    TestServer server([&](server::Config& config) { config.bytes_per_second = bytes_per_second; });
+    WebSocketClient fast(server.port());
+    answer_to(fast, hello_frame);
+    const auto begins = std::chrono::steady_clock::now();
+    for (int number = 0; number < pings; ++number)
+        fast.send(json{{"type", "ping"}, {"sent", number}, {"more", std::string(bytes_per_second, 'x')}}.dump());
+    WebSocketClient beside(server.port());
+    CHECK(answer_to(beside, hello_frame)["type"] == "welcome");
+    for (int number = 0; number < pings; ++number) {
+        const json pong = json::parse(fast.receive().value());
+        CHECK(pong["sent"] == number);
+    }
+    // The first may come at once, and so may the second, if the last second is over.
+    CHECK(std::chrono::steady_clock::now() - begins >= std::chrono::seconds(pings - 3));
+}
+
+TEST_CASE("a client that asks too often is read more slowly, and every request is answered") {
+    TestServer server([](server::Config& config) {
+        config.frames = {.burst = 3, .per_second = 5};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello_frame);
+    for (int count = 1; count <= 4; ++count)
+        socket.send(R"({"type":"rooms","id":"r)" + std::to_string(count) + "\"}");
+    CHECK(json::parse(socket.receive().value())["id"] == "r1");
+    CHECK(json::parse(socket.receive().value())["id"] == "r2");
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(500)));
+    server.clock.advance(200);
+    CHECK(json::parse(socket.receive().value())["id"] == "r3");
+    const auto is_slowed_twice = [&server] {
+        const std::string slowed = "crisscross_limits_reached_total{limit=\"frames\"}";
+        return Scrape::of(server.metrics_port()).value(slowed) == 2;
+    };
+    CHECK(becomes_true(is_slowed_twice));
+    server.clock.advance(200);
+    const json last = json::parse(socket.receive().value());
+    CHECK(last["id"] == "r4");
+    CHECK(last["type"] == "rooms");
+}
+
+TEST_CASE("a client that asks for long answers is read more slowly than one that asks for short ones") {
+    TestServer server([](server::Config& config) {
+        config.limits.answers = {.burst = 40'000, .per_second = 100'000};
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    WebSocketClient reader(server.port()), player(server.port());
+    for (WebSocketClient* socket : {&reader, &player}) answer_to(*socket, hello_frame);
+    int answers = 0;
+    for (std::optional<std::string> answer = "{}"; answer && answers < 50; ++answers) {
+        reader.send(R"({"type":"catalogue","id":"c"})");
+        answer = reader.receive_within(std::chrono::milliseconds(500));
+    }
+    CHECK(answers < 20);
+    CHECK(Scrape::of(server.metrics_port()).value("crisscross_limits_reached_total{limit=\"answers\"}") == 1);
+    for (int count = 0; count < 50; ++count)
+        CHECK(answer_to(player, R"({"type":"rooms","id":"r1"})")["type"] == "rooms");
+    server.clock.advance(1000);
+    CHECK(json::parse(reader.receive().value())["type"] == "catalogue");
+}
+
+TEST_CASE("a message that is wrong counts as a frame") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 2, .per_second = 5}; });
+    WebSocketClient socket(server.port());
+    const std::string wrong = R"({"type":"join","id":"j1","room":7})";
+    CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
+    CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
+    socket.send(wrong);
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(500)));
+    server.clock.advance(200);
+    CHECK(json::parse(socket.receive().value())["code"] == "BAD_MESSAGE");
+}
+
+TEST_CASE("a server stops at once while a client is read more slowly") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 1, .per_second = 0.001}; });
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello_frame);
+    socket.send(R"({"type":"rooms","id":"r1"})");
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(100)));
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(2500));
+}
