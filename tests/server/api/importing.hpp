@@ -2,10 +2,13 @@
 
 #include <functional>
 
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/gcg/gcg_export.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/api/finished_table.hpp"
+#include "tests/support/games/eventful_game.hpp"
 #include "tests/support/protocol/game_files.hpp"
 
 /// What tests of imported games share.
@@ -92,5 +95,13 @@ struct Importing {
 
 inline constexpr const char* small_record =
     "#player1 a Anna\n#player2 b Ben\n#note Second round\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+
+/// An annotated game that random players have played.
+inline std::string record_text() {
+    const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
+    const Table table = eventful_game(rules, 2, 1);
+    const std::vector<std::string> names{"Anna Lind", "Ben"};
+    return protocol::gcg::write_record({rules, names, "english", table.events}).value();
+}
 
 }  // namespace crisscross::test
