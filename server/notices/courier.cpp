@@ -9,9 +9,8 @@
 #include "server/data/await_completion.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/notices/webhook_request.hpp"
+#include "server/notices/delivery_request.hpp"
 #include "server/outgoing/outgoing_client.hpp"
-#include "server/push/push_request.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/runtime/keep_running.hpp"
 #include "server/time/clock.hpp"
@@ -109,7 +108,7 @@ void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>&
 }
 
 asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
-    const auto request = request_for(delivery);
+    const auto request = delivery_request(delivery, means_);
     if (!request) co_return done("the target cannot be read");
     const std::string host = request->to.host;
     if (tests_ >= max_tests || busy_with_[host] >= max_per_server) co_return done("too many others are on their way");
@@ -200,7 +199,7 @@ asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
 }
 
 asio::awaitable<void> Courier::deliver_in_slot(const storage::Delivery& delivery) {
-    const auto request = request_for(delivery);
+    const auto request = delivery_request(delivery, means_);
     const std::string host = request ? request->to.host : std::string();
     const int webhooks = target_of(delivery) == DeliveryTarget::webhook ? 1 : 0;
     ++busy_with_[host];
@@ -280,23 +279,6 @@ void Courier::count(const storage::Delivery& delivery, const DeliveryVerdict& ve
 asio::awaitable<void> Courier::postpone(const storage::Delivery& delivery, int attempts, Moment at) {
     const auto start = [&](auto done) { means_.store.postpone(delivery.id, attempts, at, std::move(done)); };
     co_await await<std::monostate>(start);
-}
-
-// Only now, because a push message is encrypted and signed for one attempt.
-std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& delivery) {
-    const auto notice = protocol::read_notice(delivery.notice);
-    if (!notice) return std::nullopt;
-    if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
-        return webhook_request(*webhook, *notice, means_.page + protocol::path_of(*notice), delivery.id);
-    const bool is_urgent = notice->what != What::over && notice->what != What::digest;
-    const bool is_next =
-        notice->what == What::next_game;  // it is about a game to come, not about the one that it names
-    const std::string topic = notice->what == What::digest ? "digest"
-                              : is_next                    ? notice->room + "/next"
-                                                           : notice->room + "/" + std::to_string(notice->game);
-    return push_request(std::get<storage::PushDevice>(delivery.target),
-                        {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
-                        means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.wall());
 }
 
 double Courier::chance() {

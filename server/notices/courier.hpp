@@ -99,7 +99,6 @@ private:
     std::optional<Moment> end_of_night(const storage::Delivery& delivery) const;
     void leave(const std::string& host);
     void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
-    std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
     double chance();
 
     boost::asio::any_io_executor strand_;
