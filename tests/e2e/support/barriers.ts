@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { still } from './still.ts';
 
@@ -17,4 +17,14 @@ export async function barriers(page: Page, rules: 'wcag' | 'all' = 'wcag'): Prom
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Expects no finding of axe by any of its rules, in light and dark. */
+export async function expectNoFinding(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await still(page);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`) });
+    expect.soft(await barriers(page, 'all'), `${name}, ${colorScheme}`).toEqual([]);
+  }
 }

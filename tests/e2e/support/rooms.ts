@@ -10,3 +10,9 @@ export const choosing =
       .check({ force: true });
     await more(page);
   };
+
+/** Chooses on that form what happens to words that are not in the list. */
+export const setRuling = async (page: Page, name: string) => {
+  await page.getByText('More settings').click();
+  await page.getByRole('radio', { name }).check({ force: true });
+};
