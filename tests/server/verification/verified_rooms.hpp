@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/games/game_commands.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"

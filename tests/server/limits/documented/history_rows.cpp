@@ -1,7 +1,7 @@
 #include "server/history/historian.hpp"
 #include "server/limits/limits.hpp"
 #include "server/options/config.hpp"
-#include "server/rooms/game_reader.hpp"
+#include "server/rooms/stored/game_reader.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
 #include "tests/server/limits/documented/rows.hpp"
 

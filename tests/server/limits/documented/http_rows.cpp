@@ -1,5 +1,5 @@
 #include "server/api/history_api.hpp"
-#include "server/lexicons/list_changes.hpp"
+#include "server/lexicons/changes/list_changes.hpp"
 #include "server/limits/limits.hpp"
 #include "server/listener/http_stream.hpp"
 #include "server/options/config.hpp"

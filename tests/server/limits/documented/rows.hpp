@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "server/limits/token_bucket.hpp"
+#include "server/limits/rates/token_bucket.hpp"
 
 /// The limits as rows of a table, as docs/operations.md should have them.
 namespace crisscross::test::documented {

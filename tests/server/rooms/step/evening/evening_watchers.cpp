@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "tests/server/rooms/step/evening.hpp"
+#include "tests/server/rooms/step/evening/evening.hpp"
 
 // Those of an evening who only watch, as the host of the room sees them.
 
