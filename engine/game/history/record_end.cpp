@@ -1,6 +1,5 @@
 #include "engine/game/history/record_end.hpp"
 
-#include <ranges>
 #include <utility>
 
 namespace crisscross::engine {
@@ -16,13 +15,13 @@ struct LastMoves {
 LastMoves last_moves(std::span<const Event> events) {
     LastMoves moves;
     bool is_withdrawn = false;  // the play before
-    for (const Event& event : events | std::views::reverse) {
-        const bool is_play = std::holds_alternative<Played>(event);
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        const bool is_play = std::holds_alternative<Played>(*event);
         if (is_play && !std::exchange(is_withdrawn, false)) break;
-        if (std::holds_alternative<Withdrawn>(event)) is_withdrawn = true;
-        const bool is_other = is_play || std::holds_alternative<Exchanged>(event);
+        if (std::holds_alternative<Withdrawn>(*event)) is_withdrawn = true;
+        const bool is_other = is_play || std::holds_alternative<Exchanged>(*event);
         moves.has_others_than_passes = moves.has_others_than_passes || is_other;
-        moves.has_any = moves.has_any || is_other || std::holds_alternative<Passed>(event);
+        moves.has_any = moves.has_any || is_other || std::holds_alternative<Passed>(*event);
     }
     return moves;
 }

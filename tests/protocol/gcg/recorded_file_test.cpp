@@ -226,6 +226,7 @@ TEST_CASE("an annotated game is the same game whether or not it says who has lef
             INFO(seats << " seats, game " << number);
             const Table table = eventful_game(gcg::sayable_systems().front(), seats, number);
             const std::string text = record_of(table.game.rules, static_cast<std::size_t>(seats), table.events);
+            if (!text.starts_with("#")) continue;  // nobody has moved
             CHECK(protocol::identity_text(checked(text)) == protocol::former_identity_text(checked(as_before(text))));
         }
 }
