@@ -12,7 +12,7 @@ namespace {
 protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& stored) {
     const GameState state = fold(fresh_game(stored.rules), stored.journal);
     protocol::server::GameSummary made{
-        .game = number, .system = stored.system, .stage = std::string(name(state.stage()))};
+        .game = number, .system = stored.system, .stage = std::string(engine::name_of(state.stage()))};
     made.names = names_in(state);
     return made;
 }
