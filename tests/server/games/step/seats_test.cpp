@@ -52,7 +52,7 @@ TEST_CASE("step: a seat is left once, and not during the game") {
     CHECK(room.refusal(2, client::LeaveSeat{StepGame::new_id()}) == "ALREADY_STARTED");
 }
 
-TEST_CASE("step: the host removes a add_computer, whose seat is free again") {
+TEST_CASE("step: the host removes a computer, whose seat is free again") {
     Waiting room;
     room.say(1, add_computer);
     REQUIRE(room.state().seats.size() == 4);
@@ -64,7 +64,7 @@ TEST_CASE("step: the host removes a add_computer, whose seat is free again") {
     CHECK(std::holds_alternative<Ok>(room.say(4, client::TakeSeat{"take", "Player 4", {}})));
 }
 
-TEST_CASE("step: only a add_computer is removed, and only before the game") {
+TEST_CASE("step: only a computer is removed, and only before the game") {
     Waiting room;
     room.say(1, add_computer);
     CHECK(room.refusal(1, client::RemoveComputer{"remove", 1}) == "NOT_A_COMPUTER");
