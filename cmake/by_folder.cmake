@@ -1,5 +1,27 @@
 # Compiles the files of a folder as one where CMAKE_UNITY_BUILD is on, which takes a fifth of the time: the headers of
-# Boost and nlohmann/json are read once a folder. A file with options of its own is compiled alone.
+# Boost and nlohmann/json are read once a folder. A folder of few files is compiled with the one around it, unless that
+# is the target's own. A file with options of its own is compiled alone.
+set(few_files 6)
+
+# The folder of a source of a target, relative to the target's.
+function(folder_of source target_folder result)
+  cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${target_folder})
+  cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${target_folder} OUTPUT_VARIABLE folder)
+  cmake_path(GET folder PARENT_PATH folder)
+  set(${result} "${folder}" PARENT_SCOPE)
+endfunction()
+
+# With which folder a folder is compiled, where `folders` has an entry for each source.
+function(compiled_with folder folders result)
+  cmake_path(GET folder PARENT_PATH around)
+  list(FILTER folders INCLUDE REGEX "^${folder}$")
+  list(LENGTH folders count)
+  if(around AND count LESS few_files)
+    set(folder "${around}")
+  endif()
+  set(${result} "${folder}" PARENT_SCOPE)
+endfunction()
+
 function(compile_by_folder directory)
   get_property(targets DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target IN LISTS targets)
@@ -13,11 +35,14 @@ function(compile_by_folder directory)
       # GCC takes such files for headers, which had better have no unnamed namespaces.
       target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     endif()
+    set(folders)
     foreach(source IN LISTS sources)
-      cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${directory})
-      cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE folder)
-      cmake_path(GET folder PARENT_PATH folder)
-      string(MAKE_C_IDENTIFIER "${folder}" group)
+      folder_of(${source} ${directory} folder)
+      list(APPEND folders "${folder}")
+    endforeach()
+    foreach(source folder IN ZIP_LISTS sources folders)
+      compiled_with("${folder}" "${folders}" group)
+      string(MAKE_C_IDENTIFIER "${target}_${group}" group)
       set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP "${group}")
     endforeach()
   endforeach()
