@@ -12,8 +12,8 @@
 #include "server/games/core/step/current_request.hpp"
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/step/game_input.hpp"
+#include "server/games/core/storage/awaited_storage.hpp"
 #include "server/games/core/storage/retries.hpp"
-#include "server/games/core/storage/storage_work.hpp"
 #include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
 #include "server/games/core/viewers/viewers.hpp"
@@ -159,7 +159,7 @@ private:
     std::optional<GameRecord> record_;
     bool closed_ = false;  // by the host of the server, for good
     Moment woken_ = 0;     // after an outage
-    StorageWork storage_;
+    AwaitedStorage storage_;
     CurrentRequest current_;
     Retries retries_;
     JobNumber last_job_;

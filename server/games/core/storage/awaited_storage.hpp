@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// What the storage does for a game. Until it has answered, no other input may come.
-class StorageWork {
+/// What a game awaits from the storage. Until it has answered, no other input may come.
+class AwaitedStorage {
 public:
     void load(Effects& effects);
     void append(PendingAppend pending, Effects& effects);
