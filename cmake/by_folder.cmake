@@ -3,11 +3,14 @@
 # is the target's own. A file with options of its own is compiled alone.
 set(few_files 6)
 
-# The folder of a source of a target, relative to the target's.
+# The folder of a source of a target, relative to the target's, which is ".": a list cannot begin with nothing.
 function(folder_of source target_folder result)
   cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${target_folder})
   cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${target_folder} OUTPUT_VARIABLE folder)
   cmake_path(GET folder PARENT_PATH folder)
+  if(NOT folder)
+    set(folder .)
+  endif()
   set(${result} "${folder}" PARENT_SCOPE)
 endfunction()
 

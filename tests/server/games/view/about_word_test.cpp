@@ -7,12 +7,11 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-using protocol::server::Definition;
 
 namespace {
 
 using Texts = std::vector<std::string>;
-using Definitions = std::vector<Definition>;
+using Definitions = std::vector<protocol::server::Definition>;
 
 server::GameState room(const std::string& system) {
     return server::fresh_game(engine::resolve({.system = system, .knobs = {{"word_lookup", "always"}}}).value());

@@ -97,18 +97,18 @@ TEST_CASE("a guest without a room keeps a new name for the next ones") {
 }
 
 TEST_CASE("the host of a room sees at once what a watcher is called now, on whichever device they say so") {
-    TableOfGuests table(2);
-    Guest& host = table.guest(0);
-    Guest ida = table.server.guest();
-    ida.join(table.room);
+    StartedRoom room(2);
+    Guest& host = room.guest(0);
+    Guest ida = room.server.guest();
+    ida.join(room.code);
     rename(ida, "Ida");
     wait_for_watchers(host, {"Ida"});
-    Guest phone = table.server.guest(another_device(table.server, ida));
+    Guest phone = room.server.guest(another_device(room.server, ida));
     rename(phone, "Ida B");
     wait_for_watchers(host, {"Ida B"});
-    ida.ask_for<from_server::Ok>(client::Leave{.room = table.room});
+    ida.ask_for<from_server::Ok>(client::Leave{.room = room.code});
     wait_for_watchers(host, {});
-    ida.join(table.room);
+    ida.join(room.code);
     wait_for_watchers(host, {"Ida B"});
 }
 
