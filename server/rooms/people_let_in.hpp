@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// Who has been let into a room since it was opened, for those who ask outside the room: as many as a room remembers,
-/// and those who are there. Any thread.
+/// The people who have been let into a room since it was opened, for callers outside the room: those it remembers,
+/// and those who are there now. Any thread.
 class PeopleLetIn {
 public:
     bool contains(storage::PlayerId player) const {

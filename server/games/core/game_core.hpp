@@ -57,7 +57,7 @@ public:
     bool is_watched_by(std::uint64_t connection) const { return viewers_.has(connection); }
     /// Whether the connection watches with a delay.
     bool is_delayed(std::uint64_t connection) const { return viewers_.is_delayed(connection); }
-    /// The game as those see it who watch with a delay; null if there is no delay now.
+    /// The game as delayed watchers see it; null if there is no delay now.
     const GameRecord* delayed_record() const { return viewers_.delayed_record(); }
     /// The number of the last job that it has asked for.
     JobNumber last_job() const { return last_job_; }

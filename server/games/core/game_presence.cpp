@@ -1,7 +1,7 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/viewers/calls.hpp"
 
-// Who is present, and whom to notify that the game is waiting for them.
+// Who is present, and who is notified that the game is waiting for them.
 
 namespace crisscross::server {
 

@@ -16,7 +16,7 @@ public:
     GameRequest* get() { return request_ ? &*request_ : nullptr; }
     const GameRequest* get() const { return request_ ? &*request_ : nullptr; }
 
-    /// Whether nobody waits for an answer, also because there is no request.
+    /// Whether nobody is waiting for an answer. True without a request, too.
     bool is_own() const { return !request_ || server::is_own(*request_); }
     /// Whether something may be stored because of it.
     bool may_store() const { return request_ && server::may_store(*request_); }

@@ -20,7 +20,7 @@ public:
     bool has(std::uint64_t connection) const { return audience_.has(connection) || is_delayed(connection); }
     bool is_delayed(std::uint64_t connection) const { return delayed_ && delayed_->audience.has(connection); }
     std::vector<Caller> everybody() const;
-    /// The game as those see it who watch with a delay; null if there is no delay now.
+    /// The game as delayed watchers see it; null if there is no delay now.
     const GameRecord* delayed_record() const { return delayed_ ? &delayed_->record() : nullptr; }
     /// Whose connection this is, if they see the game as it is.
     std::optional<PlayerId> player_at(std::uint64_t connection) const { return audience_.player_at(connection); }
