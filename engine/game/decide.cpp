@@ -34,19 +34,25 @@ struct Decide {
     Decision operator()(const Abort&) const { return decide_abort(attempt); }
 };
 
-/// Goes on after a player has left the game. With one player left it ends for `reason`.
+/// Goes on after a player has left the game. With one player left it ends for `reason`. It also ends if all who are
+/// left have passed, or passed and exchanged, often enough: whoever left may have been the last to wait for (G4).
 Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
     if (active_seats(attempt.game()).size() == 1) {
         end_game(attempt.draft, attempt.context, reason);
         return attempt.draft.release();
     }
     const PendingPlay* pending_play = attempt.game().pending_play();
+    const bool is_settled = pending_play == nullptr;
     const bool waits = pending_play && (pending_play->window == Window::final || pending_play->dispute);
     if (pending_play && pending_play->dispute)
         count_votes_if_complete(attempt);
     else if (pending_play && all_accepted(attempt.game()))
         close_window(attempt.draft, attempt.context, Closing::accepted);
-    if (!waits && attempt.game().to_move == seat) finish_turn(attempt.draft, attempt.context);
+    const Seat mover = attempt.game().to_move;
+    if (!waits && mover == seat)
+        finish_turn(attempt.draft, attempt.context);
+    else if (is_settled)
+        end_if_due(attempt.draft, attempt.context, mover);
     return attempt.draft.release();
 }
 

@@ -10,12 +10,12 @@ namespace crisscross::engine {
 
 namespace {
 
-/// After any command but a pass, the count of passes starts again (K13).
+/// After any move but a pass, the count of passes starts again (K13). A resignation is no move (G4).
 void reset_passes(Position& position) {
     for (Player& player : position.players) player.passes = 0;
 }
 
-/// After a play or a resignation, the count of passes and exchanges starts again too (H11).
+/// After a play, the count of passes and exchanges starts again too (H11).
 void reset_idleness(Position& position) {
     reset_passes(position);
     for (Player& player : position.players) player.idle = 0;
@@ -158,7 +158,6 @@ struct Fold {
     void leave(Seat seat) const {
         game.latest_moves.clear();
         game.player(seat).resigned = true;
-        reset_idleness(game.position);
     }
     PendingPlay& pending_play() const { return std::get<PendingPlay>(game.phase); }
     void open_window(const Played& event, const Player& player) const {

@@ -138,18 +138,32 @@ TEST_CASE("an exchange needs seven tiles in the bag (H10)") {
     CHECK(table.refusal(seat, Exchange{table.game.turn, one}) == "BAG_TOO_SMALL");
 }
 
+namespace {
+
+/// The player to move exchanges one tile.
+void exchange_one(Table& table) {
+    TileCounts first;
+    table.game.player(table.game.to_move).rack.for_each([&](Tile tile, int) {
+        if (first.empty()) first.add(tile);
+    });
+    table.say(table.game.to_move, Exchange{table.game.turn, first});
+}
+
+}  // namespace
+
 TEST_CASE("three rounds of passes and exchanges end the game, and so do two rounds of passes (H11)") {
     Table table(shmac(), 2, {"AT"});
-    const auto swap = [&] {
-        TileCounts first;
-        table.game.player(table.game.to_move).rack.for_each([&](Tile tile, int) {
-            if (first.empty()) first.add(tile);
-        });
-        table.say(table.game.to_move, Exchange{table.game.turn, first});
-    };
-    for (int turn = 0; turn < 5; ++turn) swap();
+    for (int turn = 0; turn < 5; ++turn) exchange_one(table);
     CHECK_FALSE(table.game.over());
-    swap();
+    exchange_one(table);
+    CHECK(table.last<Ended>().reason == Reason::all_idle);
+}
+
+TEST_CASE("a resignation does not break a chain of passes and exchanges (H11, G4)") {
+    Table table(shmac(), 3, {"AT"});
+    for (int turn = 0; turn < 8; ++turn) exchange_one(table);
+    CHECK_FALSE(table.game.over());
+    table.say(table.game.to_move, Resign{});
     CHECK(table.last<Ended>().reason == Reason::all_idle);
 }
 

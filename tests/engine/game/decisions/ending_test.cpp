@@ -190,6 +190,32 @@ TEST_CASE("a player who resigns leaves the order of play, keeps a frozen score a
     CHECK(std::find(ended.winners.begin(), ended.winners.end(), mover) == ended.winners.end());
 }
 
+TEST_CASE("a resignation neither counts as a pass nor breaks a chain of passes (G4, K13)") {
+    Table table = classic_table(3);
+    SECTION("the chain goes on without the player who resigns") {
+        for (int turn = 0; turn < 2; ++turn) table.pass(table.game.to_move);
+        table.say(table.game.to_move, Resign{});
+        table.pass(table.game.to_move);
+        CHECK_FALSE(table.game.over());
+        table.pass(table.game.to_move);
+    }
+    SECTION("the player to move was the last who had to pass") {
+        for (int turn = 0; turn < 5; ++turn) table.pass(table.game.to_move);
+        table.say(table.game.to_move, Resign{});
+    }
+    SECTION("so was another player, whose turn was lost") {
+        const Seat mover = table.game.to_move;
+        for (Player& player : table.game.position.players) player.passes = 2;
+        table.game.player((mover + 1) % 3).passes = 1;
+        table.say((mover + 1) % 3, Resign{});
+    }
+    SECTION("the last who had to pass runs out of time") {
+        for (int turn = 0; turn < 5; ++turn) table.pass(table.game.to_move);
+        table.say(table.game.to_move, LoseOnTime{table.game.turn});
+    }
+    CHECK(table.last<Ended>().reason == Reason::all_passed);
+}
+
 TEST_CASE("when only one seat is left, it wins and there is no settlement (G4)") {
     Table table = classic_table(2);
     table.say(1, Resign{});
