@@ -1,5 +1,7 @@
 #include "protocol/gcg/gcg_import.hpp"
 
+#include <algorithm>
+
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 
@@ -25,8 +27,18 @@ engine::Result<std::vector<engine::Rules>, Fault> candidates(const Game& game) {
     return Fault{0, why + ", which is not known"};
 }
 
-}  // namespace
+bool is_known_layout(const std::string& layout) {
+    return std::ranges::any_of(sayable_systems(),
+                               [&layout](const engine::Rules& system) { return layout == layout_of(system); });
+}
 
+/// A game under the rules of a system.
+struct RecordReplay {
+    engine::Rules rules;
+    Replay replay{};
+};
+
+/// The game under the first system under which every line is right, or else under the one where it comes furthest.
 engine::Result<RecordReplay, Fault> replay_record(const Game& game) {
     const auto systems = candidates(game);
     if (!systems) return systems.error();
@@ -38,6 +50,15 @@ engine::Result<RecordReplay, Fault> replay_record(const Game& game) {
         if (!best->replay.difference) break;
     }
     return *std::move(best);
+}
+
+}  // namespace
+
+engine::Result<engine::Rules, Fault> named_rules(Game game) {
+    if (!is_known_layout(game.layout)) game.layout.clear();
+    auto found = candidates(game);
+    if (!found) return found.error();
+    return found->front();
 }
 
 engine::Result<ImportedRecord, Fault> import_record(std::string_view bytes) {

@@ -156,14 +156,16 @@ private:
         return check_rack(line.rack);
     }
 
+    /// Some programs repeat the rack of the play on a line about a challenge or about time, so it is not checked
+    /// there.
     Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
         if (line.score < 0) return "a challenge takes no points from the player of the word";
-        return check_rack(line.rack);
+        return {};
     }
 
     Why play(const Line& line, const TimePenalty&, engine::PlayScore&) {
         if (line.score > 0) return "time costs points";
-        return check_rack(line.rack);
+        return {};
     }
 
     Why play(const Line& line, const EndRack& move, engine::PlayScore&) {

@@ -51,6 +51,23 @@ std::optional<engine::Rules> with_ruleset_knobs(const engine::Rules& rules, cons
     return checked(engine::compile(std::move(ruleset)), place);
 }
 
+bool has_something(const std::optional<Place>& place) {
+    return place && !place->value().empty();
+}
+
+/// `opening.start` is the knob `start` of `opening`, as docs/rulesets.md names it.
+void set_knob(Value& ruleset, std::string_view name, Value value) {
+    for (auto dot = name.rfind('.'); dot != name.npos; dot = name.rfind('.')) {
+        value = Value::object({{std::string(name.substr(dot + 1)), std::move(value)}});
+        name = name.substr(0, dot);
+    }
+    Value& knob = ruleset[std::string(name)];
+    if (knob.is_object() && value.is_object())
+        knob.update(value, true);
+    else
+        knob = std::move(value);
+}
+
 std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
     const Place system = position.required("system");
     const std::string id = system.text(short_text.max);
@@ -61,11 +78,15 @@ std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
     Value room = Value::object({{"system", id}});
     Value others = Value::object();
     const auto settings = position.optional("settings");
-    if (settings && !settings->value().is_object()) settings->fault("This must be an object.");
+    if (has_something(settings) && !settings->value().is_object()) settings->fault("This must be an object.");
     if (decoding.fault) return std::nullopt;
-    if (settings)
-        for (const auto& item : settings->value().items())
-            (is_room_knob(item.key()) ? room : others)[item.key()] = item.value();
+    if (has_something(settings))
+        for (const auto& item : settings->value().items()) {
+            if (is_room_knob(item.key()))
+                room[item.key()] = item.value();
+            else
+                set_knob(others, item.key(), item.value());
+        }
     const Place place = settings.value_or(system);
     const auto rules = with_room_knobs(room, decoding, place);
     return rules && !others.empty() ? with_ruleset_knobs(*rules, others, decoding, place) : rules;
@@ -89,10 +110,6 @@ void read_square(const Place& place, engine::Board& board) {
     if (!board.contains(cell)) return place.fault("This cell is off the board.");
     if (board.occupied(cell)) return place.fault("This cell is given twice.");
     board.lay(cell, {*letter, is_blank});
-}
-
-bool has_something(const std::optional<Place>& place) {
-    return place && !place->value().empty();
 }
 
 /// Cells that have been vacated: their premium is used up (H7).

@@ -15,8 +15,11 @@ AnsweredLine unusable_line(const std::string& id, const Fault& fault) {
 
 std::string line_id(std::string_view line) {
     const auto value = json::parse(line);
-    if (!value) return value.error().id ? json::Value(*value.error().id).dump() : "null";
-    return value->is_object() && value->contains("id") ? value->at("id").dump() : "null";
+    if (value) return value->is_object() && value->contains("id") ? value->at("id").dump() : "null";
+    if (value.error().id) return json::Value(*value.error().id).dump();
+    // JSON beyond our limits may have a number as its id.
+    const auto whole = json::Value::parse(line, nullptr, false);
+    return whole.is_object() && whole.contains("id") && whole["id"].is_number() ? whole["id"].dump() : "null";
 }
 
 }  // namespace crisscross::protocol

@@ -79,6 +79,8 @@ Decoded<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view lin
     MoveQuestion question{rules, engine::Board(rules.rows(), rules.columns()), rules.premiums()};
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (auto wrong = parse_board(question, cut(line, ' '))) return *std::move(wrong);
+    while (line.starts_with(' ')) line.remove_prefix(1);
+    if (line.empty()) return fault("There is no rack after the board.");
     std::string_view racks = cut(line, ' ');
     if (auto wrong = parse_rack(question, cut(racks, '/'))) return *std::move(wrong);
     if (rules.ruleset().premium_use == engine::PremiumUse::once)

@@ -36,7 +36,7 @@ void read_lays(const json::Place& place, std::vector<LayText>& placement) {
         LayText& lay = placement.emplace_back();
         json::read(object.required("at"), lay.cell);
         json::read(object.required("tile"), lay.tile);
-        if (const auto as = object.optional("as")) json::read(*as, lay.as.emplace());
+        if (const auto as = object.optional("as"); as && !as->is_null()) json::read(*as, lay.as.emplace());
     }
 }
 

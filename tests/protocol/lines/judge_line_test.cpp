@@ -96,6 +96,10 @@ TEST_CASE("settings in a question change knobs of rooms and of rulesets") {
     CHECK(judge(line)["bonus"] == 0);
     line["position"]["settings"] = {{"opening", {{"start", {0, 0}}}}};
     CHECK(judge(line)["reason"] == "FIRST_CENTRE");
+    line["position"]["settings"] = {{"opening.start", {0, 0}}, {"bingo.points", 35}};
+    CHECK(judge(line)["reason"] == "FIRST_CENTRE");
+    line["position"]["settings"] = {{"bingo.points", 35}, {"bingo.min_tiles", 6}};
+    CHECK(judge(line)["bonus"] == 35);
 }
 
 TEST_CASE("judge names a knob that is unknown or cannot be used") {
@@ -106,6 +110,8 @@ TEST_CASE("judge names a knob that is unknown or cannot be used") {
     CHECK(error_of(line).starts_with("/position/settings/ruling: "));
     line["position"]["settings"] = {{"rack_size", -1}};
     CHECK(error_of(line).find("rack_size") != std::string::npos);
+    line["position"]["settings"] = {{"bingo.colour", 1}};
+    CHECK(error_of(line).starts_with("/position/settings/bingo/colour: "));
     line["position"]["settings"] = 7;
     CHECK(error_of(line).starts_with("/position/settings: "));
 }
@@ -167,6 +173,21 @@ TEST_CASE("judge keeps any id and answers even without one") {
     Value line = question();
     line.erase("id");
     CHECK(judge(line)["id"].is_null());
+}
+
+TEST_CASE("judge keeps the id of a line that has a field twice") {
+    const auto lexicon = lexicon_of({"HO"});
+    CHECK(Value::parse(judge_line(lexicon, R"({"id": 7, "placement": [], "placement": []})").text)["id"] == 7);
+    CHECK(Value::parse(judge_line(lexicon, R"({"id": "x", "placement": [], "placement": []})").text)["id"] == "x");
+}
+
+TEST_CASE("judge reads null as a field that is left out") {
+    Value line = question();
+    line["position"]["settings"] = nullptr;
+    line["placement"][0]["as"] = nullptr;
+    CHECK(judge(line)["accepted"] == true);
+    line["placement"][1]["as"] = nullptr;
+    CHECK(judge(line)["reason"] == "BAD_TILE");
 }
 
 TEST_CASE("judge answers a line that is not JSON") {

@@ -31,6 +31,7 @@ TEST_CASE("a CGP has a rack and rows of letters, blanks in small letters, and nu
     CHECK(parse_cgp(classic(), cgp("15", "/ 0/0 0")).value().rack.empty());
     CHECK(parse_cgp(classic(), cgp("15", "AB")).value().rack.total() == 2);
     CHECK(parse_cgp(classic(), cgp("15") + "\r").has_value());
+    CHECK(parse_cgp(classic(), cgp("15", "  AB/  0/0 0")).value().rack.total() == 2);
 }
 
 TEST_CASE("an unusable CGP is refused with its row and the reason") {
@@ -40,6 +41,7 @@ TEST_CASE("an unusable CGP is refused with its row and the reason") {
     CHECK(why(cgp("99999999999999999999")) == "row 8 does not have 15 cells.");
     CHECK(why(cgp("7CATERPILLARS")) == "row 8 does not have 15 cells.");
     CHECK(why(cgp("7C.T5")) == "row 8 has a character that is neither a letter nor a number.");
+    CHECK(why(cgp("15", "")) == "There is no rack after the board.");
     CHECK(why(cgp("15", "A1/ 0/0 0")) == "The rack has a character that is not a tile.");
     CHECK(why(cgp("15", "ABCDEFGH/ 0/0 0")) == "The rack has more than 7 tiles.");
 }

@@ -42,13 +42,14 @@ int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream&
         const std::string line = game.error().line > 0 ? ":" + std::to_string(game.error().line) : "";
         return exit_status::refuse(error, file.string() + line + ": " + game.error().why);
     }
-    const auto found = gcg::replay_record(*game);
-    if (!found) return exit_status::refuse(error, file.string() + ": " + found.error().why);
+    const auto rules = gcg::named_rules(*game);
+    if (!rules) return exit_status::refuse(error, file.string() + ": " + rules.error().why);
+    const gcg::Replay replayed = gcg::replay(*rules, *game);
     if (format == ReplayFormat::json)
-        print_json(found->rules, *game, found->replay, out);
+        print_json(*rules, *game, replayed, out);
     else
-        print_text(*game, found->replay, out);
-    return found->replay.difference ? exit_status::wrong : exit_status::right;
+        print_text(*game, replayed, out);
+    return replayed.difference ? exit_status::wrong : exit_status::right;
 }
 
 }  // namespace crisscross::server

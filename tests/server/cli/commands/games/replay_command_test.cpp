@@ -47,8 +47,12 @@ TEST_CASE("a single line is called one line") {
     CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
 }
 
-TEST_CASE("a game on the large board, and one that names its system, are right under their own rules") {
-    CHECK(replay(">ann: HORNETS 11K HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
+TEST_CASE("a game is of the system or the board that it names, and else of Classic") {
+    const std::string in_the_large_centre = ">ann: HORNETS 11K HORN +14 14\n";
+    CHECK(replay("#board-layout SuperCrosswordGame\n" + in_the_large_centre).status == 0);
+    CHECK(replay("#crisscross-system super\n" + in_the_large_centre).status == 0);
+    CHECK(replay("#board-layout Standard15\n" + std::string(right)).status == 0);
+    CHECK(replay(in_the_large_centre).out.starts_with("ann: 0\nline 1 is wrong: "));
     CHECK(replay("#crisscross-system super\n>ann: HORNETS 8H HORN +14 14\n").status == 1);
     CHECK(replay("#crisscross-system chess\n>ann: - +0 0\n").error ==
           "crisscross: FILE: names the system \"chess\", which is not known\n");
