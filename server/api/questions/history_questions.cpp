@@ -93,6 +93,8 @@ std::optional<int> read_day(Parameters& parameters) {
 std::function<int(Moment)> read_zone(Parameters& parameters) {
     const auto name = parameters.text("zone");
     if (!name) return {};
+    if (!parameters.has("day"))
+        parameters.complain("day", "MISSING_PARAMETER", "Say for which day the time zone is.");
     const auto zone = TimeZone::find(*name);
     if (zone) return [zone](Moment moment) { return zone->offset(moment); };
     parameters.complain("zone", "BAD_PARAMETER", "The parameter is a time zone, such as Europe/Zurich.");

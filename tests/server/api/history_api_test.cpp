@@ -190,3 +190,12 @@ TEST_CASE("pages of games follow one another without a gap") {
     CHECK(found == rooms);
     CHECK(asks.ids("?after=23456789-1") == Ids{"BAD_CURSOR"});
 }
+
+TEST_CASE("a search with a time zone but without a day is refused, because the day is missing") {
+    TestServer server;
+    Guest anna = server.guest();
+    const HistoryClient asks(server, anna.token);
+    CHECK(code_of(asks.get("/games?zone=Europe/Zurich")) == "400 MISSING_PARAMETER");
+    CHECK(asks.ask("/games?zone=Europe/Zurich").at("field") == "day");
+    CHECK(asks.ask("/games?day=11-23&zone=Europe/Zurich").contains("games"));
+}

@@ -111,6 +111,9 @@ TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
     CHECK(complaint("day=11-23&zone=Europe%2FAtlantis") == "zone BAD_PARAMETER");
     CHECK(complaint("day=11-23&zone=../../etc/passwd") == "zone BAD_PARAMETER");
     CHECK(complaint("day=11-23&zone=" + std::string(65, 'a')) == "zone BAD_PARAMETER");
+    CHECK(complaint("zone=Europe/Zurich") == "day MISSING_PARAMETER");
+    CHECK(complaint("zone=Europe/Zurich&from=0") == "day MISSING_PARAMETER");
+    CHECK(complaint("day=&zone=Europe/Zurich") == "day BAD_PARAMETER");
     CHECK(complaint("player=%C2%AD") == "player BAD_PARAMETER");
     CHECK(complaint("player=me&opponent=%E2%80%8D") == "opponent BAD_PARAMETER");
     CHECK(complaint("phony=false") == "phony BAD_PARAMETER");
