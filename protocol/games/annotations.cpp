@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "protocol/json/shapes/note_shapes.hpp"
+#include "protocol/json/shapes/history/note_shapes.hpp"
 
 namespace crisscross::protocol {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/games/event_shapes.hpp"
 #include "protocol/sentence.hpp"
 
 namespace crisscross::protocol {

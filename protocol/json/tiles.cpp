@@ -1,5 +1,5 @@
 #include "protocol/json/basic.hpp"
-#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/games/event_shapes.hpp"
 
 namespace crisscross::protocol::json {
 namespace {

@@ -1,6 +1,6 @@
 #include "protocol/stored/stored_text.hpp"
 
-#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/games/event_shapes.hpp"
 
 namespace crisscross::protocol {
 

@@ -1,6 +1,6 @@
 #include "protocol/stored/next_game_text.hpp"
 
-#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/json/shapes/settings_shape.hpp"
 
 namespace crisscross::protocol {

@@ -1,7 +1,7 @@
 #include <set>
 #include <sstream>
 
-#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/games/event_shapes.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/file_text.hpp"
 #include "tests/support/protocol/fixtures.hpp"

@@ -1,6 +1,6 @@
 #include "protocol/messages/games/clocks_note.hpp"
 
-#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/games/clock_shapes.hpp"
 
 namespace crisscross::protocol::json {
 

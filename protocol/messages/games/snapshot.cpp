@@ -1,6 +1,6 @@
 #include "protocol/messages/games/snapshot.hpp"
 
-#include "protocol/json/shapes/event_shapes.hpp"
+#include "protocol/json/shapes/games/event_shapes.hpp"
 #include "protocol/json/shapes/lexicon_shape.hpp"
 #include "protocol/stored/stored_text.hpp"
 

@@ -1,4 +1,4 @@
-#include "protocol/json/shapes/analysis_shapes.hpp"
+#include "protocol/json/shapes/games/analysis_shapes.hpp"
 #include "protocol/messages/history/analysis_messages.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,4 +1,4 @@
-#include "protocol/json/shapes/history_shapes.hpp"
+#include "protocol/json/shapes/history/history_shapes.hpp"
 #include "protocol/messages/history/history_messages.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,6 +1,6 @@
 #include "protocol/json/names.hpp"
 #include "protocol/json/place.hpp"
-#include "protocol/json/shapes/note_shapes.hpp"
+#include "protocol/json/shapes/history/note_shapes.hpp"
 #include "protocol/json/shapes/settings_shape.hpp"
 #include "protocol/messages/history/note_messages.hpp"
 

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "protocol/json/shapes/history_shapes.hpp"
+#include "protocol/json/shapes/history/history_shapes.hpp"
 
 namespace crisscross::protocol::json {
 namespace {

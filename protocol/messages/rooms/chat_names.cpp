@@ -1,6 +1,6 @@
 #include "protocol/messages/rooms/chat_names.hpp"
 
-#include "protocol/json/shapes/chat_shapes.hpp"
+#include "protocol/json/shapes/rooms/chat_shapes.hpp"
 
 namespace crisscross::protocol {
 

@@ -1,6 +1,6 @@
 #include "protocol/messages/rooms/room_entry_names.hpp"
 
-#include "protocol/json/shapes/room_shapes.hpp"
+#include "protocol/json/shapes/rooms/room_shapes.hpp"
 
 namespace crisscross::protocol {
 

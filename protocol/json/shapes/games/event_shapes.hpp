@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
-#include "protocol/json/shapes/agreement_shapes.hpp"
-#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/games/agreement_shapes.hpp"
+#include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/messages/games/game_event.hpp"
 
 namespace crisscross::protocol::json {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/messages/games/agreement_event.hpp"
 
 namespace crisscross::protocol::json {

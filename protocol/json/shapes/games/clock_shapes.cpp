@@ -1,4 +1,4 @@
-#include "protocol/json/shapes/clock_shapes.hpp"
+#include "protocol/json/shapes/games/clock_shapes.hpp"
 
 namespace crisscross::protocol::json {
 
