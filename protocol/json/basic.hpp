@@ -36,6 +36,7 @@ inline constexpr Range safe_integers{-max_safe_integer, max_safe_integer};
 inline constexpr Range counters{0, 4'294'967'295};
 inline constexpr Length short_text{256};
 inline constexpr Length short_list{64};
+inline constexpr Length any_length{1'000'000};
 inline constexpr NonEmptyText non_empty_text{};
 inline constexpr RequestIdText request_id{};
 inline constexpr Length long_text{4096};

@@ -52,15 +52,15 @@ template <>
 struct Shape<server::Rooms> {
     using M = server::Rooms;
     static constexpr std::string_view type = "rooms";
-    static constexpr auto fields = std::tuple{field("id", &M::id, request_id),
-                                              field("rooms", &M::rooms, Length{1'000'000}), field("next", &M::next)};
+    static constexpr auto fields =
+        std::tuple{field("id", &M::id, request_id), field("rooms", &M::rooms, any_length), field("next", &M::next)};
 };
 template <>
 struct Shape<server::MyGames> {
     using M = server::MyGames;
     static constexpr std::string_view type = "my_games";
     static constexpr auto fields =
-        std::tuple{field("rooms", &M::rooms, Length{1'000'000}), field("games", &M::games, Length{1'000'000})};
+        std::tuple{field("rooms", &M::rooms, any_length), field("games", &M::games, any_length)};
 };
 
 }  // namespace crisscross::protocol::json
