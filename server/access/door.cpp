@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "server/access/auth.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/guess_limits.hpp"
 
 namespace crisscross::server {
 
@@ -21,8 +21,8 @@ const Complaint too_many_guesses =
 
 }  // namespace
 
-Door::Door(EntryRule entry, std::optional<Password> password, Limits& limits)
-    : entry_(entry), password_(std::move(password)), limits_(limits) {}
+Door::Door(EntryRule entry, std::optional<Password> password, GuessLimits& guesses)
+    : entry_(entry), password_(std::move(password)), guesses_(guesses) {}
 
 Answer<Admission> Door::admit(const protocol::client::Hello& hello, const std::string& network, Moment now) {
     switch (entry_) {
@@ -41,26 +41,26 @@ Answer<Admission> Door::admit(const protocol::client::Hello& hello, const std::s
 
 // The guess is taken first, so that no number of guesses at once gets more.
 Answer<Admission> Door::check_password(const std::string& text, const std::string& network, Moment now) {
-    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    if (!guesses_.take_entry(network, now)) return too_many_guesses;
     if (!password_ || !password_->matches(text)) return wrong_password;
-    limits_.give_back_entry_guess(network, now);
+    guesses_.give_back_entry(network, now);
     return Freely{};
 }
 
 Answer<Admission> Door::check_invitation(const std::string& text, const std::string& network, Moment now) {
-    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    if (!guesses_.take_entry(network, now)) return too_many_guesses;
     const auto secret = token_hash(text);
     if (!secret) return unknown_invitation;
     return Invited{*secret};
 }
 
 std::optional<Complaint> Door::try_hand_over(const std::string& network, Moment now) {
-    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    if (!guesses_.take_entry(network, now)) return too_many_guesses;
     return std::nullopt;
 }
 
 void Door::guess_was_right(const std::string& network, Moment now) {
-    limits_.give_back_entry_guess(network, now);
+    guesses_.give_back_entry(network, now);
 }
 
 const Complaint& Door::bad_invitation() {

@@ -13,7 +13,7 @@
 
 namespace crisscross::server {
 
-class Limits;
+class GuessLimits;
 
 /// How a new guest gets in.
 struct Freely {};
@@ -26,7 +26,7 @@ using Admission = std::variant<Freely, Invited>;
 /// Decides who may become a guest. Any thread.
 class Door {
 public:
-    Door(EntryRule entry, std::optional<Password> password, Limits& limits);
+    Door(EntryRule entry, std::optional<Password> password, GuessLimits& guesses);
 
     /// What a hello of a new guest entitles to. Wrong passwords and invitations count against `network`.
     Answer<Admission> admit(const protocol::client::Hello& hello, const std::string& network, Moment now);
@@ -43,7 +43,7 @@ private:
 
     EntryRule entry_;
     std::optional<Password> password_;
-    Limits& limits_;
+    GuessLimits& guesses_;
 };
 
 }  // namespace crisscross::server

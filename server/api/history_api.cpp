@@ -63,7 +63,8 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
-    if (!services.limits.take_history(requester, services.clock.now())) co_return too_many_requests(Limit::history);
+    if (!services.limits.http.take_history(requester, services.clock.now()))
+        co_return too_many_requests(Limit::history);
     asker->body = call.body;
     const FoundRoute found = find_route(call.question.method, call_path(call.question));
     Parameters parameters(query_of(call.question));
@@ -133,10 +134,10 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
         const Answer<HistoryText> made = co_await answered(call, services);
         if (made) co_return http_answer_with(*made);
         const std::optional<Limit> limit = made.error().limit;
-        if (limit && counts_here(*limit)) services.limits.reached(*limit, call.network, services.clock.now());
+        if (limit && counts_here(*limit)) services.limits.reached.add(*limit, call.network, services.clock.now());
         co_return refusal(made.error());
     } catch (const StorageBusy&) {
-        services.limits.reached(Limit::history_waiting, call.network, services.clock.now());
+        services.limits.reached.add(Limit::history_waiting, call.network, services.clock.now());
         co_return refusal(server_busy(Limit::history_waiting));
     } catch (const StorageFailed&) {
         co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));

@@ -80,14 +80,14 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
         if (!asker) co_return refusal(asker.error());
         const Requester requester{.player = asker->player, .network = call.network};
-        if (!services.limits.take_import(requester, now)) co_return refusal(too_many_requests(Limit::imports));
+        if (!services.limits.http.take_import(requester, now)) co_return refusal(too_many_requests(Limit::imports));
         Parameters parameters(query_in(question.target));
         ImportOwner by{
             .owner = asker->player, .own_name = parameters.text("name", max_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
         auto place = services.importer.take_place({asker->player, call.network});
         if (!place) {
-            services.limits.reached(Limit::imports_waiting, call.network, now);
+            services.limits.reached.add(Limit::imports_waiting, call.network, now);
             co_return refusal(server_busy(Limit::imports_waiting));
         }
         ImportPass pass{std::move(by), call.network, std::move(place)};
@@ -101,7 +101,8 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
     try {
         Answer<storage::NewImport> game = co_await services.importer.read(std::move(file), pass.by);
         if (!game) co_return refusal(game.error());
-        auto bytes = permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits, services.clock);
+        auto bytes =
+            permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits.growth, services.clock);
         if (!bytes) co_return refusal(too_much_imported(bytes.error()));
         const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game));
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();

@@ -50,11 +50,12 @@ asio::awaitable<std::optional<Complaint>> check_owner(Asker asker, std::string t
     if (!account || !account->pass_phrase) co_return std::nullopt;
     const Moment now = services.clock.now();
     const std::string key = looks_of(account->name).in_small_letters;
-    if (const auto wait = services.limits.refuse_sign_in(asker.network, key, now)) co_return too_many_sign_ins(*wait);
+    if (const auto wait = services.limits.sign_ins.refuse(asker.network, key, now))
+        co_return too_many_sign_ins(*wait);
     const auto right = co_await services.pass_phrases.matches(account->pass_phrase, std::move(typed));
     if (!right) co_return right.error();
     if (!*right) co_return wrong_pass_phrase("/pass_phrase");
-    services.limits.give_back_sign_in(asker.network, key, now);
+    services.limits.sign_ins.give_back(asker.network, key, now);
     co_return std::nullopt;
 }
 
@@ -103,7 +104,7 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
     const auto request = person::read_deletion(asker.body.empty() ? "{}" : asker.body);
     if (!request) co_return complaint(request.error());
     const Requester requester{.player = asker.player, .network = asker.network};
-    if (!services.limits.take_device_change(requester, services.clock.now()))
+    if (!services.limits.changes.take_device_change(requester, services.clock.now()))
         co_return too_many_changes(Limit::device_changes);
     if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
         co_return *refused;

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/result.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/growth_limits.hpp"
 #include "server/limits/permission.hpp"
 #include "server/time/clock.hpp"
 
@@ -12,6 +12,6 @@ namespace crisscross::server {
 
 /// To keep so many bytes from this network. If there were too many: in how many milliseconds to try again.
 engine::Result<Permission, Moment> permit_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
-                                                Limits& limits, Clock& clock);
+                                                GrowthLimits& limits, Clock& clock);
 
 }  // namespace crisscross::server

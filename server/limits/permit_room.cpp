@@ -2,7 +2,7 @@
 
 namespace crisscross::server {
 
-std::optional<Permission> permit_room(const Requester& requester, Limits& limits, Clock& clock) {
+std::optional<Permission> permit_room(const Requester& requester, GrowthLimits& limits, Clock& clock) {
     if (!limits.take_room(requester, clock.now())) return std::nullopt;
     return Permission([requester, &limits, &clock] { limits.give_back_room(requester, clock.now()); });
 }

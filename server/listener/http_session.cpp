@@ -143,7 +143,7 @@ bool HttpSession::counts_for(const std::string& network) {
 Permission HttpSession::room_for(HttpAnswer& made) {
     std::optional<Permission> room = services_.large_answers.take(call_.network, made.text.size());
     if (room) return *std::move(room);
-    services_.limits.reached(Limit::large_answers, call_.network, services_.clock.now());
+    services_.limits.reached.add(Limit::large_answers, call_.network, services_.clock.now());
     made = is_history_call(call_.question)
                ? refusal(server_busy(Limit::large_answers))
                : refused_for(1, 503, plain_answer(503, "Too much is being sent. Try again in a moment."));

@@ -22,7 +22,7 @@ HttpAnswer too_many(int seconds) {
 
 std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_page, const std::string& network,
                                      Services& services) {
-    Limits& limits = services.limits;
+    HttpLimits& limits = services.limits.http;
     const Moment now = services.clock.now();
     const bool is_ours = is_for_page && origin_allowed(question.origin, question.host, services.config.public_origin);
     if (is_ours && is_host_call(question)) {
@@ -40,7 +40,7 @@ std::optional<HttpAnswer> over_limit(const HttpQuestion& question, bool is_for_p
 }
 
 std::optional<HttpAnswer> over_connection_limit(const std::string& network, Services& services) {
-    if (services.limits.take_new_connection(network, services.clock.now())) return std::nullopt;
+    if (services.limits.http.take_new_connection(network, services.clock.now())) return std::nullopt;
     return refused_for(1, 429, plain_answer(429, "Too many new connections from your address. Try again later."));
 }
 

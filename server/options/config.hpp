@@ -7,7 +7,7 @@
 #include <string>
 
 #include "server/addresses/trusted_proxies.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/limits/memory/large_answers.hpp"
 #include "server/limits/memory/open_journals.hpp"
 #include "server/limits/memory/unread_bytes.hpp"

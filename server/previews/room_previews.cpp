@@ -99,7 +99,7 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery qu
     if (!game || query.at > game->version) co_return Refusal::nothing;
     const auto place = key(query, game->number, services_);  // as it is before the game is read
     if (auto kept = cache_.room(place, query.at.value_or(game->version))) co_return kept;
-    if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
+    if (!services_.limits.http.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
     auto made = co_await read(row->id, query, network);
     if (made) cache_.keep(place, *made);
@@ -114,7 +114,7 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
     const auto place = key(query, seen.game, services_);
     if (auto kept = cache_.picture(place, seen.version, format)) co_return kept;
-    if (!services_.limits.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
+    if (!services_.limits.http.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
@@ -128,10 +128,10 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
 asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code, const std::string& network) {
     const Moment now = services_.clock.now();
     if (services_.config.entry != EntryRule::everybody) co_return Refusal::nothing;
-    if (!services_.limits.take_preview_request(network, now)) co_return Refusal::too_many;
-    if (!services_.limits.take_guess(network, now)) co_return Refusal::too_many;
+    if (!services_.limits.http.take_preview_request(network, now)) co_return Refusal::too_many;
+    if (!services_.limits.guesses.take_code(network, now)) co_return Refusal::too_many;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
-    if (row) services_.limits.give_back_guess(network, services_.clock.now());
+    if (row) services_.limits.guesses.give_back_code(network, services_.clock.now());
     if (!row || row->closed || !is_shown(row->about)) co_return Refusal::nothing;
     co_return *std::move(row);
 }
@@ -165,7 +165,7 @@ asio::awaitable<RoomPreviews::Shown<Value>> RoomPreviews::make(Work work, const 
 }
 
 void RoomPreviews::count_waiting(const std::string& network) {
-    services_.limits.reached(Limit::previews_waiting, network, services_.clock.now());
+    services_.limits.reached.add(Limit::previews_waiting, network, services_.clock.now());
 }
 
 }  // namespace crisscross::server

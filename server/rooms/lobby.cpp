@@ -8,6 +8,7 @@
 #include "server/data/portions.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/limits/limits.hpp"
 #include "server/limits/permit_room.hpp"
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/my_games.hpp"
@@ -49,7 +50,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
-    auto permission = permit_room(requester, services_.limits, services_.clock);
+    auto permission = permit_room(requester, services_.limits.growth, services_.clock);
     if (!permission) co_return too_many_new_rooms();
     if (request.about_room && made->create.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
@@ -83,12 +84,12 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
                                                const std::string& network) {
     const auto code = read_room_code(typed_code);
     // Taken first, so that no number of requests at once gets more guesses.
-    const bool may_guess = services_.limits.take_guess(network, services_.clock.now());
+    const bool may_guess = services_.limits.guesses.take_code(network, services_.clock.now());
     if (!may_guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
         auto found = co_await find(*code, ClosedRooms::opened);
         if (found || found.error() != no_such_room) {
-            if (may_guess) services_.limits.give_back_guess(network, services_.clock.now());
+            if (may_guess) services_.limits.guesses.give_back_code(network, services_.clock.now());
             co_return std::move(found);
         }
     }

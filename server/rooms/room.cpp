@@ -2,6 +2,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/limits.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/log/log.hpp"
 #include "server/net/subscriber.hpp"
@@ -22,7 +23,7 @@ CoreSetup setup_of(Services& services) {
         return lobby.take_side_change(room, game, player, now);
     };
     const auto take_bytes = [&services](const std::string& network, std::int64_t bytes) {
-        return permit_bytes(KeptBytes::games, network, bytes, services.limits, services.clock);
+        return permit_bytes(KeptBytes::games, network, bytes, services.limits.growth, services.clock);
     };
     return {services.config.computer_pause,
             services.config.stand_in_after,

@@ -128,7 +128,7 @@ asio::awaitable<std::optional<Moment>> Room::has_to_wait(int number) {
     const std::string network = *entering_from_;
     const std::optional<storage::GameVersion> found = co_await services_.store.find_version(id_, number);
     if (!found) co_return std::nullopt;
-    co_return services_.limits.refuse_opened_entries(network, found->version, services_.clock.now());
+    co_return services_.limits.games.refuse_opened_entries(network, found->version, services_.clock.now());
 }
 
 Room::StorageWork Room::load_game(int number) {

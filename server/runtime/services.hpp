@@ -18,7 +18,7 @@ class Lobby;
 class Sessions;
 class AnalysisPool;
 class GameReader;
-class Limits;
+struct Limits;
 class Door;
 class OpenConnections;
 class OpenJournals;

@@ -5,6 +5,7 @@
 #include "server/access/auth.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/limits.hpp"
 #include "server/notices/night.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/notices/webhook_request.hpp"
@@ -254,7 +255,7 @@ bool is_question(const protocol::CallMessage& message) {
 
 asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, storage::DeviceId device,
                                   Services& services, CallReply reply) {
-    if (!is_question(message) && !services.limits.take_device_change(requester, services.clock.now()))
+    if (!is_question(message) && !services.limits.changes.take_device_change(requester, services.clock.now()))
         co_return reply(Sent(too_many_changes(Limit::device_changes)));
     Answering answering(std::move(requester), device, services, reply);
     const std::optional<Sent> answer = co_await std::visit(answering, message);

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "protocol/messages/messages.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/requester.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/people/device.hpp"
 

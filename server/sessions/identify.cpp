@@ -96,8 +96,9 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, c
     if (services.disk_reserve.refuses(now)) co_return server_full(Limit::disk);
     const auto admission = services.door.admit(hello, network, now);
     if (!admission) co_return admission.error();
-    if (const auto share = services.limits.refuse_guest(network, now)) co_return too_many_guests(*share);
-    Permission permission([network, &services] { services.limits.give_back_guest(network, services.clock.now()); });
+    if (const auto share = services.limits.growth.refuse_guest(network, now)) co_return too_many_guests(*share);
+    Permission permission(
+        [network, &services] { services.limits.growth.give_back_guest(network, services.clock.now()); });
     const auto* invited = std::get_if<Invited>(&*admission);
     std::optional<storage::PlayerOnDevice> player;
     if (!invited) player = co_await services.store.create_player(std::move(device));

@@ -101,7 +101,7 @@ asio::awaitable<void> Session::read() {
         else
             co_await receive(received.text);
     }
-    if (socket_->sent_too_much()) services_.limits.reached(Limit::message_bytes, network_, services_.clock.now());
+    if (socket_->sent_too_much()) services_.limits.reached.add(Limit::message_bytes, network_, services_.clock.now());
 }
 
 void Session::break_off() {

@@ -58,7 +58,7 @@ JoinedRoom* Session::joined_room(const Message& message) {
 asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
-    if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
+    if (is_about_words(question) && !services_.limits.games.take_word_question(requester(), services_.clock.now()))
         co_return refuse(request_id(question), too_many_requests(Limit::word_questions));
     pass_on(*room, request_id(question), ToGame{game_of(question), Ask{caller(*room), question}});
 }
@@ -85,7 +85,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
         if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(max_open_games));
         if (services_.disk_reserve.refuses(services_.clock.now()))
             co_return refuse(request_id(command), server_full(Limit::disk));
-        auto permission = permit_room(requester(), services_.limits, services_.clock);
+        auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
         if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
         say.permission = *std::move(permission);
     }
@@ -171,7 +171,7 @@ Requester Session::requester() const {
 
 std::optional<Moment> Session::refuse_move() {
     const Moment now = services_.clock.now();
-    return services_.limits.refuse_move(requester(), now, services_.disk_reserve.is_reached(now));
+    return services_.limits.games.refuse_move(requester(), now, services_.disk_reserve.is_reached(now));
 }
 
 // Counts the games of all guests who are the same person.

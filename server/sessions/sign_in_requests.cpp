@@ -82,7 +82,7 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     const Moment now = services_.clock.now();
     const std::optional<std::string> name = read_name(request.name);
     const NameLooks looks = name ? looks_of(*name) : NameLooks{};
-    if (const auto wait = services_.limits.refuse_sign_in(network_, looks.in_small_letters, now))
+    if (const auto wait = services_.limits.sign_ins.refuse(network_, looks.in_small_letters, now))
         co_return refuse(request.id, too_many_sign_ins(*wait));
     AwaitableAccountStore accounts(services_.store.accounts());
     std::optional<storage::AccountRow> account;
@@ -91,8 +91,8 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     const auto right = co_await services_.pass_phrases.matches(hash, request.pass_phrase);
     if (!right) co_return refuse(request.id, right.error());
     if (!*right) co_return refuse(request.id, wrong_pass_phrase("/pass_phrase"));
-    services_.limits.give_back_sign_in(network_, looks.in_small_letters, now);
-    if (const auto wait = services_.limits.refuse_right_sign_in(network_, looks.in_small_letters, now))
+    services_.limits.sign_ins.give_back(network_, looks.in_small_letters, now);
+    if (const auto wait = services_.limits.sign_ins.refuse_right(network_, looks.in_small_letters, now))
         co_return refuse(request.id, too_many_sign_ins(*wait));
     storage::NewSignIn wanted{.player = account->player, .pass_phrase = hash};
     co_await sign_in(request.id, std::move(wanted), request.device_name);
@@ -100,7 +100,7 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
 
 asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) {
     const Moment now = services_.clock.now();
-    if (const auto wait = services_.limits.refuse_sign_in(network_, "", now))
+    if (const auto wait = services_.limits.sign_ins.refuse(network_, "", now))
         co_return refuse(request.id, too_many_sign_ins(*wait));
     const auto asked = take_challenge();
     if (!asked) co_return refuse(request.id, asked.error());
@@ -113,9 +113,9 @@ asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) 
     if (!row) co_return refuse(request.id, unknown_passkey);
     const auto count = check_signature(passkey_in(*row), *answer, *asked);
     if (!count) co_return refuse(request.id, count.error());
-    services_.limits.give_back_sign_in(network_, "", now);
+    services_.limits.sign_ins.give_back(network_, "", now);
     // No name has a space at its beginning.
-    if (const auto wait = services_.limits.refuse_right_sign_in(network_, " " + std::to_string(row->player), now))
+    if (const auto wait = services_.limits.sign_ins.refuse_right(network_, " " + std::to_string(row->player), now))
         co_return refuse(request.id, too_many_sign_ins(*wait));
     storage::NewSignIn wanted{.player = row->player, .passkey = storage::UsedPasskey{row->id, row->count, *count}};
     co_await sign_in(request.id, std::move(wanted), request.device_name);

@@ -35,13 +35,14 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       files(std::move(opened.client)),
       metrics(program_version() + '+' + files.fingerprint()),
       limits(config.limits, metrics),
-      door(config.entry, std::move(opened.password), limits),
+      door(config.entry, std::move(opened.password), limits.guesses),
       open_connections(max_connections(config, raise_descriptor_limit())),
       open_journals(config.journals),
       large_answers(config.large_answers),
-      unread_bytes(
-          config.unread_bytes,
-          [this, &clock](const std::string& network) { limits.reached(Limit::unread_bytes, network, clock.now()); }),
+      unread_bytes(config.unread_bytes,
+                   [this, &clock](const std::string& network) {
+                       limits.reached.add(Limit::unread_bytes, network, clock.now());
+                   }),
       disk_reserve(config.data, config.disk_reserve * bytes_per_megabyte, metrics),
       folder_lock(std::move(opened.data.lock)),
       last_alive(config.data, clock.now()),

@@ -62,7 +62,7 @@ asio::awaitable<std::optional<Moment>> has_to_wait(const storage::FoundGame& gam
                                                    Services& services) {
     const auto found = co_await services.store.find_version(game.room, game.name.number);
     if (!found) co_return std::nullopt;
-    co_return services.limits.refuse_opened_entries(asker.network, found->version, services.clock.now());
+    co_return services.limits.games.refuse_opened_entries(asker.network, found->version, services.clock.now());
 }
 
 /// The lines, checked where games are read, for the price of opening the game.
@@ -128,7 +128,8 @@ std::int64_t bytes_in_store(const storage::Note& note) {
 
 asio::awaitable<std::optional<Complaint>> keep(storage::Note note, std::string network, Services& services) {
     if (note.body.size() > storage::max_note_bytes) co_return too_long;
-    auto bytes = permit_bytes(KeptBytes::notes, network, bytes_in_store(note), services.limits, services.clock);
+    auto bytes =
+        permit_bytes(KeptBytes::notes, network, bytes_in_store(note), services.limits.growth, services.clock);
     if (!bytes) co_return too_much_noted(bytes.error());
     const auto store = [&](auto done) { services.store.history().keep_note(std::move(note), std::move(done)); };
     const auto outcome = co_await await<KeepNoteOutcome>(store);

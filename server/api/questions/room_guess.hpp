@@ -17,11 +17,11 @@ public:
         : network_(asker.network),
           services_(services),
           is_one_(names_a_room),
-          is_allowed_(!is_one_ || services.limits.take_guess(network_, services.clock.now())) {}
+          is_allowed_(!is_one_ || services.limits.guesses.take_code(network_, services.clock.now())) {}
 
     bool is_allowed() const { return is_allowed_; }
     void was_right() {
-        if (is_one_) services_.limits.give_back_guess(network_, services_.clock.now());
+        if (is_one_) services_.limits.guesses.give_back_code(network_, services_.clock.now());
     }
 
 private:

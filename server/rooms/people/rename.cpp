@@ -6,6 +6,7 @@
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
+#include "server/limits/limits.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"
@@ -65,7 +66,7 @@ bool may_add(const std::string& name, const std::vector<storage::RoomListing>& r
              Services& services) {
     const auto games = std::ranges::count(rooms, engine::name_of(Stage::playing), &storage::RoomListing::stage);
     const std::int64_t bytes = games * (static_cast<std::int64_t>(name.size()) + 2 * bytes_per_entry);
-    auto permission = permit_bytes(KeptBytes::games, network, bytes, services.limits, services.clock);
+    auto permission = permit_bytes(KeptBytes::games, network, bytes, services.limits.growth, services.clock);
     if (permission) permission->use();
     return static_cast<bool>(permission);
 }
@@ -97,7 +98,8 @@ asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& 
 asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Services& services) {
     const auto name = read_name(typed_name);
     if (!name) co_return bad_name();
-    if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_changes(Limit::renames);
+    if (!services.limits.changes.take_rename(requester, services.clock.now()))
+        co_return too_many_changes(Limit::renames);
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
     if (!may_add(*name, rooms, requester.network, services)) co_return too_many_changes(Limit::game_bytes);

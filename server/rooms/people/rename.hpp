@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "server/limits/limits.hpp"
+#include "server/limits/requester.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/people/player.hpp"
 

@@ -15,7 +15,7 @@ const std::string elsewhere = "192.0.2.2";
 
 struct Entrance {
     explicit Entrance(EntryRule entry, LimitRates rates = {})
-        : limits(rates, metrics), door(entry, Password("open sesame"), limits) {}
+        : limits(rates, metrics), door(entry, Password("open sesame"), limits.guesses) {}
 
     /// `in`, `invited`, or the code of the refusal.
     std::string answer(const Hello& hello, const std::string& network = home, Moment now = 0) {

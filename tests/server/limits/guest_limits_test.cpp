@@ -42,12 +42,12 @@ TEST_CASE("a guest or a guess that all networks together leave no room for costs
     server::Limits limits(
         {.entry_guesses = two, .all_entry_guesses = once_in_a_while, .guests = two, .all_guests = once_in_a_while},
         metrics);
-    REQUIRE_FALSE(limits.refuse_guest("other", 0));
-    REQUIRE(limits.take_entry_guess("other", 0));
+    REQUIRE_FALSE(limits.growth.refuse_guest("other", 0));
+    REQUIRE(limits.guesses.take_entry("other", 0));
     for (int again = 0; again < 3; ++again) {
-        CHECK(limits.refuse_guest("own", 0) == server::Whose::server);
-        CHECK_FALSE(limits.take_entry_guess("own", 0));
+        CHECK(limits.growth.refuse_guest("own", 0) == server::Whose::server);
+        CHECK_FALSE(limits.guesses.take_entry("own", 0));
     }
-    CHECK_FALSE(limits.refuse_guest("own", 1'000'000));
-    CHECK(limits.take_entry_guess("own", 1'000'000));
+    CHECK_FALSE(limits.growth.refuse_guest("own", 1'000'000));
+    CHECK(limits.guesses.take_entry("own", 1'000'000));
 }

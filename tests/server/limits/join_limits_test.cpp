@@ -87,8 +87,8 @@ TEST_CASE("a network that may not open a game makes the server read nothing of i
 TEST_CASE("a game that is longer than what a network may open at once can be opened") {
     server::Metrics metrics("test");
     server::Limits limits({.opened_entries = {.burst = 100, .per_second = 10}}, metrics);
-    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.1", 1000, 0));
-    CHECK(limits.refuse_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
-    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.2", 100, 5'000));
-    CHECK_FALSE(limits.refuse_opened_entries("192.0.2.1", 1000, 10'000));
+    CHECK_FALSE(limits.games.refuse_opened_entries("192.0.2.1", 1000, 0));
+    CHECK(limits.games.refuse_opened_entries("192.0.2.1", 1000, 5'000) == 5'000);
+    CHECK_FALSE(limits.games.refuse_opened_entries("192.0.2.2", 100, 5'000));
+    CHECK_FALSE(limits.games.refuse_opened_entries("192.0.2.1", 1000, 10'000));
 }

@@ -48,7 +48,7 @@ TEST_CASE("limits that many networks reach at once leave few lines in the log") 
     server::Limits limits({.guesses = {.burst = 0, .per_second = 0}}, metrics);
     {
         const LoggedTo file(folder / "log");
-        for (int number = 0; number < 100; ++number) limits.take_guess("192.0.2." + std::to_string(number), 0);
+        for (int number = 0; number < 100; ++number) limits.guesses.take_code("192.0.2." + std::to_string(number), 0);
     }
     std::ifstream file(folder / "log");
     int lines = 0;
@@ -65,10 +65,10 @@ TEST_CASE("attempts to sign in that are refused leave no name behind") {
         metrics);
     // Once a limit remembers as many names as it can, all others share the permissions of 64.
     for (int number = 0; number < 70'000; ++number)
-        limits.refuse_sign_in("192.0.2.7", "Mara " + std::to_string(number), 1);
+        limits.sign_ins.refuse("192.0.2.7", "Mara " + std::to_string(number), 1);
     for (int number = 0; number < 100; ++number) {
         const std::string text = std::to_string(number);
-        CHECK_FALSE(limits.refuse_sign_in("198.51.100." + text, "Nora " + text, 1));
+        CHECK_FALSE(limits.sign_ins.refuse("198.51.100." + text, "Nora " + text, 1));
     }
 }
 

@@ -52,11 +52,11 @@ TEST_CASE("a room that is refused because the server has too many takes nothing 
                            .all_rooms = {.burst = 1, .per_second = 1}},
                           metrics);
     const server::Requester mara{.player = 1, .network = "192.0.2.1", .is_new = false};
-    CHECK(limits.take_room(mara, 0));
-    for (int time = 0; time < 10; ++time) CHECK_FALSE(limits.take_room(mara, 0));
-    CHECK(limits.take_room(mara, 1000));
-    CHECK_FALSE(limits.take_room(mara, 2000));
-    CHECK(limits.take_room({.player = 2, .network = "192.0.2.1", .is_new = false}, 2000));
+    CHECK(limits.growth.take_room(mara, 0));
+    for (int time = 0; time < 10; ++time) CHECK_FALSE(limits.growth.take_room(mara, 0));
+    CHECK(limits.growth.take_room(mara, 1000));
+    CHECK_FALSE(limits.growth.take_room(mara, 2000));
+    CHECK(limits.growth.take_room({.player = 2, .network = "192.0.2.1", .is_new = false}, 2000));
 }
 
 TEST_CASE("a person has only so many games that are not over, and the refusal says how many") {

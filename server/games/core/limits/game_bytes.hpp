@@ -24,7 +24,7 @@ inline constexpr std::int64_t bytes_per_entry = 64;
 std::int64_t game_bytes(const engine::Rules& rules, std::span<const protocol::GameEvent> events);
 
 /// The permission to store what a command from this network led to, or why it must wait: TOO_MANY_MOVES. Counts
-/// what `Limits::refuse_move` counts, and nothing before the start: until then the journal does not grow.
+/// what `GameLimits::refuse_move` counts, and nothing before the start: until then the journal does not grow.
 Answer<Permission> permit(const TakeGameBytes& take, const std::string& network, const protocol::GameCommand& command,
                           const GameState& state, std::span<const protocol::GameEvent> events);
 

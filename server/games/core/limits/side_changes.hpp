@@ -17,7 +17,8 @@ namespace crisscross::server {
 bool is_side_change(const protocol::GameCommand& command);
 
 /// Whether a command is a move or an answer to one. How many there are is bounded by the length of a game and by the
-/// plays in it, and how often by `Limits::refuse_move`. Not for resigning: somebody who has to wait may always leave.
+/// plays in it, and how often by `GameLimits::refuse_move`. Not for resigning: somebody who has to wait may always
+/// leave.
 bool is_move(const protocol::GameCommand& command);
 
 /// Counts one more side change of a person where that is remembered for longer than a game or its room is open. False

@@ -1,4 +1,4 @@
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"

@@ -1,7 +1,7 @@
 #include "server/games/core/limits/side_changes.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/view/log_page.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "tests/server/limits/documented/rows.hpp"

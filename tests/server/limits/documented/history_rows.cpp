@@ -1,5 +1,5 @@
 #include "server/history/historian.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/stored/game_reader.hpp"
 #include "storage/sqlite/sqlite_store.hpp"

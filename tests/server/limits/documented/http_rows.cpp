@@ -1,6 +1,6 @@
 #include "server/api/history_api.hpp"
 #include "server/lexicons/changes/list_changes.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/listener/http_stream.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"

@@ -3,7 +3,7 @@
 #include "protocol/stored/game_text.hpp"
 #include "server/imports/import_places.hpp"
 #include "server/imports/import_reading.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/net/inflow.hpp"
 #include "server/options/config.hpp"
 #include "tests/server/limits/documented/rows.hpp"

@@ -1,5 +1,5 @@
 #include "protocol/messages/history/note_messages.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/options/config.hpp"
 #include "storage/history/understanding.hpp"
 #include "tests/server/limits/documented/rows.hpp"

@@ -1,5 +1,5 @@
 #include "server/access/password_hasher.hpp"
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/options/config.hpp"
 #include "server/sessions/present_people.hpp"
 #include "storage/people/account.hpp"

@@ -1,4 +1,4 @@
-#include "server/limits/limits.hpp"
+#include "server/limits/limit_rates.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/model/about_room.hpp"

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "server/limits/limit_rates.hpp"
+#include "server/limits/rates/keyed_limit.hpp"
+#include "server/limits/reached_limits.hpp"
+
+namespace crisscross::server {
+
+/// How often somebody may try to sign in to an account, and sign in. Any thread.
+class SignInLimits {
+public:
+    SignInLimits(const LimitRates& rates, ReachedLimits& reached);
+
+    /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
+    /// name: in how many milliseconds to try again.
+    std::optional<Moment> refuse(const std::string& network, const std::string& name, Moment now);
+    /// It was right after all.
+    void give_back(const std::string& network, const std::string& name, Moment now);
+    /// One more that was right, to the account with this name, or another mark of it. Otherwise as `refuse`.
+    std::optional<Moment> refuse_right(const std::string& network, const std::string& account, Moment now);
+
+private:
+    ReachedLimits& reached_;
+    KeyedLimit<std::string> sign_ins_;
+    KeyedLimit<std::string> sign_ins_per_name_;  // by short key, because a name can look longer than it is
+    KeyedLimit<std::string> right_sign_ins_;
+    KeyedLimit<std::string> right_sign_ins_per_account_;  // likewise
+};
+
+}  // namespace crisscross::server
