@@ -1,19 +1,19 @@
 #include "engine/lexicon/utf8.hpp"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace crisscross::engine {
 
 namespace {
 
-struct Sequence {
-    std::size_t size = 0;  // 0: not a lead byte
-    std::uint32_t min = 0;
-    std::uint32_t bits = 0;
+struct Lead {
+    std::size_t size = 0;  // of the character, in bytes; 0 if no character begins like this
+    char32_t min = 0;
+    char32_t bits = 0;
 };
 
-Sequence lead(unsigned char byte) {
+Lead lead_of(char first) {
+    const auto byte = static_cast<unsigned char>(first);
     if (byte < 0x80) return {1, 0, byte};
     if (byte >= 0xc2 && byte < 0xe0) return {2, 0x80, byte & 0x1fu};
     if (byte >= 0xe0 && byte < 0xf0) return {3, 0x800, byte & 0x0fu};
@@ -21,34 +21,69 @@ Sequence lead(unsigned char byte) {
     return {};
 }
 
-/// How many bytes the first character has; 0 if it is malformed.
-std::size_t character_size(std::string_view text) {
-    const Sequence sequence = lead(static_cast<unsigned char>(text.front()));
-    if (sequence.size == 0 || sequence.size > text.size()) return 0;
-    std::uint32_t code = sequence.bits;
-    for (std::size_t index = 1; index < sequence.size; ++index) {
-        const auto byte = static_cast<unsigned char>(text[index]);
-        if ((byte & 0xc0u) != 0x80u) return 0;
-        code = code << 6 | (byte & 0x3fu);
+bool continues_character(char next) {
+    return (static_cast<unsigned char>(next) & 0xc0u) == 0x80u;
+}
+
+/// Takes the first character off the text; nothing if it is malformed.
+std::optional<char32_t> take_character(std::string_view& text) {
+    const Lead lead = lead_of(text.front());
+    if (lead.size == 0 || lead.size > text.size()) return std::nullopt;
+    char32_t point = lead.bits;
+    for (const char byte : text.substr(1, lead.size - 1)) {
+        if (!continues_character(byte)) return std::nullopt;
+        point = point << 6 | (static_cast<unsigned char>(byte) & 0x3fu);
     }
-    const bool surrogate = code >= 0xd800 && code < 0xe000;
-    return code < sequence.min || code > 0x10ffff || surrogate ? 0 : sequence.size;
+    const bool is_surrogate = point >= 0xd800 && point < 0xe000;
+    if (point < lead.min || point > 0x10ffff || is_surrogate) return std::nullopt;
+    text.remove_prefix(lead.size);
+    return point;
+}
+
+void add_character(std::string& text, char32_t point) {
+    const auto add = [&text](char32_t byte) { text += static_cast<char>(byte); };
+    if (point < 0x80) return add(point);
+    if (point < 0x800) {
+        add(0xc0 | point >> 6);
+    } else {
+        if (point < 0x10000) {
+            add(0xe0 | point >> 12);
+        } else {
+            add(0xf0 | point >> 18);
+            add(0x80 | (point >> 12 & 0x3f));
+        }
+        add(0x80 | (point >> 6 & 0x3f));
+    }
+    add(0x80 | (point & 0x3f));
 }
 
 }  // namespace
 
 bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t size = character_size(text);
-        if (size == 0) return false;
-        text.remove_prefix(size);
-    }
+    while (!text.empty())
+        if (!take_character(text)) return false;
     return true;
+}
+
+std::optional<std::u32string> from_utf8(std::string_view text) {
+    std::u32string points;
+    while (!text.empty()) {
+        const auto point = take_character(text);
+        if (!point) return std::nullopt;
+        points += *point;
+    }
+    return points;
+}
+
+std::string to_utf8(std::u32string_view points) {
+    std::string text;
+    for (const char32_t point : points) add_character(text, point);
+    return text;
 }
 
 std::size_t characters_in(std::string_view text) {
     return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0u) != 0x80u; }));
+        std::ranges::count_if(text, [](char byte) { return !continues_character(byte); }));
 }
 
 bool is_plain_line(std::string_view text) {

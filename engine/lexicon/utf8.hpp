@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -8,6 +9,11 @@ namespace crisscross::engine {
 
 /// Whether `text` is well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF).
 bool is_utf8(std::string_view text);
+
+/// The code points of well-formed UTF-8; nothing if `text` is not.
+std::optional<std::u32string> from_utf8(std::string_view text);
+/// The other way.
+std::string to_utf8(std::u32string_view points);
 
 /// How many characters UTF-8 has: its bytes but for those that continue a character.
 std::size_t characters_in(std::string_view text);

@@ -13,17 +13,9 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r";
 
 std::string from_latin_1(std::string_view bytes) {
-    std::string text;
-    for (const char character : bytes) {
-        const auto byte = static_cast<unsigned char>(character);
-        if (byte < 0x80) {
-            text += character;
-        } else {
-            text += static_cast<char>(0xc0 | byte >> 6);
-            text += static_cast<char>(0x80 | (byte & 0x3f));
-        }
-    }
-    return text;
+    std::u32string points;
+    for (const char byte : bytes) points += static_cast<unsigned char>(byte);
+    return engine::to_utf8(points);
 }
 
 struct Declared {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <span>
 #include <vector>
 
+#include "engine/lexicon/utf8.hpp"
 #include "server/names/look.hpp"
 
 namespace crisscross::server {
@@ -43,59 +43,6 @@ constexpr std::array joiners{Range{0x200C, 0x200D}, Range{0xFE00, 0xFE0F}};
 constexpr std::array marks{Range{0x300, 0x36F},   Range{0x483, 0x489},   Range{0x1AB0, 0x1AFF},
                            Range{0x1DC0, 0x1DFF}, Range{0x20D0, 0x20FF}, Range{0xFE20, 0xFE2F}};
 
-struct Lead {
-    int following;
-    CodePoint bits, min;
-};
-
-std::optional<Lead> lead_of(unsigned char byte) {
-    if (byte < 0x80) return Lead{0, byte, 0};
-    if (byte >= 0xC2 && byte < 0xE0) return Lead{1, byte & 0x1Fu, 0x80};
-    if (byte >= 0xE0 && byte < 0xF0) return Lead{2, byte & 0x0Fu, 0x800};
-    if (byte >= 0xF0 && byte < 0xF5) return Lead{3, byte & 0x07u, 0x10000};
-    return std::nullopt;
-}
-
-std::optional<std::u32string> decode(std::string_view text) {
-    std::u32string points;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto lead = lead_of(static_cast<unsigned char>(text[at++]));
-        if (!lead || at + static_cast<std::size_t>(lead->following) > text.size()) return std::nullopt;
-        CodePoint point = lead->bits;
-        for (int count = 0; count < lead->following; ++count, ++at) {
-            const auto byte = static_cast<unsigned char>(text[at]);
-            if ((byte & 0xC0) != 0x80) return std::nullopt;
-            point = point << 6 | (byte & 0x3Fu);
-        }
-        if (point < lead->min || point > 0x10FFFF) return std::nullopt;
-        points.push_back(point);
-    }
-    return points;
-}
-
-void encode(CodePoint point, std::string& text) {
-    const auto put = [&text](CodePoint byte) { text.push_back(static_cast<char>(byte)); };
-    if (point < 0x80) return put(point);
-    if (point < 0x800) {
-        put(0xC0 | point >> 6);
-    } else {
-        if (point < 0x10000) {
-            put(0xE0 | point >> 12);
-        } else {
-            put(0xF0 | point >> 18);
-            put(0x80 | (point >> 12 & 0x3F));
-        }
-        put(0x80 | (point >> 6 & 0x3F));
-    }
-    put(0x80 | (point & 0x3F));
-}
-
-std::string encode(std::u32string_view points) {
-    std::string text;
-    for (const CodePoint point : points) encode(point, text);
-    return text;
-}
-
 std::u32string collapse_blanks(std::u32string_view points) {
     std::u32string collapsed;
     for (const CodePoint point : points) {
@@ -123,15 +70,15 @@ bool presentable(std::u32string_view points, int max_visible) {
 }
 
 std::optional<std::string> read_visible(std::string_view typed, int max) {
-    const auto points = decode(typed);
+    const auto points = engine::from_utf8(typed);
     if (!points) return std::nullopt;
     const std::u32string name = collapse_blanks(*points);
     if (!presentable(name, max)) return std::nullopt;
-    return encode(name);
+    return engine::to_utf8(name);
 }
 
 Look name_look(std::string_view name) {
-    std::u32string points = decode(name).value_or(std::u32string{});
+    std::u32string points = engine::from_utf8(name).value_or(std::u32string{});
     std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
     return look_of(points);
 }
@@ -152,12 +99,12 @@ std::optional<std::string> read_line(std::string_view typed) {
 
 NameLooks looks_of(std::string_view name) {
     const Look look = name_look(name);
-    return {encode(look.as_written), encode(look.in_small_letters)};
+    return {engine::to_utf8(look.as_written), engine::to_utf8(look.in_small_letters)};
 }
 
 std::string folded_name(std::string_view name) {
-    const auto points = decode(name);
-    return points ? encode(in_small_letters(*points)) : std::string(name);
+    const auto points = engine::from_utf8(name);
+    return points ? engine::to_utf8(in_small_letters(*points)) : std::string(name);
 }
 
 bool are_alike(std::string_view one, std::string_view other) {

@@ -22,6 +22,28 @@ TEST_CASE("overlong forms, surrogates and codes past the end are not valid UTF-8
     CHECK_FALSE(is_utf8("\xF4\x90\x80\x80"));
 }
 
+TEST_CASE("the code points of a text are read from UTF-8, and written as it again") {
+    const std::string text = "caf\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80";
+    CHECK(from_utf8(text) == U"caf\u00E9 \u20AC \U0001F600");
+    CHECK(to_utf8(U"caf\u00E9 \u20AC \U0001F600") == text);
+    CHECK(from_utf8("") == U"");
+    CHECK(to_utf8(U"") == "");
+}
+
+TEST_CASE("the first and the last code point of each length are written with as many bytes, and read again") {
+    const std::u32string points = U"\x7F\x80\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000\U0010FFFF";
+    CHECK(to_utf8(points).size() == 1 + 2 * 2 + 4 * 3 + 2 * 4);
+    CHECK(from_utf8(to_utf8(points)) == points);
+}
+
+TEST_CASE("what is not UTF-8 has no code points") {
+    CHECK_FALSE(from_utf8("caf\xC3"));
+    CHECK_FALSE(from_utf8("\xC3\x28"));
+    CHECK_FALSE(from_utf8("\xC0\xAF"));
+    CHECK_FALSE(from_utf8("\xED\xA0\x80"));
+    CHECK_FALSE(from_utf8("\xF4\x90\x80\x80"));
+}
+
 TEST_CASE("a character counts once, however many bytes it has") {
     CHECK(characters_in("") == 0);
     CHECK(characters_in("caf\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80") == 8);
