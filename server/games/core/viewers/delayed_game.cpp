@@ -39,7 +39,7 @@ void DelayedGame::advance(const GameRecord& live, std::uint32_t version, Effects
     const auto entries = entries_between(live, record_.state.version, version);
     record_.state = fold(std::move(record_.state), entries);
     record_.log.insert(record_.log.end(), entries.begin(), entries.end());
-    audience.tell(record_.state, entries, clocks(), effects);
+    audience_.tell(record_.state, entries, clocks(), effects);
 }
 
 void DelayedGame::reread(const GameRecord& live) {

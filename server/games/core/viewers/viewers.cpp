@@ -30,7 +30,7 @@ bool only_watches(PlayerId player, const GameState& state) {
 std::vector<Caller> Viewers::everybody() const {
     std::vector<Caller> callers = audience_.everybody();
     if (delayed_)
-        for (Caller& caller : delayed_->audience.everybody()) callers.push_back(std::move(caller));
+        for (Caller& caller : delayed_->watching()) callers.push_back(std::move(caller));
     return callers;
 }
 
@@ -51,18 +51,18 @@ void Viewers::add_delayed(const Join& join, const GameRecord& record, Moment now
                           Effects& effects) {
     settle(record, now, timers, effects);
     effects.emplace_back(Reply{join.caller, answer_to(join, delayed_->record(), delayed_->clocks())});
-    delayed_->audience.add(join.caller);
+    delayed_->add(join.caller);
     settle(record, now, timers, effects);
 }
 
 void Viewers::remove(std::uint64_t connection, Moment now) {
     audience_.remove(connection, now);
-    if (delayed_) delayed_->audience.remove(connection, now);
+    if (delayed_) delayed_->remove(connection, now);
 }
 
 void Viewers::dismiss(const Complaint& why, Effects& effects) {
     audience_.dismiss(why, effects);
-    if (delayed_) delayed_->audience.dismiss(why, effects);
+    if (delayed_) delayed_->dismiss(why, effects);
     delayed_.reset();
 }
 
@@ -93,11 +93,11 @@ void Viewers::settle(const GameRecord& record, Moment now, RunningTimers& timers
     const DelayedSight sight = delayed_sight(record, watching_, now);
     if (is_delayed && !delayed_) {
         delayed_.emplace(record, std::min(sent_version_, sight.version));
-        for (Caller& caller : audience_.take_watchers(record.state)) delayed_->audience.add(std::move(caller));
+        for (Caller& caller : audience_.take_watchers(record.state)) delayed_->add(std::move(caller));
     }
     delayed_->advance(record, sight.version, effects);
     if (!is_under_way) return end_delay(timers, effects);
-    if (sight.more_at && !delayed_->audience.empty())
+    if (sight.more_at && delayed_->is_watched())
         timers.set({timer::Delay{}, *sight.more_at}, effects);
     else
         timers.cancel(timer::Delay{}, effects);
@@ -105,7 +105,7 @@ void Viewers::settle(const GameRecord& record, Moment now, RunningTimers& timers
 
 void Viewers::end_delay(RunningTimers& timers, Effects& effects) {
     timers.cancel(timer::Delay{}, effects);
-    for (Caller& caller : delayed_->audience.everybody()) audience_.add(std::move(caller));
+    for (Caller& caller : delayed_->watching()) audience_.add(std::move(caller));
     delayed_.reset();
     audience_.forget_presence();
 }
@@ -114,7 +114,7 @@ void Viewers::dismiss_watchers(const GameRecord& record, Effects& effects) {
     const Complaint why = no_watchers(record.code);
     for (const Caller& caller : audience_.take_watchers(record.state))
         effects.emplace_back(Reply{caller, error_message(std::nullopt, why)});
-    if (delayed_) delayed_->audience.dismiss(why, effects);
+    if (delayed_) delayed_->dismiss(why, effects);
 }
 
 // What somebody has seen without a delay cannot be hidden again, so a delay begins with a game.
@@ -133,7 +133,7 @@ void Viewers::tell_presence(const GameRecord& record, StandIns& stand_ins, std::
     else
         timers.cancel(timer::Departure{}, effects);
     stand_ins.update(state, present, now);
-    const int watchers = audience_.watchers(state) + (delayed_ ? delayed_->audience.watchers(state) : 0);
+    const int watchers = audience_.watchers(state) + (delayed_ ? delayed_->watchers(state) : 0);
     audience_.tell_presence(
         {record.code, record.number, present, watchers, stand_ins.away(state), stand_ins.requests(state)}, newcomer,
         effects);

@@ -16,9 +16,9 @@ public:
     /// `presence_grace`: see `Audience`. `watching`: how those without a seat watch.
     Viewers(Span presence_grace, protocol::Watching watching) : audience_(presence_grace), watching_(watching) {}
 
-    bool empty() const { return audience_.empty() && (!delayed_ || delayed_->audience.empty()); }
+    bool empty() const { return audience_.empty() && !(delayed_ && delayed_->is_watched()); }
     bool has(std::uint64_t connection) const { return audience_.has(connection) || is_delayed(connection); }
-    bool is_delayed(std::uint64_t connection) const { return delayed_ && delayed_->audience.has(connection); }
+    bool is_delayed(std::uint64_t connection) const { return delayed_ && delayed_->is_watched_by(connection); }
     std::vector<Caller> everybody() const;
     /// The game as delayed watchers see it; null if there is no delay now.
     const GameRecord* delayed_record() const { return delayed_ ? &delayed_->record() : nullptr; }
