@@ -31,17 +31,17 @@ void GameCore::handle(TimerFired& fired) {
 }
 
 void GameCore::expire(engine::Turn turn) {
-    append_if_any(decide_expiry(situation(), turn));
+    append_if_any(decide_expiry(situation_of(*record_), turn));
 }
 
 void GameCore::ring_clock() {
-    Events events = decide_alarm(situation(), now_);
+    Events events = decide_alarm(situation_of(*record_), now_);
     if (events.empty()) return timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
     append(std::move(events));
 }
 
 void GameCore::make_computer_move() {
-    if (auto events = computers_.make_move(situation(), effects_)) append(*std::move(events));
+    if (auto events = computers_.make_move(situation_of(*record_), effects_)) append(*std::move(events));
 }
 
 void GameCore::handle(Computed& computed) {
@@ -49,7 +49,8 @@ void GameCore::handle(Computed& computed) {
         return computers_.take_result(computed.result, record_->state, now_, timers_, effects_);
     if (!proof_.awaits(computed.job)) return open_questions_.answer(computed.job, computed.result, effects_);
     // Without a proof the game goes on.
-    if (const auto found = proof_.take_result(computed.result)) append_if_any(decide_no_play(situation(), *found));
+    if (const auto found = proof_.take_result(computed.result))
+        append_if_any(decide_no_play(situation_of(*record_), *found));
 }
 
 }  // namespace crisscross::server

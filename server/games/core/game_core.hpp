@@ -141,9 +141,6 @@ private:
     void make_computer_move();
 
     std::optional<protocol::Json> clocks_now() const { return outage_.clocks(record_->state, now_); }
-    GameSituation situation() const {
-        return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
-    }
     void put(GameEffect effect) { effects_.push_back(std::move(effect)); }
     void put_all(Effects effects);
 

@@ -41,7 +41,7 @@ void GameCore::handle(Say& say) {
     const CommandKey key{say.caller.player, id};
     if (const auto receipt = record_->receipts.find(key); receipt != record_->receipts.end())
         return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
-    auto events = decide(situation(), stand_ins_, say.caller.player, say.command, now_);
+    auto events = decide(situation_of(*record_), stand_ins_, say.caller.player, say.command, now_);
     if (!events) return refuse(say.caller, id, events.error());
     if (events->empty()) {
         tell_presence();
@@ -59,8 +59,7 @@ void GameCore::handle(Say& say) {
 void GameCore::refuse_delayed(const Say& say) {
     const GameRecord& delayed = *viewers_.delayed_record();
     StandIns nobody(setup_.stand_in_after);
-    const auto events = decide({delayed.state, delayed.list(), delayed.lexicon_note.hash, delayed.chance}, nobody,
-                               say.caller.player, say.command, now_);
+    const auto events = decide(situation_of(delayed), nobody, say.caller.player, say.command, now_);
     refuse(say.caller, request_id(say.command), events ? game_not_joined() : events.error());
 }
 

@@ -47,7 +47,7 @@ void GameCore::wake_up(const Wake& wake) {
 void GameCore::handle(Unseat& unseat) {
     if (!record_) return load();
     if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
-    auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
+    auto events = decide(situation_of(*record_), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
     if (events && !events->empty()) append(std::move(*events));
 }
 
@@ -58,8 +58,8 @@ void GameCore::handle(SeatFirst& wanted) {
 
 void GameCore::handle(Rename& wanted) {
     if (!record_) return load();
-    auto events =
-        wanted.name.empty() ? depart(situation(), wanted.player) : rename(record_->state, wanted.player, wanted.name);
+    auto events = wanted.name.empty() ? depart(situation_of(*record_), wanted.player)
+                                      : rename(record_->state, wanted.player, wanted.name);
     if (events && !events->empty()) return append(*std::move(events));
     put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
 }

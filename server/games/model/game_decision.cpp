@@ -186,6 +186,10 @@ Events decide_for_room(const GameSituation& situation, const engine::Command& co
 
 }  // namespace
 
+GameSituation situation_of(const GameRecord& game) {
+    return {game.state, game.list(), game.lexicon_note.hash, game.chance};
+}
+
 Answer<Events> decide(const GameSituation& situation, StandIns& stand_ins, PlayerId player,
                       const protocol::GameCommand& command, Moment now) {
     return std::visit(Decide{situation, stand_ins, player, now}, command);

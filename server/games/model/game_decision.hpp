@@ -6,6 +6,7 @@
 #include "engine/game/command.hpp"
 #include "engine/lexicon/lexicon.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/games/model/game_record.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/games/model/stand_ins.hpp"
 #include "server/requests/complaint.hpp"
@@ -20,6 +21,9 @@ struct GameSituation {
     const engine::Lexicon::Hash& list_hash;    ///< of the list as it was chosen, by which the game names it (K16)
     const engine::Chance& chance;
 };
+
+/// Of a game as it is. It refers to the game.
+GameSituation situation_of(const GameRecord& game);
 
 /// The events that follow from a player's command, or the refusal. Changes nothing but the requests for stand-ins.
 Answer<std::vector<protocol::GameEvent>> decide(const GameSituation& situation, StandIns& stand_ins, PlayerId player,
