@@ -3,7 +3,7 @@
 #include "engine/game/visibility.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -18,11 +18,11 @@ Options backwards() {
     return {.reading = Reading::both};
 }
 
-/// A table with the starter, an A, on H8 and the next seat to move.
-Table after_starter(int seats, const Options& options, const std::vector<std::string>& words) {
-    Table table(system_rules("crosswords"), seats, words);
-    table.say(table.game.to_move, PlaceStarter{table.game.turn, cell("H8"), options});
-    return table;
+/// A game with the starter, an A, on H8 and the next seat to move.
+StartedGame after_starter(int seats, const Options& options, const std::vector<std::string>& words) {
+    StartedGame game(system_rules("crosswords"), seats, words);
+    game.say(game.state.to_move, PlaceStarter{game.state.turn, cell("H8"), options});
+    return game;
 }
 
 Result<Assessment> assessed(const Rules& rules, const Board& board, const Edits& edits,
@@ -44,9 +44,9 @@ const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};
 TEST_CASE("the board has as many corner bonuses as rows, on distinct corners and of four kinds (X1)") {
     std::set<std::pair<int, Scope>> kinds;
     for (const char* system : {"crosswords", "crosswords-17"}) {
-        const Table table(system_rules(system), 2, {"AT"});
-        const auto& placed = table.last<BonusesPlaced>().premiums;
-        CHECK(static_cast<int>(placed.size()) == table.game.rules.rows());
+        const StartedGame game(system_rules(system), 2, {"AT"});
+        const auto& placed = game.last<BonusesPlaced>().premiums;
+        CHECK(static_cast<int>(placed.size()) == game.state.rules.rows());
         std::set<Cell> corners;
         for (const Premium& premium : placed) {
             CHECK(premium.cells.size() == 4);
@@ -59,25 +59,25 @@ TEST_CASE("the board has as many corner bonuses as rows, on distinct corners and
 }
 
 TEST_CASE("the first player places the starter anywhere and sets the options, and that is the whole turn (X2)") {
-    Table table(system_rules("crosswords"), 2, {"AT"});
-    const Seat first = table.last<FirstChosen>().seat;
-    CHECK(table.game.to_move == first);
-    CHECK(table.refusal(first, Pass{table.game.turn}) == "NOT_A_STARTER");
-    CHECK(table.refusal(first, PlaceStarter{table.game.turn, {15, 0}, {}}) == "OFF_BOARD");
-    table.say(first, PlaceStarter{table.game.turn, cell("A1"), {.lines = Lines::diagonal_too}});
-    CHECK(table.game.position.board.at({0, 0}) == Square{0, false});
-    CHECK(table.game.rules.ruleset().judged.size() == 4);
-    CHECK(table.score(first) == 0);
-    CHECK(table.game.to_move != first);
-    CHECK(table.refusal(table.game.to_move, PlaceStarter{table.game.turn, cell("A2"), {}}) == "NOT_A_STARTER");
+    StartedGame game(system_rules("crosswords"), 2, {"AT"});
+    const Seat first = game.last<FirstChosen>().seat;
+    CHECK(game.state.to_move == first);
+    CHECK(game.refusal(first, Pass{game.state.turn}) == "NOT_A_STARTER");
+    CHECK(game.refusal(first, PlaceStarter{game.state.turn, {15, 0}, {}}) == "OFF_BOARD");
+    game.say(first, PlaceStarter{game.state.turn, cell("A1"), {.lines = Lines::diagonal_too}});
+    CHECK(game.state.position.board.at({0, 0}) == Square{0, false});
+    CHECK(game.state.rules.ruleset().judged.size() == 4);
+    CHECK(game.score(first) == 0);
+    CHECK(game.state.to_move != first);
+    CHECK(game.refusal(game.state.to_move, PlaceStarter{game.state.turn, cell("A2"), {}}) == "NOT_A_STARTER");
 }
 
 TEST_CASE("when time runs out in the first turn, the starter goes to the centre with default options (X2)") {
-    Table table(system_rules("crosswords-17"), 2, {"AT"});
-    const Options defaults = options_of(table.game.rules.ruleset());
-    table.expire();
-    CHECK(table.last<StarterPlaced>().cell == Cell{8, 8});
-    CHECK(table.last<StarterPlaced>().options == defaults);
+    StartedGame game(system_rules("crosswords-17"), 2, {"AT"});
+    const Options defaults = options_of(game.state.rules.ruleset());
+    game.expire();
+    CHECK(game.last<StarterPlaced>().cell == Cell{8, 8});
+    CHECK(game.last<StarterPlaced>().options == defaults);
     CHECK(defaults.layout == Layout::connected);
 }
 
@@ -89,11 +89,11 @@ TEST_CASE("with backwards, a run is good if it is a word in either direction (X3
 }
 
 TEST_CASE("a bad play is refused and may be tried again (X3)") {
-    Table table = after_starter(2, {}, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "TTTEEEE");
-    CHECK(table.refusal(seat, Play{table.game.turn, across("I8", "E")}) == "BAD_WORD");
-    table.play(seat, across("I8", "T"));
+    StartedGame game = after_starter(2, {}, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "TTTEEEE");
+    CHECK(game.refusal(seat, Play{game.state.turn, across("I8", "E")}) == "BAD_WORD");
+    game.play(seat, across("I8", "T"));
 }
 
 TEST_CASE("the whole board is connected, with diagonals also by corners (X4)") {
@@ -147,48 +147,48 @@ TEST_CASE("there is no bonus for seven tiles (X7)") {
 }
 
 TEST_CASE("a discard returns all tiles before drawing, and with an empty bag it is a pass (X8)") {
-    Table table = after_starter(2, {}, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "TTTEEEE");
-    CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("TT")}) == "NOT_ALL_TILES");
-    table.exchange(seat, "TTTEEEE");
-    CHECK(table.last<Exchanged>().drawn.count == 7);
-    table.game.position.bag = {};
-    const Seat next = table.game.to_move;
-    table.exchange(next, table.rack(next));
-    CHECK(table.last<Passed>().seat == next);
+    StartedGame game = after_starter(2, {}, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "TTTEEEE");
+    CHECK(game.refusal(seat, Exchange{game.state.turn, tiles("TT")}) == "NOT_ALL_TILES");
+    game.exchange(seat, "TTTEEEE");
+    CHECK(game.last<Exchanged>().drawn.count == 7);
+    game.state.position.bag = {};
+    const Seat next = game.state.to_move;
+    game.exchange(next, game.rack(next));
+    CHECK(game.last<Passed>().seat == next);
 }
 
 TEST_CASE("the game ends when it is the turn of an empty rack, after the others' last round (X9)") {
-    Table table = after_starter(3, {}, {"AT", "ATS"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "T");
-    table.game.position.bag = {};
-    table.play(seat, across("I8", "T"));
-    CHECK_FALSE(table.game.over());
-    table.pass(table.game.to_move);
-    CHECK_FALSE(table.game.over());
-    table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
+    StartedGame game = after_starter(3, {}, {"AT", "ATS"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "T");
+    game.state.position.bag = {};
+    game.play(seat, across("I8", "T"));
+    CHECK_FALSE(game.state.over());
+    game.pass(game.state.to_move);
+    CHECK_FALSE(game.state.over());
+    game.pass(game.state.to_move);
+    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
 }
 
 TEST_CASE("one round of passes ends the game without settlement, and a tie is shared (X9, X10)") {
-    Table table = after_starter(2, {}, {"AT"});
-    table.pass(table.game.to_move);
-    table.pass(table.game.to_move);
-    const Ended& ended = table.last<Ended>();
+    StartedGame game = after_starter(2, {}, {"AT"});
+    game.pass(game.state.to_move);
+    game.pass(game.state.to_move);
+    const Ended& ended = game.last<Ended>();
     CHECK(ended.reason == Reason::all_passed);
     CHECK(ended.final_scores[0].final == 0);
     CHECK(ended.winners == std::vector{0, 1});
 }
 
 TEST_CASE("once open racks are chosen, everybody sees all racks (X2, X11)") {
-    Table table = after_starter(2, {.rack_visibility = RackVisibility::open}, {"AT"});
-    CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
-    CHECK(view(table.game, {}).players[1].rack.faces == table.game.player(1).rack);
-    const Seat seat = table.game.to_move;
-    table.exchange(seat, table.rack(seat));
-    CHECK(std::get<Exchanged>(seen_by({}, table.last<Exchanged>())).drawn.faces);
+    StartedGame game = after_starter(2, {.rack_visibility = RackVisibility::open}, {"AT"});
+    CHECK(game.last<RacksShown>().racks[0] == game.state.player(0).rack);
+    CHECK(view(game.state, {}).players[1].rack.faces == game.state.player(1).rack);
+    const Seat seat = game.state.to_move;
+    game.exchange(seat, game.rack(seat));
+    CHECK(std::get<Exchanged>(seen_by({}, game.last<Exchanged>())).drawn.faces);
 }
 
 TEST_CASE("where tiles may lie anywhere, naming a diagonal does not make it a word (X4)") {
@@ -214,13 +214,13 @@ TEST_CASE("a palindrome does not duplicate itself, and a word that grows may be 
 }
 
 TEST_CASE("bonuses are never used up (X6)") {
-    Table table(system_rules("crosswords"), 2, {"AT", "ATE"});
-    table.expire();
-    const Premiums before = table.game.position.premiums;
-    const Seat seat = table.game.to_move;
-    table.give(seat, "TTTEEEE");
-    table.play(seat, across("I8", "T"));
-    CHECK(table.game.position.premiums == before);
+    StartedGame game(system_rules("crosswords"), 2, {"AT", "ATE"});
+    game.expire();
+    const Premiums before = game.state.position.premiums;
+    const Seat seat = game.state.to_move;
+    game.give(seat, "TTTEEEE");
+    game.play(seat, across("I8", "T"));
+    CHECK(game.state.position.premiums == before);
 }
 
 TEST_CASE("diagonals read from the left, and the other way only with backwards (X8)") {
@@ -234,27 +234,27 @@ TEST_CASE("diagonals read from the left, and the other way only with backwards (
 }
 
 TEST_CASE("a pass is allowed once the starter is placed (X8)") {
-    Table table = after_starter(2, {}, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.pass(seat);
-    CHECK(table.game.to_move != seat);
+    StartedGame game = after_starter(2, {}, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.pass(seat);
+    CHECK(game.state.to_move != seat);
 }
 
 TEST_CASE("when a resignation passes the move to an empty rack, the game ends (X9, G4)") {
-    Table table = after_starter(3, {}, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "T");
-    table.game.position.bag = {};
-    table.play(seat, across("I8", "T"));
-    table.pass(table.game.to_move);
-    table.say(table.game.to_move, Resign{});
-    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
+    StartedGame game = after_starter(3, {}, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "T");
+    game.state.position.bag = {};
+    game.play(seat, across("I8", "T"));
+    game.pass(game.state.to_move);
+    game.say(game.state.to_move, Resign{});
+    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
 }
 
 TEST_CASE("when the first player resigns, the next player places the starter (X2, G4)") {
-    Table table(system_rules("crosswords"), 3, {"AT"});
-    table.say(table.game.to_move, Resign{});
-    CHECK(table.game.needs_starter());
-    table.say(table.game.to_move, PlaceStarter{table.game.turn, cell("C3"), {}});
-    CHECK(table.game.position.board.occupied(cell("C3")));
+    StartedGame game(system_rules("crosswords"), 3, {"AT"});
+    game.say(game.state.to_move, Resign{});
+    CHECK(game.state.needs_starter());
+    game.say(game.state.to_move, PlaceStarter{game.state.turn, cell("C3"), {}});
+    CHECK(game.state.position.board.occupied(cell("C3")));
 }

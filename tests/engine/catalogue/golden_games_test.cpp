@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/move_text.hpp"
 
 // tests/golden/games has a whole game of each system: its commands and their outcome. Run with
@@ -21,56 +21,56 @@ std::string file_of(const std::string& system) {
 }
 
 /// The beginning of a recorded game.
-Table table_of(const Value& game) {
-    const Seed seed{game["seed"].get<std::uint8_t>()};
-    return {system_rules(game["system"].get<std::string>()), game["levels"].get<std::vector<std::string>>(),
+StartedGame game_of(const Value& golden) {
+    const Seed seed{golden["seed"].get<std::uint8_t>()};
+    return {system_rules(golden["system"].get<std::string>()), golden["levels"].get<std::vector<std::string>>(),
             short_words(), seed};
 }
 
 /// The outcome of the commands: enough to see what differs, and a hash that covers everything.
-Value outcome(const Table& table) {
+Value outcome(const StartedGame& game) {
     Value scores = Value::array();
-    for (const Player& player : table.game.position.players) scores.push_back(player.score);
-    return {{"events", table.events.size()},
+    for (const Player& player : game.state.position.players) scores.push_back(player.score);
+    return {{"events", game.events.size()},
             {"scores", scores},
-            {"winners", table.last<Ended>().winners},
-            {"hash", fingerprint(table.game, table.events)}};
+            {"winners", game.last<Ended>().winners},
+            {"hash", fingerprint(game.state, game.events)}};
 }
 
 /// Whether a game is a good example of its system: it is long, nobody resigned, and tiles were crossed out if the
 /// system allows that.
-bool is_telling(const Table& table) {
-    const bool crossed_out = !table.game.position.removed.empty();
-    return table.game.turn > 25 && active_seats(table.game).size() == table.game.position.players.size() &&
-           crossed_out == (table.game.rules.tiles().count(red_cross) > 0);
+bool is_telling(const StartedGame& game) {
+    const bool crossed_out = !game.state.position.removed.empty();
+    return game.state.turn > 25 && active_seats(game.state).size() == game.state.position.players.size() &&
+           crossed_out == (game.state.rules.tiles().count(red_cross) > 0);
 }
 
 /// The first game of random players that is a good example.
 Value play(const std::string& system, std::size_t seats) {
-    Value game{{"system", system}, {"levels", std::vector<std::string>(seats)}};
-    if (system_rules(system).ruleset().levels.size() > 1) game["levels"] = {"beginner", "expert"};
+    Value golden{{"system", system}, {"levels", std::vector<std::string>(seats)}};
+    if (system_rules(system).ruleset().levels.size() > 1) golden["levels"] = {"beginner", "expert"};
     for (std::uint8_t seed = 1;; ++seed) {
-        game["seed"] = seed;
-        game["commands"] = Value::array();
-        Table table = table_of(game);
+        golden["seed"] = seed;
+        golden["commands"] = Value::array();
+        StartedGame game = game_of(golden);
         RandomPlayer player(short_words_as_letters(), seed);
-        while (!table.game.over()) {
-            const Move move = player.next(table.game);
-            game["commands"].push_back(text(table.game.rules, move));
-            table.say(move.seat, move.command);
+        while (!game.state.over()) {
+            const Move move = player.next(game.state);
+            golden["commands"].push_back(text(game.state.rules, move));
+            game.say(move.seat, move.command);
         }
-        game["outcome"] = outcome(table);
-        if (is_telling(table)) return game;
+        golden["outcome"] = outcome(game);
+        if (is_telling(game)) return golden;
     }
 }
 
-Value replayed(const Value& game) {
-    Table table = table_of(game);
-    for (const Value& command : game["commands"]) {
-        const Move move = read_move(table.game, command.get<std::string>());
-        table.say(move.seat, move.command);
+Value replayed(const Value& golden) {
+    StartedGame game = game_of(golden);
+    for (const Value& command : golden["commands"]) {
+        const Move move = read_move(game.state, command.get<std::string>());
+        game.say(move.seat, move.command);
     }
-    return outcome(table);
+    return outcome(game);
 }
 
 }  // namespace
@@ -80,8 +80,8 @@ TEST_CASE("replaying the golden game of every system gives the recorded outcome 
     for (const Ruleset& ruleset : catalogue::all()) {
         INFO(ruleset.id);
         if (updates_golden()) write_golden(file_of(ruleset.id), play(ruleset.id, seats).dump(1) + "\n");
-        const Value game = Value::parse(golden_text(file_of(ruleset.id)));
-        CHECK(replayed(game) == game["outcome"]);
+        const Value golden = Value::parse(golden_text(file_of(ruleset.id)));
+        CHECK(replayed(golden) == golden["outcome"]);
         seats = seats == 3 ? 2 : 3;
     }
 }

@@ -26,17 +26,17 @@ std::vector<std::string> levels_for(const Rules& rules, int seats) {
 
 /// Plays a game to its end, watched by a witness, and returns how it ended.
 Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
-    Table table(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    StartedGame game(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
     Witness witness(rules, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
-    if (options) table.say(table.game.to_move, PlaceStarter{table.game.turn, {2, 3}, *options});
-    while (!table.game.over()) {
-        const Move move = player.next(table.game);
-        table.say(move.seat, move.command);
-        const std::string dispute = witness.complaint(table);
+    if (options) game.say(game.state.to_move, PlaceStarter{game.state.turn, {2, 3}, *options});
+    while (!game.state.over()) {
+        const Move move = player.next(game.state);
+        game.say(move.seat, move.command);
+        const std::string dispute = witness.complaint(game);
         if (!dispute.empty()) FAIL(dispute << ", seed " << seed << ", " << seats << " seats");
     }
-    return table.last<Ended>().reason;
+    return game.last<Ended>().reason;
 }
 
 }  // namespace

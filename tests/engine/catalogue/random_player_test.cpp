@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -59,13 +59,13 @@ void note(const Rules& rules, const Play& play, Seen& seen) {
 
 void play(const char* system, int seats, std::uint32_t seed, Seen& seen) {
     const Rules rules = system_rules(system);
-    Table table(rules, seats, short_words());
+    StartedGame game(rules, seats, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
-    while (!table.game.over()) {
-        const Move move = player.next(table.game);
+    while (!game.state.over()) {
+        const Move move = player.next(game.state);
         seen.commands.insert(move.command.index());
-        if (const Play* play = std::get_if<Play>(&move.command)) note(table.game.rules, *play, seen);
-        table.say(move.seat, move.command);
+        if (const Play* play = std::get_if<Play>(&move.command)) note(game.state.rules, *play, seen);
+        game.say(move.seat, move.command);
     }
 }
 

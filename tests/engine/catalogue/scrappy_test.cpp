@@ -1,7 +1,7 @@
 #include "engine/game/decisions/first_draw.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -20,12 +20,12 @@ PlayScore scored(const Board& board, const Edits& edits, std::optional<Axis> lin
 }
 
 /// Seat 0 has played ZQX.
-Table after_play(int seats) {
-    Table table(scrappy(), seats, {"AT"});
-    table.turn_to(0);
-    table.give(0, "ZQXAAEE");
-    table.play(0, across("A1", "ZQX"));
-    return table;
+StartedGame after_play(int seats) {
+    StartedGame game(scrappy(), seats, {"AT"});
+    game.turn_to(0);
+    game.give(0, "ZQXAAEE");
+    game.play(0, across("A1", "ZQX"));
+    return game;
 }
 
 }  // namespace
@@ -82,72 +82,72 @@ TEST_CASE("the five turns of the example score the same where diagonals may be p
 }
 
 TEST_CASE("laying seven tiles wins once nobody can dispute the play (R6)") {
-    Table table(scrappy(), 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, "ZQXAAEE");
-    table.game.player(1).score = 500;
-    table.play(0, across("A1", "ZQXAAEE"));
-    CHECK(table.game.pending_play()->window == Window::final);
-    table.accept(1);
-    CHECK(table.last<Ended>().reason == Reason::laid_at_once);
-    CHECK(table.last<Ended>().winners == std::vector{0});
+    StartedGame game(scrappy(), 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, "ZQXAAEE");
+    game.state.player(1).score = 500;
+    game.play(0, across("A1", "ZQXAAEE"));
+    CHECK(game.state.pending_play()->window == Window::final);
+    game.accept(1);
+    CHECK(game.last<Ended>().reason == Reason::laid_at_once);
+    CHECK(game.last<Ended>().winners == std::vector{0});
 }
 
 TEST_CASE("an exchange is limited to the tiles in the bag (R7)") {
-    Table table(scrappy(), 2, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "ZQXAAEE");
-    table.game.position.bag = tiles("BC");
-    CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("ZQX")}) == "BAG_TOO_SMALL");
-    table.exchange(seat, "ZQ");
+    StartedGame game(scrappy(), 2, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "ZQXAAEE");
+    game.state.position.bag = tiles("BC");
+    CHECK(game.refusal(seat, Exchange{game.state.turn, tiles("ZQX")}) == "BAG_TOO_SMALL");
+    game.exchange(seat, "ZQ");
 }
 
 TEST_CASE("with two players the challenger decides, and a withdrawn play may be replaced (R8)") {
-    Table table = after_play(2);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
-    table.say(0, ShowEvidence{play, "it is the name of my cat"});
-    CHECK(table.refusal(0, Vote{play, Opinion::convinced}) == "NOTHING_TO_VOTE");
-    table.say(1, Vote{play, Opinion::not_convinced});
-    CHECK(table.last<Withdrawn>().seat == 0);
-    CHECK(table.game.to_move == 0);
-    CHECK(table.score(0) == 0);
-    CHECK(table.rack(0) == "AAEEQXZ");
+    StartedGame game = after_play(2);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    CHECK(game.refusal(1, Pass{game.state.turn}) == "WINDOW_OPEN");
+    game.say(0, ShowEvidence{play, "it is the name of my cat"});
+    CHECK(game.refusal(0, Vote{play, Opinion::convinced}) == "NOTHING_TO_VOTE");
+    game.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(game.last<Withdrawn>().seat == 0);
+    CHECK(game.state.to_move == 0);
+    CHECK(game.score(0) == 0);
+    CHECK(game.rack(0) == "AAEEQXZ");
 }
 
 TEST_CASE("a majority withdraws a play, and a tie favours the word (R8)") {
-    Table table = after_play(3);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    table.say(1, Vote{play, Opinion::not_convinced});
-    CHECK(table.refusal(1, Vote{play, Opinion::not_convinced}) == "NOTHING_TO_VOTE");
+    StartedGame game = after_play(3);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    game.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(game.refusal(1, Vote{play, Opinion::not_convinced}) == "NOTHING_TO_VOTE");
     SECTION("tied") {
-        table.say(2, Vote{play, Opinion::convinced});
-        CHECK(table.last<Upheld>().challenger == 1);
-        CHECK(table.game.to_move == 1);
+        game.say(2, Vote{play, Opinion::convinced});
+        CHECK(game.last<Upheld>().challenger == 1);
+        CHECK(game.state.to_move == 1);
     }
     SECTION("a player who does not vote in time abstains") {
-        table.expire();
-        CHECK(table.game.to_move == 0);
+        game.expire();
+        CHECK(game.state.to_move == 0);
     }
 }
 
 TEST_CASE("the challenged player may withdraw without a vote (R8)") {
-    Table table = after_play(3);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(2);
-    CHECK(table.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
-    table.say(0, WithdrawPlay{play});
-    CHECK(table.game.to_move == 0);
-    CHECK(table.game.position.board.empty());
+    StartedGame game = after_play(3);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(2);
+    CHECK(game.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
+    game.say(0, WithdrawPlay{play});
+    CHECK(game.state.to_move == 0);
+    CHECK(game.state.position.board.empty());
 }
 
 TEST_CASE("a round of passes ends the game, and racks are deducted and awarded to nobody (R9, R10, R11)") {
-    Table table(scrappy(), 2, {"AT"});
-    table.pass(table.game.to_move);
-    table.pass(table.game.to_move);
-    for (const FinalScore& score : table.last<Ended>().final_scores) {
+    StartedGame game(scrappy(), 2, {"AT"});
+    game.pass(game.state.to_move);
+    game.pass(game.state.to_move);
+    for (const FinalScore& score : game.last<Ended>().final_scores) {
         CHECK(score.deducted > 0);
         CHECK(score.awarded == 0);
     }
@@ -157,14 +157,14 @@ TEST_CASE("without points the game ends the same way but has no winner (R12)") {
     Ruleset rules = scrappy().ruleset();
     rules.scoring = Scoring::none;
     rules.settlements.clear();
-    Table table(compile(rules).value(), 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, "ZQXAAEE");
-    table.play(0, across("A1", "ZQX"));
-    CHECK(table.score(0) == 0);
-    table.pass(1);
-    table.pass(0);
-    CHECK(table.last<Ended>().winners.empty());
+    StartedGame game(compile(rules).value(), 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, "ZQXAAEE");
+    game.play(0, across("A1", "ZQX"));
+    CHECK(game.score(0) == 0);
+    game.pass(1);
+    game.pass(0);
+    CHECK(game.last<Ended>().winners.empty());
 }
 
 TEST_CASE("words read left to right, top to bottom, and diagonals from the left (R4)") {
@@ -185,113 +185,113 @@ TEST_CASE("extending tiles on the board scores the longer runs (R5)") {
 }
 
 TEST_CASE("seven tiles that the vote rejects do not win (R6, R8)") {
-    Table table(scrappy(), 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, "ZQXAAEE");
-    table.play(0, across("A1", "ZQXAAEE"));
-    table.challenge(1);
-    table.say(1, Vote{table.game.pending_play()->turn, Opinion::not_convinced});
-    CHECK_FALSE(table.game.over());
-    CHECK(table.game.to_move == 0);
+    StartedGame game(scrappy(), 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, "ZQXAAEE");
+    game.play(0, across("A1", "ZQXAAEE"));
+    game.challenge(1);
+    game.say(1, Vote{game.state.pending_play()->turn, Opinion::not_convinced});
+    CHECK_FALSE(game.state.over());
+    CHECK(game.state.to_move == 0);
 }
 
 TEST_CASE("passing is always allowed (R7)") {
-    Table table(scrappy(), 3, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.pass(seat);
-    CHECK(table.game.to_move == (seat + 1) % 3);
+    StartedGame game(scrappy(), 3, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.pass(seat);
+    CHECK(game.state.to_move == (seat + 1) % 3);
 }
 
 TEST_CASE("evidence, votes and the verdict are kept with the play (R8)") {
-    Table table = after_play(3);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    table.say(0, ShowEvidence{play, "an old atlas"});
-    CHECK(table.refusal(2, ShowEvidence{play, "no such atlas"}) == "NOTHING_TO_VOTE");
-    CHECK(table.game.pending_play()->dispute->evidence == "an old atlas");
-    table.say(1, Vote{play, Opinion::not_convinced});
-    CHECK(table.game.pending_play()->dispute->votes.size() == 1);
-    table.say(2, Vote{play, Opinion::not_convinced});
-    CHECK(table.last<EvidenceShown>().text == "an old atlas");
-    CHECK(table.last<Voted>().seat == 2);
-    CHECK(table.last<Withdrawn>().turn == play);
+    StartedGame game = after_play(3);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    game.say(0, ShowEvidence{play, "an old atlas"});
+    CHECK(game.refusal(2, ShowEvidence{play, "no such atlas"}) == "NOTHING_TO_VOTE");
+    CHECK(game.state.pending_play()->dispute->evidence == "an old atlas");
+    game.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(game.state.pending_play()->dispute->votes.size() == 1);
+    game.say(2, Vote{play, Opinion::not_convinced});
+    CHECK(game.last<EvidenceShown>().text == "an old atlas");
+    CHECK(game.last<Voted>().seat == 2);
+    CHECK(game.last<Withdrawn>().turn == play);
 }
 
 TEST_CASE("a play can be disputed only once (R8)") {
-    Table table = after_play(3);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    CHECK(table.refusal(2, Challenge{play}) == "NOTHING_TO_CHALLENGE");
-    table.expire();  // nobody votes
-    CHECK(table.last<Upheld>().turn == play);
-    CHECK(table.refusal(2, Challenge{play}) == "STALE");
+    StartedGame game = after_play(3);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    CHECK(game.refusal(2, Challenge{play}) == "NOTHING_TO_CHALLENGE");
+    game.expire();  // nobody votes
+    CHECK(game.last<Upheld>().turn == play);
+    CHECK(game.refusal(2, Challenge{play}) == "STALE");
 }
 
 TEST_CASE("when the player to move resigns during a vote, the next player moves (R8, G4)") {
-    Table table = after_play(4);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(2);
-    table.say(1, Resign{});
+    StartedGame game = after_play(4);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(2);
+    game.say(1, Resign{});
     SECTION("when the play is upheld") {
-        table.say(2, Vote{play, Opinion::convinced});
-        table.say(3, Vote{play, Opinion::convinced});
-        CHECK(table.game.to_move == 2);
+        game.say(2, Vote{play, Opinion::convinced});
+        game.say(3, Vote{play, Opinion::convinced});
+        CHECK(game.state.to_move == 2);
     }
     SECTION("when it is withdrawn and its player has left too") {
-        table.say(0, Resign{});
-        table.say(2, Vote{play, Opinion::not_convinced});
-        table.say(3, Vote{play, Opinion::not_convinced});
-        CHECK(table.game.position.board.empty());
-        CHECK(table.game.to_move == 2);
+        game.say(0, Resign{});
+        game.say(2, Vote{play, Opinion::not_convinced});
+        game.say(3, Vote{play, Opinion::not_convinced});
+        CHECK(game.state.position.board.empty());
+        CHECK(game.state.to_move == 2);
     }
 }
 
 TEST_CASE("a vote counts although its player resigns during the vote (R8, G4)") {
-    Table table = after_play(4);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    table.say(1, Vote{play, Opinion::not_convinced});
-    table.say(1, Resign{});
-    table.say(2, Vote{play, Opinion::convinced});
+    StartedGame game = after_play(4);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    game.say(1, Vote{play, Opinion::not_convinced});
+    game.say(1, Resign{});
+    game.say(2, Vote{play, Opinion::convinced});
     SECTION("it decides together with the others") {
-        table.say(3, Vote{play, Opinion::not_convinced});
-        CHECK(table.last<Withdrawn>().turn == play);
+        game.say(3, Vote{play, Opinion::not_convinced});
+        CHECK(game.last<Withdrawn>().turn == play);
     }
     SECTION("it makes a tie, which favours the word") {
-        table.say(3, Resign{});
-        CHECK(table.last<Upheld>().turn == play);
+        game.say(3, Resign{});
+        CHECK(game.last<Upheld>().turn == play);
     }
 }
 
 TEST_CASE("nobody waits for the vote of a player who resigns (R8, G4)") {
-    Table table = after_play(4);
-    const Turn play = table.game.pending_play()->turn;
-    table.challenge(1);
-    table.say(1, Vote{play, Opinion::not_convinced});
-    table.say(2, Vote{play, Opinion::not_convinced});
-    table.say(3, Resign{});
-    CHECK(table.last<Withdrawn>().turn == play);
+    StartedGame game = after_play(4);
+    const Turn play = game.state.pending_play()->turn;
+    game.challenge(1);
+    game.say(1, Vote{play, Opinion::not_convinced});
+    game.say(2, Vote{play, Opinion::not_convinced});
+    game.say(3, Resign{});
+    CHECK(game.last<Withdrawn>().turn == play);
 }
 
 TEST_CASE("going out ends the game and earns nothing (R9, R10)") {
-    Table table(scrappy(), 2, {"AT"});
-    table.turn_to(0);
-    table.game.position.bag = {};
-    table.game.player(0).rack = tiles("E");
-    table.game.player(1).rack = tiles("Q");
-    table.play(0, across("H8", "E"));
-    table.accept(1);
-    const Ended& ended = table.last<Ended>();
+    StartedGame game(scrappy(), 2, {"AT"});
+    game.turn_to(0);
+    game.state.position.bag = {};
+    game.state.player(0).rack = tiles("E");
+    game.state.player(1).rack = tiles("Q");
+    game.play(0, across("H8", "E"));
+    game.accept(1);
+    const Ended& ended = game.last<Ended>();
     CHECK(ended.reason == Reason::went_out);
     CHECK(ended.final_scores[0].final == 2);
     CHECK(ended.final_scores[1].final == -10);
 }
 
 TEST_CASE("the highest score wins and a tie is shared (R11)") {
-    Table table(scrappy(), 3, {"AT"});
-    for (Seat seat = 0; seat < 3; ++seat) table.give(seat, "AAEEIIO");
-    table.game.player(0).score = table.game.player(2).score = 30;
-    table.game.player(1).score = 29;
-    while (!table.game.over()) table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().winners == std::vector{0, 2});
+    StartedGame game(scrappy(), 3, {"AT"});
+    for (Seat seat = 0; seat < 3; ++seat) game.give(seat, "AAEEIIO");
+    game.state.player(0).score = game.state.player(2).score = 30;
+    game.state.player(1).score = 29;
+    while (!game.state.over()) game.pass(game.state.to_move);
+    CHECK(game.last<Ended>().winners == std::vector{0, 2});
 }

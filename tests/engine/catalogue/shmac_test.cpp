@@ -2,7 +2,7 @@
 #include "engine/game/decisions/first_draw.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -129,51 +129,51 @@ TEST_CASE("using all seven tiles adds fifty, red-crossed ones included (H9)") {
 }
 
 TEST_CASE("an exchange needs seven tiles in the bag (H10)") {
-    Table table(shmac(), 2, {"AT"});
-    const Seat seat = table.game.to_move;
+    StartedGame game(shmac(), 2, {"AT"});
+    const Seat seat = game.state.to_move;
     TileCounts one;
     one.add(Tile{0});
-    table.give(seat, tiles(shmac(), {"A", "B", "C", "D", "E", "F", "G"}));
-    table.game.position.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
-    CHECK(table.refusal(seat, Exchange{table.game.turn, one}) == "BAG_TOO_SMALL");
+    game.give(seat, tiles(shmac(), {"A", "B", "C", "D", "E", "F", "G"}));
+    game.state.position.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
+    CHECK(game.refusal(seat, Exchange{game.state.turn, one}) == "BAG_TOO_SMALL");
 }
 
 namespace {
 
 /// The player to move exchanges one tile.
-void exchange_one(Table& table) {
+void exchange_one(StartedGame& game) {
     TileCounts first;
-    table.game.player(table.game.to_move).rack.for_each([&](Tile tile, int) {
+    game.state.player(game.state.to_move).rack.for_each([&](Tile tile, int) {
         if (first.empty()) first.add(tile);
     });
-    table.say(table.game.to_move, Exchange{table.game.turn, first});
+    game.say(game.state.to_move, Exchange{game.state.turn, first});
 }
 
 }  // namespace
 
 TEST_CASE("three rounds of passes and exchanges end the game, and so do two rounds of passes (H11)") {
-    Table table(shmac(), 2, {"AT"});
-    for (int turn = 0; turn < 5; ++turn) exchange_one(table);
-    CHECK_FALSE(table.game.over());
-    exchange_one(table);
-    CHECK(table.last<Ended>().reason == Reason::all_idle);
+    StartedGame game(shmac(), 2, {"AT"});
+    for (int turn = 0; turn < 5; ++turn) exchange_one(game);
+    CHECK_FALSE(game.state.over());
+    exchange_one(game);
+    CHECK(game.last<Ended>().reason == Reason::all_idle);
 }
 
 TEST_CASE("a resignation does not break a chain of passes and exchanges (H11, G4)") {
-    Table table(shmac(), 3, {"AT"});
-    for (int turn = 0; turn < 8; ++turn) exchange_one(table);
-    CHECK_FALSE(table.game.over());
-    table.say(table.game.to_move, Resign{});
-    CHECK(table.last<Ended>().reason == Reason::all_idle);
+    StartedGame game(shmac(), 3, {"AT"});
+    for (int turn = 0; turn < 8; ++turn) exchange_one(game);
+    CHECK_FALSE(game.state.over());
+    game.say(game.state.to_move, Resign{});
+    CHECK(game.last<Ended>().reason == Reason::all_idle);
 }
 
 TEST_CASE("words are checked when laid, and a refused play may be tried again (H13)") {
-    Table table(shmac(), 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
-    CHECK(table.refusal(0, Play{table.game.turn, lay(shmac(), "H8", Axis::across, {"T", "A"})}) == "BAD_WORD");
-    table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
-    CHECK(table.game.to_move == 1);
+    StartedGame game(shmac(), 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    CHECK(game.refusal(0, Play{game.state.turn, lay(shmac(), "H8", Axis::across, {"T", "A"})}) == "BAD_WORD");
+    game.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+    CHECK(game.state.to_move == 1);
 }
 
 TEST_CASE("every word has exactly one way to be laid (H2)") {
@@ -189,19 +189,19 @@ TEST_CASE("every word has exactly one way to be laid (H2)") {
 }
 
 TEST_CASE("both red-crossed tiles may be used in one turn, even on a blank, and all these tiles stay out (H4)") {
-    Table table(shmac(), 2, {"FARMS", "FAR"});
-    table.turn_to(0);
-    table.give(0, tiles(shmac(), {"F", "A", "R", "?", "?", "E", "E"}));
-    table.give(1, tiles(shmac(), {"#", "#", "E", "E", "E", "E", "E"}));
-    table.play(0, lay(shmac(), "F8", Axis::across, {"F", "A", "R", "?M", "?S"}));
-    const int bag = table.game.position.bag.total();
-    table.play(1, lay(shmac(), "I8", Axis::across, {"#", "#"}));
+    StartedGame game(shmac(), 2, {"FARMS", "FAR"});
+    game.turn_to(0);
+    game.give(0, tiles(shmac(), {"F", "A", "R", "?", "?", "E", "E"}));
+    game.give(1, tiles(shmac(), {"#", "#", "E", "E", "E", "E", "E"}));
+    game.play(0, lay(shmac(), "F8", Axis::across, {"F", "A", "R", "?M", "?S"}));
+    const int bag = game.state.position.bag.total();
+    game.play(1, lay(shmac(), "I8", Axis::across, {"#", "#"}));
     TileCounts removed;
     removed.add(blank, 2);
     removed.add(red_cross, 2);
-    CHECK(table.game.position.removed == removed);
-    CHECK(table.game.position.bag.total() == bag - 2);
-    CHECK_FALSE(table.game.position.board.occupied(cell("I8")));
+    CHECK(game.state.position.removed == removed);
+    CHECK(game.state.position.bag.total() == bag - 2);
+    CHECK_FALSE(game.state.position.board.occupied(cell("I8")));
 }
 
 TEST_CASE("a letter laid on a vacated cell has its usual value in later turns (H7)") {
@@ -211,43 +211,43 @@ TEST_CASE("a letter laid on a vacated cell has its usual value in later turns (H
 }
 
 TEST_CASE("SHMAC ends after two rounds of passes, and a rack with a red-crossed tile is not empty (H11)") {
-    Table table(shmac(), 2, {"AT", "ATE"});
+    StartedGame game(shmac(), 2, {"AT", "ATE"});
     SECTION("passes") {
-        for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
-        CHECK_FALSE(table.game.over());
-        table.pass(table.game.to_move);
-        CHECK(table.last<Ended>().reason == Reason::all_passed);
+        for (int turn = 0; turn < 3; ++turn) game.pass(game.state.to_move);
+        CHECK_FALSE(game.state.over());
+        game.pass(game.state.to_move);
+        CHECK(game.last<Ended>().reason == Reason::all_passed);
     }
     SECTION("racks") {
-        table.turn_to(0);
-        table.game.position.bag = {};
-        table.game.player(0).rack = tiles(shmac(), {"A", "T", "#"});
-        table.game.player(1).rack = tiles(shmac(), {"E"});
-        table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
-        CHECK_FALSE(table.game.over());
-        table.play(1, lay(shmac(), "J8", Axis::across, {"E"}));
-        CHECK(table.last<Ended>().reason == Reason::went_out);
+        game.turn_to(0);
+        game.state.position.bag = {};
+        game.state.player(0).rack = tiles(shmac(), {"A", "T", "#"});
+        game.state.player(1).rack = tiles(shmac(), {"E"});
+        game.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+        CHECK_FALSE(game.state.over());
+        game.play(1, lay(shmac(), "J8", Axis::across, {"E"}));
+        CHECK(game.last<Ended>().reason == Reason::went_out);
     }
 }
 
 TEST_CASE("a red-crossed tile on a rack costs nothing, and a tie is shared (H12)") {
-    Table table(shmac(), 2, {"AT"});
-    table.give(0, tiles(shmac(), {"#", "#", "A", "A", "A", "A", "A"}));
-    table.give(1, tiles(shmac(), {"?", "?", "E", "E", "E", "E", "E"}));
-    while (!table.game.over()) table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().final_scores[0].deducted == 5);
-    CHECK(table.last<Ended>().winners == std::vector{0, 1});
+    StartedGame game(shmac(), 2, {"AT"});
+    game.give(0, tiles(shmac(), {"#", "#", "A", "A", "A", "A", "A"}));
+    game.give(1, tiles(shmac(), {"?", "?", "E", "E", "E", "E", "E"}));
+    while (!game.state.over()) game.pass(game.state.to_move);
+    CHECK(game.last<Ended>().final_scores[0].deducted == 5);
+    CHECK(game.last<Ended>().winners == std::vector{0, 1});
 }
 
 TEST_CASE("a room may allow challenges in SHMAC (H13)") {
     Ruleset rules = shmac().ruleset();
     rules.ruling = Ruling::challenge_costs_turn;
-    Table table(compile(rules).value(), 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
-    table.play(0, lay(shmac(), "H8", Axis::across, {"T", "A"}));
-    table.challenge(1);
-    CHECK(table.last<Withdrawn>().seat == 0);
+    StartedGame game(compile(rules).value(), 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    game.play(0, lay(shmac(), "H8", Axis::across, {"T", "A"}));
+    game.challenge(1);
+    CHECK(game.last<Withdrawn>().seat == 0);
 }
 
 TEST_CASE("SHMAC has the premiums of the classic board, and its centre doubles the first word (H14)") {
@@ -256,12 +256,12 @@ TEST_CASE("SHMAC has the premiums of the classic board, and its centre doubles t
 }
 
 TEST_CASE("racks are dealt at the start and refilled after a play (H15)") {
-    Table table(shmac(), 2, {"AT"});
-    CHECK(table.game.player(1).rack.total() == 7);
-    table.turn_to(0);
-    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
-    table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
-    CHECK(table.game.player(0).rack.total() == 7);
+    StartedGame game(shmac(), 2, {"AT"});
+    CHECK(game.state.player(1).rack.total() == 7);
+    game.turn_to(0);
+    game.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    game.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+    CHECK(game.state.player(0).rack.total() == 7);
 }
 
 TEST_CASE("a lift checks only the tiles beside it for orphans (H5, R3)") {

@@ -1,6 +1,6 @@
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -25,13 +25,13 @@ TEST_CASE("quadruple premiums apply, and word premiums multiply (S2)") {
 }
 
 TEST_CASE("an exchange in Super needs seven tiles in the bag (S3)") {
-    Table table(system_rules("super"), 2, {"AT"});
-    const Seat seat = table.game.to_move;
-    table.give(seat, "ABCDEFG");
-    table.game.position.bag = tiles("ABCDEF");
-    CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("A")}) == "BAG_TOO_SMALL");
-    table.game.position.bag = tiles("ABCDEFG");
-    table.exchange(seat, "A");
+    StartedGame game(system_rules("super"), 2, {"AT"});
+    const Seat seat = game.state.to_move;
+    game.give(seat, "ABCDEFG");
+    game.state.position.bag = tiles("ABCDEF");
+    CHECK(game.refusal(seat, Exchange{game.state.turn, tiles("A")}) == "BAG_TOO_SMALL");
+    game.state.position.bag = tiles("ABCDEFG");
+    game.exchange(seat, "A");
 }
 
 TEST_CASE("the example in the rules scores the same on the Super board (S4)") {
@@ -50,7 +50,7 @@ TEST_CASE("the example in the rules scores the same on the Super board (S4)") {
 
 TEST_CASE("with nine tiles, laying seven, eight or nine adds fifty points once (N1, N2)") {
     const Rules rules = system_rules("classic-nine");
-    CHECK(Table(rules, 4, {"AT"}).game.player(3).rack.total() == 9);
+    CHECK(StartedGame(rules, 4, {"AT"}).state.player(3).rack.total() == 9);
     const Lexicon lexicon = lexicon_of({"AT"});
     for (const char* word : {"EEEEEEE", "EEEEEEEE", "EEEEEEEEE"}) {
         const auto placed = place(rules, Board(15, 15), nullptr, across("D8", word)).value();

@@ -31,33 +31,33 @@ bool ends_like(const std::vector<LatestMove>& moves, const std::vector<LatestMov
 /// A game of which moves are taken back now and then, with the game as it was before each move.
 class TakingBack {
 public:
-    TakingBack(Table& table, std::uint32_t seed) : table_(table), random_(seed) {}
+    TakingBack(StartedGame& game, std::uint32_t seed) : game_(game), random_(seed) {}
 
     void say(const Move& move) {
-        const Game before = table_.game;
+        const Game before = game_.state;
         const Turn turn = before.turn;
-        table_.say(move.seat, move.command);
-        const auto& moves = table_.game.latest_moves;
+        game_.say(move.seat, move.command);
+        const auto& moves = game_.state.latest_moves;
         if (!moves.empty() && moves.back().turn == turn) before_.emplace(turn, before);
     }
 
     /// Takes one of the moves back that can be, once in a while.
     void perhaps_take_back() {
-        const auto moves = table_.game.latest_moves;
-        if (moves.empty() || table_.game.over() || random_() % 8 != 0 || ++taken_ > max_taken_back) return;
+        const auto moves = game_.state.latest_moves;
+        if (moves.empty() || game_.state.over() || random_() % 8 != 0 || ++taken_ > max_taken_back) return;
         const LatestMove& move = moves[random_() % moves.size()];
-        const Turn last = table_.game.turn;
-        table_.say(move.seat, TakeBack{move.turn});
+        const Turn last = game_.state.turn;
+        game_.say(move.seat, TakeBack{move.turn});
         const Game& before = before_.at(move.turn);
-        CHECK(comparable(table_.game) == comparable(before));
-        CHECK(table_.game.turn == last + 1);
-        CHECK(ends_like(before.latest_moves, table_.game.latest_moves));
+        CHECK(comparable(game_.state) == comparable(before));
+        CHECK(game_.state.turn == last + 1);
+        CHECK(ends_like(before.latest_moves, game_.state.latest_moves));
     }
 
     int taken() const { return taken_; }
 
 private:
-    Table& table_;
+    StartedGame& game_;
     std::mt19937 random_;
     std::map<Turn, Game> before_;
     int taken_ = 0;
@@ -68,15 +68,15 @@ int play_with_take_backs(const Rules& rules, int seats, std::uint32_t seed) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     for (std::string& level : levels)
         if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
-    Table table(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    StartedGame game(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
     Witness witness(rules, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
-    TakingBack taking_back(table, seed);
-    while (!table.game.over()) {
-        taking_back.say(player.next(table.game));
+    TakingBack taking_back(game, seed);
+    while (!game.state.over()) {
+        taking_back.say(player.next(game.state));
         taking_back.perhaps_take_back();
         INFO(rules.ruleset().id << ", seed " << seed << ", " << seats << " seats");
-        REQUIRE(witness.complaint(table) == "");
+        REQUIRE(witness.complaint(game) == "");
     }
     return taking_back.taken();
 }

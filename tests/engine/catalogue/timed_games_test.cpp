@@ -33,19 +33,19 @@ void play_on_time(const Rules& rules, int seats, std::uint32_t seed) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     for (std::string& level : levels)
         if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
-    Table table(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    StartedGame game(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
     Witness witness(rules, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
     std::mt19937 random(seed);
-    while (!table.game.over()) {
-        const auto command = clock_command(table.game, random);
-        if (command && table.code(0, *command)) continue;
-        const Move move = command ? Move{0, *command} : player.next(table.game);
-        table.say(move.seat, move.command);
+    while (!game.state.over()) {
+        const auto command = clock_command(game.state, random);
+        if (command && game.code(0, *command)) continue;
+        const Move move = command ? Move{0, *command} : player.next(game.state);
+        game.say(move.seat, move.command);
         INFO(rules.ruleset().id << ", seed " << seed << ", " << seats << " seats");
-        REQUIRE(witness.complaint(table) == "");
+        REQUIRE(witness.complaint(game) == "");
     }
-    for (const FinalScore& score : table.last<Ended>().final_scores)
+    for (const FinalScore& score : game.last<Ended>().final_scores)
         CHECK(score.final == score.before - score.deducted + score.awarded - score.overtime);
 }
 

@@ -8,7 +8,7 @@
 #include "engine/play/runs.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/tournament.hpp"
 
 using namespace crisscross::engine;
@@ -69,13 +69,13 @@ TEST_CASE("in any system, a computer player decides the same whatever the others
 TEST_CASE("a strong player spends a blank on the points that win (F2)") {
     const std::vector<std::string> words{"TO", "ZAT"};
     const Rules rules = compile(catalogue::finish_line()).value();
-    Table table(rules, {"beginner", "beginner"}, words);
-    table.turn_to(0);
-    table.give(0, "TOZ?VVW");
+    StartedGame game(rules, {"beginner", "beginner"}, words);
+    game.turn_to(0);
+    game.give(0, "TOZ?VVW");
     const auto lays_zat = [&](int missing) {
-        table.game.player(0).score = table.game.player(0).target - missing;
+        game.state.player(0).score = game.state.player(0).target - missing;
         ComputerPlayer strong(rules, lexicon_of(words), lexicon_of(words), Strength::strong);
-        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        const auto command = strong.choose(seat_view(game.state, 0), 1);
         const auto* play = std::get_if<Play>(&*command);
         return play && play->edits.size() == 3;
     };
@@ -84,39 +84,39 @@ TEST_CASE("a strong player spends a blank on the points that win (F2)") {
 }
 
 TEST_CASE("the stronger computer players challenge a word that is not in the list") {
-    Table table(classic(), 2, short_words());
-    table.turn_to(0);
-    table.give(0, "ZQVAAEI");
-    table.play(0, across("G8", "ZQV"));
+    StartedGame game(classic(), 2, short_words());
+    game.turn_to(0);
+    game.give(0, "ZQVAAEI");
+    game.play(0, across("G8", "ZQV"));
     ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
     ComputerPlayer beginner(classic(), list_for(classic()), list_for(classic()), Strength::beginner);
-    CHECK(strong.choose(seat_view(table.game, 1), 1) == Command(Challenge{1}));
-    CHECK_FALSE(std::holds_alternative<Challenge>(*beginner.choose(seat_view(table.game, 1), 1)));
-    CHECK_FALSE(strong.choose(seat_view(table.game, 0), 1).has_value());
+    CHECK(strong.choose(seat_view(game.state, 1), 1) == Command(Challenge{1}));
+    CHECK_FALSE(std::holds_alternative<Challenge>(*beginner.choose(seat_view(game.state, 1), 1)));
+    CHECK_FALSE(strong.choose(seat_view(game.state, 0), 1).has_value());
 }
 
 TEST_CASE("a stand-in defends a word with the list that has it, and otherwise shows no evidence (R8)") {
     const Rules rules = system_rules("scrappy");
     ComputerPlayer strong(rules, list_for(rules), list_for(rules), Strength::strong);
     for (const std::string_view text : {"TEN", "NTE"}) {
-        Table table(rules, 3, short_words());
-        table.turn_to(0);
-        table.give(0, "TENAAEI");
-        table.play(0, across("G8", text));
-        table.challenge(1);
-        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        StartedGame game(rules, 3, short_words());
+        game.turn_to(0);
+        game.give(0, "TENAAEI");
+        game.play(0, across("G8", text));
+        game.challenge(1);
+        const auto command = strong.choose(seat_view(game.state, 0), 1);
         CHECK(command.has_value() == (text == "TEN"));
         CHECK((!command || std::holds_alternative<ShowEvidence>(*command)));
     }
 }
 
 TEST_CASE("a computer player's view has nothing that its seat may not see (G3)") {
-    Table table(classic(), 2, short_words());
-    const SeatView seen = seat_view(table.game, 1);
-    CHECK(seen.rack() == table.game.player(1).rack);
+    StartedGame game(classic(), 2, short_words());
+    const SeatView seen = seat_view(game.state, 1);
+    CHECK(seen.rack() == game.state.player(1).rack);
     CHECK_FALSE(seen.view.players[0].rack.faces.has_value());
     CHECK(seen.view.players[0].rack.count == 7);
-    Game other = table.game;  // the same for the seat, with different hidden tiles
+    Game other = game.state;  // the same for the seat, with different hidden tiles
     other.position.bag.add(other.position.players[0].rack);
     other.position.players[0].rack = {};
     for (int count = 0; count < 7; ++count) {
@@ -135,15 +135,15 @@ TEST_CASE("a computer player's view has nothing that its seat may not see (G3)")
 
 TEST_CASE("a computer does not repeat a word that a vote has rejected, even with an empty bag (R8)") {
     const bool bag_is_empty = GENERATE(false, true);
-    Table table(classic(), 2, short_words());
-    table.turn_to(0);
-    table.give(0, "CATSHEN");
-    SeatView seen = seat_view(table.game, 0);
+    StartedGame game(classic(), 2, short_words());
+    game.turn_to(0);
+    game.give(0, "CATSHEN");
+    SeatView seen = seat_view(game.state, 0);
     if (bag_is_empty) {
-        Game game = table.game;
-        game.position.players[1].rack.add(game.position.bag);
-        game.position.bag = {};
-        seen = seat_view(game, 0);
+        Game emptied = game.state;
+        emptied.position.players[1].rack.add(emptied.position.bag);
+        emptied.position.bag = {};
+        seen = seat_view(emptied, 0);
     }
     ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
     const auto choice_words = [&] {

@@ -9,7 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/fold.hpp"
 #include "tests/support/engine/small_rules.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

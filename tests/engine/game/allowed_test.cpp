@@ -6,7 +6,7 @@
 #include "engine/game/checks.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/allowed_check.hpp"
 #include "tests/support/games/random_player.hpp"
 #include "tests/support/games/random_ruleset.hpp"
@@ -32,17 +32,17 @@ void play(const Rules& rules, int seats, std::uint32_t seed) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     for (std::string& level : levels)
         if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
-    Table table(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    StartedGame game(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
     RandomPlayer player(short_words_as_letters(), seed);
     std::mt19937 random(seed);
     for (;;) {
         for (Seat seat = 0; seat < seats; ++seat) {
-            const std::string found = wrong_permission(table, seat, random);
+            const std::string found = wrong_permission(game, seat, random);
             if (!found.empty()) FAIL(found << ", seed " << seed << ", " << seats << " seats");
         }
-        if (table.game.over()) break;
-        const Move move = player.next(table.game);
-        table.say(move.seat, move.command);
+        if (game.state.over()) break;
+        const Move move = player.next(game.state);
+        game.say(move.seat, move.command);
     }
 }
 
@@ -67,87 +67,87 @@ TEST_CASE("a command is refused for its turn or phase exactly when it is not all
 }
 
 TEST_CASE("the player to move may play, exchange, pass and resign; the others may resign") {
-    Table table = classic_table(3);
-    table.turn_to(1);
-    CHECK(kinds(table.game, 1) ==
+    StartedGame game = classic_game(3);
+    game.turn_to(1);
+    CHECK(kinds(game.state, 1) ==
           std::vector{CommandKind::play, CommandKind::exchange, CommandKind::pass, CommandKind::resign});
-    CHECK(kinds(table.game, 0) == std::vector{CommandKind::resign});
-    CHECK(kinds(table.game, std::nullopt).empty());
+    CHECK(kinds(game.state, 0) == std::vector{CommandKind::resign});
+    CHECK(kinds(game.state, std::nullopt).empty());
 }
 
 TEST_CASE("a play of one tile names a line only where any word may lie anywhere (R3)") {
-    Table anywhere(compile(catalogue::scrappy()).value(), 2, {"HORN"});
+    StartedGame anywhere(compile(catalogue::scrappy()).value(), 2, {"HORN"});
     anywhere.turn_to(0);
-    CHECK(find(allowed(anywhere.game, 0), CommandKind::play)->lines == anywhere.game.rules.ruleset().placed);
-    Table table = classic_table(2);
-    table.turn_to(0);
-    CHECK(find(allowed(table.game, 0), CommandKind::play)->lines.empty());
+    CHECK(find(allowed(anywhere.state, 0), CommandKind::play)->lines == anywhere.state.rules.ruleset().placed);
+    StartedGame game = classic_game(2);
+    game.turn_to(0);
+    CHECK(find(allowed(game.state, 0), CommandKind::play)->lines.empty());
 }
 
 TEST_CASE("an exchange is limited by the rack and the bag, and refused below the minimum in the bag (K9)") {
-    Table table = classic_table(2);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    CHECK(*find(allowed(table.game, 0), CommandKind::exchange) ==
-          Allowed{CommandKind::exchange, table.game.turn, 1, 7, {}});
-    table.game.position.bag = tiles("XYZ");
-    CHECK(find(allowed(table.game, 0), CommandKind::exchange)->max == 3);
-    table.game.position.bag = {};
-    CHECK_FALSE(find(allowed(table.game, 0), CommandKind::exchange));
+    StartedGame game = classic_game(2);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    CHECK(*find(allowed(game.state, 0), CommandKind::exchange) ==
+          Allowed{CommandKind::exchange, game.state.turn, 1, 7, {}});
+    game.state.position.bag = tiles("XYZ");
+    CHECK(find(allowed(game.state, 0), CommandKind::exchange)->max == 3);
+    game.state.position.bag = {};
+    CHECK_FALSE(find(allowed(game.state, 0), CommandKind::exchange));
 }
 
 TEST_CASE("each opponent may challenge or accept a play until they have accepted it (K11)") {
-    Table table = classic_table(3);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.play(0, across("G8", "HORN"));
-    const Turn play = table.game.pending_play()->turn;
-    CHECK(*find(allowed(table.game, 2), CommandKind::challenge) == Allowed{CommandKind::challenge, play});
-    CHECK(find(allowed(table.game, 1), CommandKind::accept));
-    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::play));  // the turn waits for the window
-    CHECK_FALSE(find(allowed(table.game, 0), CommandKind::challenge));
-    table.accept(1);
-    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::challenge));
+    StartedGame game = classic_game(3);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    game.play(0, across("G8", "HORN"));
+    const Turn play = game.state.pending_play()->turn;
+    CHECK(*find(allowed(game.state, 2), CommandKind::challenge) == Allowed{CommandKind::challenge, play});
+    CHECK(find(allowed(game.state, 1), CommandKind::accept));
+    CHECK_FALSE(find(allowed(game.state, 1), CommandKind::play));  // the turn waits for the window
+    CHECK_FALSE(find(allowed(game.state, 0), CommandKind::challenge));
+    game.accept(1);
+    CHECK_FALSE(find(allowed(game.state, 1), CommandKind::challenge));
 }
 
 TEST_CASE("in a vote the player of the play may defend it and the others vote once (R8)") {
-    Table table = classic_table(3, Ruling::vote);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.play(0, across("G8", "HORN"));
-    table.challenge(2);
-    CHECK(kinds(table.game, 0) ==
+    StartedGame game = classic_game(3, Ruling::vote);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    game.play(0, across("G8", "HORN"));
+    game.challenge(2);
+    CHECK(kinds(game.state, 0) ==
           std::vector{CommandKind::show_evidence, CommandKind::withdraw_play, CommandKind::resign});
-    CHECK(kinds(table.game, 1) == std::vector{CommandKind::vote, CommandKind::resign});
-    table.say(1, Vote{table.game.pending_play()->turn, Opinion::convinced});
-    CHECK(kinds(table.game, 1) == std::vector{CommandKind::resign});
+    CHECK(kinds(game.state, 1) == std::vector{CommandKind::vote, CommandKind::resign});
+    game.say(1, Vote{game.state.pending_play()->turn, Opinion::convinced});
+    CHECK(kinds(game.state, 1) == std::vector{CommandKind::resign});
 }
 
 TEST_CASE("the first turn of Crosswords places the starter and nothing else (X2)") {
-    const Table table(system_rules("crosswords"), 2, {"HORN"});
-    CHECK(kinds(table.game, table.game.to_move) == std::vector{CommandKind::place_starter, CommandKind::resign});
+    const StartedGame game(system_rules("crosswords"), 2, {"HORN"});
+    CHECK(kinds(game.state, game.state.to_move) == std::vector{CommandKind::place_starter, CommandKind::resign});
 }
 
 TEST_CASE("a player who has resigned may do nothing, and once the game is over nobody may (G4)") {
-    Table table = classic_table(3);
-    table.say(1, Resign{});
-    CHECK(allowed(table.game, 1).empty());
-    table.say(2, Resign{});
-    CHECK(allowed(table.game, 0).empty());
+    StartedGame game = classic_game(3);
+    game.say(1, Resign{});
+    CHECK(allowed(game.state, 1).empty());
+    game.say(2, Resign{});
+    CHECK(allowed(game.state, 0).empty());
 }
 
 TEST_CASE("a hint is for the seat that moves next, also while it may challenge, but not after the last play") {
-    Table table = classic_table(2);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    CHECK_FALSE(check_hint(table.game, 0));
-    CHECK(check_hint(table.game, 1)->code == Code::not_your_turn);
-    table.play(0, across("G8", "HORN"));
-    CHECK_FALSE(check_hint(table.game, 1));
-    std::get<PendingPlay>(table.game.phase).window = Window::final;
-    CHECK(check_hint(table.game, 1)->code == Code::not_your_turn);
-    table.game.player(1).resigned = true;
-    CHECK(check_hint(table.game, 1)->code == Code::not_seated);
-    const Table starter(system_rules("crosswords"), 2, {"HORN"});
-    CHECK(check_hint(starter.game, starter.game.to_move)->code == Code::not_your_turn);
+    StartedGame game = classic_game(2);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    CHECK_FALSE(check_hint(game.state, 0));
+    CHECK(check_hint(game.state, 1)->code == Code::not_your_turn);
+    game.play(0, across("G8", "HORN"));
+    CHECK_FALSE(check_hint(game.state, 1));
+    std::get<PendingPlay>(game.state.phase).window = Window::final;
+    CHECK(check_hint(game.state, 1)->code == Code::not_your_turn);
+    game.state.player(1).resigned = true;
+    CHECK(check_hint(game.state, 1)->code == Code::not_seated);
+    const StartedGame starter(system_rules("crosswords"), 2, {"HORN"});
+    CHECK(check_hint(starter.state, starter.state.to_move)->code == Code::not_your_turn);
 }

@@ -5,7 +5,7 @@
 #include "engine/game/decisions/settlement.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -112,9 +112,10 @@ TEST_CASE("final scores and winners match an independent model (K14, K15, F2, H1
 TEST_CASE("targets are set and reached exactly as in an independent model (F1, F2)") {
     for (const Value& line : golden_lines("finish_line.jsonl")) {
         INFO(line.dump());
-        const Table table(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(), {"AA"});
-        CHECK(Value(table.last<Began>().targets) == line["expect"]["targets"]);
-        Game game = table.game;
+        const StartedGame started(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(),
+                                  {"AA"});
+        CHECK(Value(started.last<Began>().targets) == line["expect"]["targets"]);
+        Game game = started.state;
         for (Player& player : game.position.players)
             player.score = line["scores"][static_cast<std::size_t>(&player - game.position.players.data())];
         game = evolve(game, turn_of("play", line["player"], game.turn, line["turn_score"]));

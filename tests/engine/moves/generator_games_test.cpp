@@ -7,7 +7,7 @@
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 #include "tests/support/long_run.hpp"
 
@@ -40,19 +40,19 @@ void check(const Game& game, const Lexicon& list, const Candidate& candidate) {
 
 /// Plays a random game, and lets the rules judge every play that the generator finds in some of its positions.
 int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
-    Table table(compile(ruleset).value(), levels_for(compile(ruleset).value()), short_words(), Seed{seed});
+    StartedGame game(compile(ruleset).value(), levels_for(compile(ruleset).value()), short_words(), Seed{seed});
     RandomPlayer player(short_words_as_letters(), seed);
     int checked = 0;
-    for (int move = 0; move < 60 && !table.game.over(); ++move) {
-        const Move next = player.next(table.game);
-        table.say(next.seat, next.command);
-        if (move % 6 != 5 || table.game.over() || table.game.needs_starter()) continue;
-        const Lexicon list = list_for(table.game.rules);
-        Generator generator(table.game.rules, list);
-        const Position& now = table.game.position;
-        generator.for_each({now.board, now.premiums, table.game.player(table.game.to_move).rack},
+    for (int move = 0; move < 60 && !game.state.over(); ++move) {
+        const Move next = player.next(game.state);
+        game.say(next.seat, next.command);
+        if (move % 6 != 5 || game.state.over() || game.state.needs_starter()) continue;
+        const Lexicon list = list_for(game.state.rules);
+        Generator generator(game.state.rules, list);
+        const Position& now = game.state.position;
+        generator.for_each({now.board, now.premiums, game.state.player(game.state.to_move).rack},
                            [&](const Candidate& candidate) {
-                               check(table.game, list, candidate);
+                               check(game.state, list, candidate);
                                return ++checked % 200 != 0;  // two blanks make many plays: this many are enough
                            });
     }

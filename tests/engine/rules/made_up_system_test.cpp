@@ -43,15 +43,15 @@ TEST_CASE("a made-up system is a value and needs no code") {
     CHECK(rules.value(*rules.find_tile("TH")) == 6);
     CHECK_FALSE(rules.find_tile("C"));
     for (std::uint32_t seed = 0; seed < 5; ++seed) {
-        Table table(rules, 3, short_words());
+        StartedGame game(rules, 3, short_words());
         Witness witness(rules, short_words());
         RandomPlayer player(short_words_as_letters(), seed);
-        while (!table.game.over()) {
-            const Move move = player.next(table.game);
-            table.say(move.seat, move.command);
-            REQUIRE(witness.complaint(table) == "");
+        while (!game.state.over()) {
+            const Move move = player.next(game.state);
+            game.say(move.seat, move.command);
+            REQUIRE(witness.complaint(game) == "");
         }
-        CHECK(table.last<BonusesPlaced>().premiums.size() == 5);
-        CHECK(table.last<Ended>().final_scores.size() == 3);
+        CHECK(game.last<BonusesPlaced>().premiums.size() == 5);
+        CHECK(game.last<Ended>().final_scores.size() == 3);
     }
 }

@@ -1,7 +1,7 @@
 #include "engine/game/decide.hpp"
 #include "engine/game/visibility.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 // Knobs that no system in the catalogue combines.
 
@@ -58,41 +58,41 @@ TEST_CASE("the starter uses up premiums like any tile (K12, X2)") {
         r.opening.reset();
         r.starter_turn = StarterTurn{"A", {7, 7}, 60};
     });
-    Table table(rules, 2, {"AT"});
-    CHECK_FALSE(table.game.position.premiums.acting_on({7, 7}).empty());
-    table.expire();
-    CHECK(table.game.position.premiums.acting_on({7, 7}).empty());
+    StartedGame game(rules, 2, {"AT"});
+    CHECK_FALSE(game.state.position.premiums.acting_on({7, 7}).empty());
+    game.expire();
+    CHECK(game.state.position.premiums.acting_on({7, 7}).empty());
 }
 
 TEST_CASE("racks that are open by default stay hidden until the first player has chosen options (X2, X11)") {
     const Rules rules = changed("crosswords", [](Ruleset& r) { r.rack_visibility = RackVisibility::open; });
-    Table table(rules, 2, {"AT"});
-    const Dealt& dealt = table.last<Dealt>();
+    StartedGame game(rules, 2, {"AT"});
+    const Dealt& dealt = game.last<Dealt>();
     CHECK_FALSE(std::get<Dealt>(seen_by({}, dealt)).drawn.faces);
-    CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
+    CHECK_FALSE(view(game.state, {}).players[0].rack.faces);
     SECTION("for open racks") {
-        table.expire();
-        CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
-        CHECK(view(table.game, {}).players[0].rack.faces);
+        game.expire();
+        CHECK(game.last<RacksShown>().racks[0] == game.state.player(0).rack);
+        CHECK(view(game.state, {}).players[0].rack.faces);
     }
     SECTION("for hidden racks") {
-        table.say(table.game.to_move, PlaceStarter{table.game.turn, {0, 0}, {}});
-        CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
+        game.say(game.state.to_move, PlaceStarter{game.state.turn, {0, 0}, {}});
+        CHECK_FALSE(view(game.state, {}).players[0].rack.faces);
     }
 }
 
 TEST_CASE("a play that may be tried again is not a scoreless turn (R8, K13)") {
     const Rules rules = changed("scrappy", [](Ruleset& r) { r.ends.emplace_back(ScorelessTurns{2}); });
-    Table table(rules, 2, {"AT"});
-    table.turn_to(0);
-    table.give(0, "ZQXAAEE");
+    StartedGame game(rules, 2, {"AT"});
+    game.turn_to(0);
+    game.give(0, "ZQXAAEE");
     for (int attempt = 0; attempt < 3; ++attempt) {
-        table.play(0, across("A1", "ZQX"));
-        table.challenge(1);
-        table.say(0, WithdrawPlay{table.game.pending_play()->turn});
+        game.play(0, across("A1", "ZQX"));
+        game.challenge(1);
+        game.say(0, WithdrawPlay{game.state.pending_play()->turn});
     }
-    CHECK_FALSE(table.game.over());
-    CHECK(table.game.scoreless == 0);
+    CHECK_FALSE(game.state.over());
+    CHECK(game.state.scoreless == 0);
 }
 
 TEST_CASE("when a lost turn passes the move to an empty rack, the game ends (X9, K11)") {
@@ -100,12 +100,12 @@ TEST_CASE("when a lost turn passes the move to an empty rack, the game ends (X9,
         r.ends = {EmptyRackToMove{}, AllPassed{2}};
         r.settlements.clear();
     });
-    Table table(rules, 3, {"HORN"});
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.game.player(2).rack = {};
-    table.play(0, across("G8", "HORN"));
-    CHECK(table.game.to_move == 1);
-    table.challenge(1);
-    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
+    StartedGame game(rules, 3, {"HORN"});
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    game.state.player(2).rack = {};
+    game.play(0, across("G8", "HORN"));
+    CHECK(game.state.to_move == 1);
+    game.challenge(1);
+    CHECK(game.last<Ended>().reason == Reason::empty_rack_to_move);
 }

@@ -5,7 +5,7 @@
 
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 namespace crisscross::fuzz {
 

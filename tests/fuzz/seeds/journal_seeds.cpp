@@ -5,7 +5,7 @@
 #include "engine/rules/names.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 #include "tests/support/paths/paths.hpp"
 
@@ -30,21 +30,21 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     for (int seat = 0; seat < seats; ++seat)
         taken.seats.push_back({seat + 1, "Guest " + std::to_string(seat), level_of(engine::index_of(seat)), {}});
     add(taken);
-    test::Table table(rules, levels, test::short_words(), engine::Seed{static_cast<std::uint8_t>(seed)});
+    test::StartedGame game(rules, levels, test::short_words(), engine::Seed{static_cast<std::uint8_t>(seed)});
     test::RandomPlayer player(test::short_words_as_letters(), seed);
-    for (int count = 0; count < commands && !table.game.over(); ++count) {
-        const test::Move move = player.next(table.game);
-        table.say(move.seat, move.command);
+    for (int count = 0; count < commands && !game.state.over(); ++count) {
+        const test::Move move = player.next(game.state);
+        game.say(move.seat, move.command);
     }
-    const auto& moves = table.game.latest_moves;
-    if (seed % 3 == 1 && !table.game.over() && !moves.empty()) {
+    const auto& moves = game.state.latest_moves;
+    if (seed % 3 == 1 && !game.state.over() && !moves.empty()) {
         const engine::LatestMove latest = moves.back();
-        table.say(latest.seat, engine::TakeBack{latest.turn});
+        game.say(latest.seat, engine::TakeBack{latest.turn});
     }
-    for (engine::Seat seat = 1; seed % 2 == 0 && seat < seats && !table.game.over(); ++seat)
-        if (!table.game.player(seat).resigned) table.say(seat, engine::Resign{});
-    for (const engine::Event& event : table.events) add(event);
-    if (table.game.over()) return text;
+    for (engine::Seat seat = 1; seed % 2 == 0 && seat < seats && !game.state.over(); ++seat)
+        if (!game.state.player(seat).resigned) game.say(seat, engine::Resign{});
+    for (const engine::Event& event : game.events) add(event);
+    if (game.state.over()) return text;
     add(protocol::StandInAdded{1, engine::Strength::casual});
     add(protocol::SeatReclaimed{1});
     add(protocol::ClockSet{{protocol::SlowClock{1, 1, 5}, protocol::AtZero::pass}});
@@ -52,7 +52,7 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     add(protocol::HolidayBegan{1});
     add(protocol::AgreementWanted{0, protocol::Agreement::end});
     add(protocol::AgreementDeclined{1});
-    add(protocol::Nudged{0, table.game.turn});
+    add(protocol::Nudged{0, game.state.turn});
     return text;
 }
 

@@ -44,11 +44,11 @@ std::vector<std::string> levels_for(const engine::Ruleset& rules, Bytes& bytes) 
     return levels;
 }
 
-void check(const test::Table& table, test::Witness& witness, std::mt19937& random) {
-    const std::string complaint = witness.complaint(table);
+void check(const test::StartedGame& game, test::Witness& witness, std::mt19937& random) {
+    const std::string complaint = witness.complaint(game);
     require(complaint.empty(), complaint);
-    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(table.game.position.players.size()); ++seat) {
-        const std::string wrong = test::wrong_permission(table, seat, random);
+    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(game.state.position.players.size()); ++seat) {
+        const std::string wrong = test::wrong_permission(game, seat, random);
         require(wrong.empty(), wrong);
     }
 }
@@ -60,16 +60,16 @@ void commands(std::string_view text) {
     std::mt19937 random(static_cast<std::uint32_t>(bytes.below(256)));
     const Chosen chosen = chosen_rules(bytes, random);
     const auto levels = levels_for(chosen.rules.ruleset(), bytes);
-    test::Table table(chosen.rules, levels, chosen.words, engine::Seed{static_cast<std::uint8_t>(random())});
+    test::StartedGame game(chosen.rules, levels, chosen.words, engine::Seed{static_cast<std::uint8_t>(random())});
     test::Witness witness(chosen.rules, chosen.words);
     const auto list = engine::respelt(test::lexicon_of(chosen.words), chosen.rules.alphabet());
     if (!list) return;
-    check(table, witness, random);
-    for (int count = 0; count < max_commands && !bytes.empty() && !table.game.over(); ++count) {
-        const test::Move move = chosen_command(table.game, *list, bytes);
-        if (table.code(move.seat, move.command)) continue;  // refused, which changes nothing
-        table.say(move.seat, move.command);
-        check(table, witness, random);
+    check(game, witness, random);
+    for (int count = 0; count < max_commands && !bytes.empty() && !game.state.over(); ++count) {
+        const test::Move move = chosen_command(game.state, *list, bytes);
+        if (game.code(move.seat, move.command)) continue;  // refused, which changes nothing
+        game.say(move.seat, move.command);
+        check(game, witness, random);
     }
 }
 

@@ -9,7 +9,7 @@
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 
 namespace crisscross::fuzz {
@@ -29,13 +29,13 @@ server::GameRecord played_game(const engine::Rules& rules) {
         stored.entries.push_back({stored.version, at, std::move(text)});
     };
     add(protocol::SeatsChanged{{{1, "Mara", {}, {}}, {2, "Jo", {}, {}}}});
-    test::Table table(rules, 2, test::short_words());
+    test::StartedGame played(rules, 2, test::short_words());
     test::RandomPlayer player(test::short_words_as_letters(), 1);
-    for (int count = 0; count < 12 && !table.game.over(); ++count) {
-        const test::Move move = player.next(table.game);
-        table.say(move.seat, move.command);
+    for (int count = 0; count < 12 && !played.state.over(); ++count) {
+        const test::Move move = player.next(played.state);
+        played.say(move.seat, move.command);
     }
-    for (const engine::Event& event : table.events) add(event);
+    for (const engine::Event& event : played.events) add(event);
     static const server::LexiconStore no_lists{server::LexiconPlaces{}};
     server::GameRecord game = server::read_game(stored, no_lists).value();
     game.lexicon = engine::respelt(test::lexicon_of(test::short_words()), rules.alphabet()).value();

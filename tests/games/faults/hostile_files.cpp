@@ -7,7 +7,7 @@
 #include "protocol/gcg/gcg.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/long_run.hpp"
 
 namespace crisscross::test {
@@ -66,24 +66,24 @@ std::string too_deep() {
 }
 
 /// Puts one tile back and draws one.
-void exchange_one(Table& table) {
-    const engine::Seat seat = table.game.to_move;
+void exchange_one(StartedGame& game) {
+    const engine::Seat seat = game.state.to_move;
     engine::TileCounts one;
-    table.game.player(seat).rack.for_each([&one](engine::Tile tile, int) {
+    game.state.player(seat).rack.for_each([&one](engine::Tile tile, int) {
         if (one.empty()) one.add(tile);
     });
-    table.carry_out(seat, engine::Exchange{table.game.turn, one});
+    game.carry_out(seat, engine::Exchange{game.state.turn, one});
 }
 
 /// Everything in it is right, but for a score at its end.
 HostileFile long_game() {
     const std::size_t max_events = is_slow ? 2000 : protocol::max_game_events;
     constexpr std::size_t other_events = 20;  // those of the beginning and the end, and beside the moves
-    Table table(system_rules("classic"), 2, short_words());
-    while (table.events.size() + other_events < max_events) exchange_one(table);
-    table.carry_out(table.game.to_move, engine::Resign{});
+    StartedGame game(system_rules("classic"), 2, short_words());
+    while (game.events.size() + other_events < max_events) exchange_one(game);
+    game.carry_out(game.state.to_move, engine::Resign{});
     const std::vector<std::string> no_levels(2);
-    auto file = nlohmann::ordered_json::parse(protocol::write_game(recorded_game(table, no_levels)));
+    auto file = nlohmann::ordered_json::parse(protocol::write_game(recorded_game(game, no_levels)));
     auto& events = file["events"];
     auto& score = events.back()["event"]["final_scores"][0]["final"];
     score = score.get<int>() + 1;

@@ -39,13 +39,13 @@ std::vector<GameEvent> meanwhile(std::size_t events, const engine::Game& game) {
 
 }  // namespace
 
-ExportedGame recorded_game(const Table& table, const std::vector<std::string>& levels) {
-    const engine::Rules& rules = table.game.rules;
+ExportedGame recorded_game(const StartedGame& played, const std::vector<std::string>& levels) {
+    const engine::Rules& rules = played.state.rules;
     const engine::Ruleset& ruleset = rules.ruleset();
-    const auto& began = std::get<engine::Began>(table.events.front());
+    const auto& began = std::get<engine::Began>(played.events.front());
     ExportedGame game{.room = "ABCDEFGH", .number = 2, .system = ruleset.id, .lexicon = "short-words"};
     game.lexicon_hash = began.lexicon_hash;
-    game.seed = table.last<engine::Ended>().seed;
+    game.seed = played.last<engine::Ended>().seed;
     game.rules = write_ruleset(ruleset);
     std::uint32_t version = 3;
     std::int64_t at = began_at;
@@ -55,7 +55,7 @@ ExportedGame recorded_game(const Table& table, const std::vector<std::string>& l
     add(seated(levels));
     std::size_t events = 0;
     engine::Game folded = engine::new_game(rules);
-    for (const engine::Event& event : table.events) {
+    for (const engine::Event& event : played.events) {
         add(event);
         folded = engine::evolve(std::move(folded), event);
         for (const GameEvent& other : meanwhile(++events, folded)) add(other);

@@ -4,12 +4,12 @@
 #include <string>
 
 #include "protocol/stored/game_text.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 namespace crisscross::test {
 
 /// A game as its journal has it, with what happens in a room beside the moves. `levels` has one for each seat.
-protocol::ExportedGame recorded_game(const Table& table, const std::vector<std::string>& levels);
+protocol::ExportedGame recorded_game(const StartedGame& played, const std::vector<std::string>& levels);
 
 /// A whole game by random players, as `eventful_game` makes it.
 protocol::ExportedGame recorded_game(const engine::Rules& rules, int seats, std::uint32_t number);

@@ -31,14 +31,14 @@ void require_round_trip(const ExportedGame& game) {
 
 /// The recorded commands of a golden game, given again.
 ExportedGame golden_game(const std::string& system) {
-    const nlohmann::json game = nlohmann::json::parse(golden_text("games/" + system + ".json"));
-    const auto levels = game["levels"].get<std::vector<std::string>>();
-    Table table(system_rules(system), levels, short_words(), engine::Seed{game["seed"].get<std::uint8_t>()});
-    for (const auto& command : game["commands"]) {
-        const Move move = read_move(table.game, command.get<std::string>());
-        table.say(move.seat, move.command);
+    const nlohmann::json golden = nlohmann::json::parse(golden_text("games/" + system + ".json"));
+    const auto levels = golden["levels"].get<std::vector<std::string>>();
+    StartedGame game(system_rules(system), levels, short_words(), engine::Seed{golden["seed"].get<std::uint8_t>()});
+    for (const auto& command : golden["commands"]) {
+        const Move move = read_move(game.state, command.get<std::string>());
+        game.say(move.seat, move.command);
     }
-    return recorded_game(table, levels);
+    return recorded_game(game, levels);
 }
 
 /// How much of what draws happens in a game: each kind of event counts once, and again if it happens twice.

@@ -25,9 +25,9 @@ std::vector<std::string> names_for(std::size_t seats) {
     return names;
 }
 
-engine::Result<std::string, gcg::NotSayable> written(const Table& table) {
-    const auto seats = table.game.position.players.size();
-    return gcg::write_record({table.game.rules, names_for(seats), "Short words", table.events});
+engine::Result<std::string, gcg::NotSayable> written(const StartedGame& game) {
+    const auto seats = game.state.position.players.size();
+    return gcg::write_record({game.state.rules, names_for(seats), "Short words", game.events});
 }
 
 /// A play that stays in the history, as the rules score it.
@@ -37,9 +37,9 @@ struct KeptPlay {
     engine::PlayScore score{};
 };
 
-std::vector<KeptPlay> plays_of(const Table& table) {
+std::vector<KeptPlay> plays_of(const StartedGame& game) {
     std::vector<KeptPlay> plays;
-    for (const engine::Event& event : table.events) {
+    for (const engine::Event& event : game.events) {
         if (const auto* played = std::get_if<engine::Played>(&event))
             plays.push_back({played->seat, played->turn, played->score});
         if (const auto* back = std::get_if<engine::TakenBack>(&event))
@@ -49,14 +49,14 @@ std::vector<KeptPlay> plays_of(const Table& table) {
 }
 
 /// Game, GCG, import: the same plays and scores, and the same totals.
-void require_same_game(const Table& table) {
-    const auto text = written(table);
+void require_same_game(const StartedGame& game) {
+    const auto text = written(game);
     INFO((text ? *text : text.error().why));
     REQUIRE(text.has_value());
     const auto record = gcg::import_record(*text);
     REQUIRE(record.has_value());
-    REQUIRE(record->rules.ruleset().id == table.game.rules.ruleset().id);
-    const auto plays = plays_of(table);
+    REQUIRE(record->rules.ruleset().id == game.state.rules.ruleset().id);
+    const auto plays = plays_of(game);
     std::size_t next = 0;
     for (const gcg::Replayed& move : record->replay.moves) {
         if (!std::holds_alternative<gcg::Play>(move.line.move)) continue;
@@ -67,11 +67,11 @@ void require_same_game(const Table& table) {
     }
     REQUIRE(next == plays.size());
     std::vector<int> finals;
-    for (const engine::FinalScore& score : table.last<engine::Ended>().final_scores) finals.push_back(score.final);
+    for (const engine::FinalScore& score : game.last<engine::Ended>().final_scores) finals.push_back(score.final);
     REQUIRE(record->replay.totals == finals);
 }
 
-Table with_ruling(engine::Ruling ruling, int seats, std::uint32_t number) {
+StartedGame with_ruling(engine::Ruling ruling, int seats, std::uint32_t number) {
     engine::Settings settings;
     settings.knobs["ruling"] = std::string(engine::name_of(ruling));
     return eventful_game(engine::resolve(settings).value(), seats, number);
@@ -95,9 +95,9 @@ TEST_CASE("random games of the Classic family and of Super keep their plays and 
     for (std::uint32_t number = 1; number <= games; ++number) {
         const engine::Rules rules = system_rules(systems[number % systems.size()]);
         INFO(rules.ruleset().id << ", game " << number);
-        const Table table = eventful_game(rules, seats_of(rules.ruleset(), number / 4), number);
-        if (plays_of(table).empty()) continue;
-        require_same_game(table);
+        const StartedGame game = eventful_game(rules, seats_of(rules.ruleset(), number / 4), number);
+        if (plays_of(game).empty()) continue;
+        require_same_game(game);
     }
 }
 
@@ -121,13 +121,13 @@ TEST_CASE("an annotated game says who plays, by which rules, and with which list
 }
 
 TEST_CASE("somebody who leaves a game stands in a note, and in a line for an import") {
-    Table table(classic(), 3, short_words());
-    const engine::Seat first = table.game.to_move;
-    table.pass(first);
-    table.say((first + 1) % 3, engine::Resign{});
+    StartedGame game(classic(), 3, short_words());
+    const engine::Seat first = game.state.to_move;
+    game.pass(first);
+    game.say((first + 1) % 3, engine::Resign{});
     const engine::Seat last = (first + 2) % 3;
-    table.say(last, engine::LoseOnTime{table.game.turn});
-    const std::string text = written(table).value();
+    game.say(last, engine::LoseOnTime{game.state.turn});
+    const std::string text = written(game).value();
     const auto nicks = gcg::nicks_for(names_for(3));
     const std::string resigned = nicks[static_cast<std::size_t>((first + 1) % 3)];
     const std::string late = nicks[static_cast<std::size_t>(last)];
@@ -139,8 +139,8 @@ TEST_CASE("games that GCG cannot say are refused with the reason") {
     CHECK(refusal_of("shmac") == "GCG cannot say this game: tiles are crossed out");
     CHECK(refusal_of("crosswords") == "GCG cannot say this game: the first turn places a tile that is on no rack");
     CHECK(refusal_of("scrappy").starts_with("GCG cannot say this game: "));
-    Table running(classic(), 2, short_words());
-    CHECK(gcg::write_record({running.game.rules, names_for(2), "", running.events}).error().why ==
+    StartedGame running(classic(), 2, short_words());
+    CHECK(gcg::write_record({running.state.rules, names_for(2), "", running.events}).error().why ==
           "the game is not over");
     running.say(0, engine::Abort{});
     CHECK(written(running).error().why == "GCG cannot say this game: it has no moves");

@@ -137,8 +137,8 @@ TEST_CASE("random games of two to four players come through GCG and an import wi
         const engine::Rules& rules = systems[number % systems.size()];
         const int seats = seats_of(rules.ruleset(), number / 4);
         INFO(rules.ruleset().id << ", " << seats << " seats, game " << number);
-        const Table table = eventful_game(rules, seats, number);
-        if (!course_of(table.events).empty()) require_same_course(rules, table.events);
+        const StartedGame game = eventful_game(rules, seats, number);
+        if (!course_of(game.events).empty()) require_same_course(rules, game.events);
     }
 }
 
@@ -149,9 +149,9 @@ TEST_CASE("challenges come through GCG and an import with who made them, whether
             engine::Settings settings;
             settings.knobs["ruling"] = std::string(engine::name_of(ruling));
             const engine::Rules rules = engine::resolve(settings).value();
-            const Table table = eventful_game(rules, 2 + static_cast<int>(number % 3), number);
+            const StartedGame game = eventful_game(rules, 2 + static_cast<int>(number % 3), number);
             INFO(engine::name_of(ruling) << ", game " << number);
-            if (!course_of(table.events).empty()) require_same_course(rules, table.events);
+            if (!course_of(game.events).empty()) require_same_course(rules, game.events);
         }
 }
 
@@ -204,8 +204,8 @@ TEST_CASE("a challenge among three players is refused with its line if nobody or
 }
 
 TEST_CASE("between two players nothing says who challenged, because it can only be the other one") {
-    const Table table = eventful_game(gcg::sayable_systems().front(), 2, 3);
-    CHECK(annotated(table.game.rules, table.events).find("crisscross-challenger") == std::string::npos);
+    const StartedGame game = eventful_game(gcg::sayable_systems().front(), 2, 3);
+    CHECK(annotated(game.state.rules, game.events).find("crisscross-challenger") == std::string::npos);
     const auto course = course_of(game_events(imported(two_plays + "#crisscross-challenger c\n>b: BO -- -12 0\n")));
     CHECK(course.back().challenger == 0);
 }

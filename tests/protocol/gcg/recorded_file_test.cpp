@@ -141,12 +141,12 @@ TEST_CASE("games of two players come back from their records with the same lines
     for (const engine::Rules& rules : gcg::sayable_systems())
         for (std::uint32_t number = 1; number <= games; ++number) {
             INFO(rules.ruleset().id << " " << number);
-            const Table table = eventful_game(rules, 2, number);
-            const std::string text = without_notes(record_of(rules, 2, table.events));
+            const StartedGame played = eventful_game(rules, 2, number);
+            const std::string text = without_notes(record_of(rules, 2, played.events));
             const protocol::CheckedGame game = checked(text);
             REQUIRE(without_notes(record_of(rules, 2, events_of(game))) == text);
             const auto& scores = std::get<engine::Over>(game.game.phase).result.final_scores;
-            const auto& right = table.last<engine::Ended>().final_scores;
+            const auto& right = played.last<engine::Ended>().final_scores;
             for (std::size_t seat = 0; seat < right.size(); ++seat) REQUIRE(scores[seat].final == right[seat].final);
         }
 }
@@ -171,8 +171,8 @@ TEST_CASE("with three or four players a challenge is refused if no line above it
     int refused = 0;
     int kept = 0;
     for (std::uint32_t number = 1; number <= 12; ++number) {
-        const Table table = eventful_game(gcg::sayable_systems().front(), 3, number);
-        const std::string text = record_of(table.game.rules, 3, table.events);
+        const StartedGame game = eventful_game(gcg::sayable_systems().front(), 3, number);
+        const std::string text = record_of(game.state.rules, 3, game.events);
         const auto file = file_of(without_pragmas(text, "crisscross-challenger"));
         if (file) {
             CHECK(protocol::check_game(*file).game.has_value());
@@ -224,8 +224,8 @@ TEST_CASE("an annotated game is the same game whether or not it says who has lef
     for (const int seats : {2, 3})
         for (std::uint32_t number = 1; number <= games; ++number) {
             INFO(seats << " seats, game " << number);
-            const Table table = eventful_game(gcg::sayable_systems().front(), seats, number);
-            const std::string text = record_of(table.game.rules, static_cast<std::size_t>(seats), table.events);
+            const StartedGame game = eventful_game(gcg::sayable_systems().front(), seats, number);
+            const std::string text = record_of(game.state.rules, static_cast<std::size_t>(seats), game.events);
             if (!text.starts_with("#")) continue;  // nobody has moved
             CHECK(protocol::identity_text(checked(text)) == protocol::former_identity_text(checked(as_before(text))));
         }

@@ -71,9 +71,9 @@ TEST_CASE("the annotated games of random games of two to four players add up fro
     const auto& systems = gcg::sayable_systems();
     for (std::uint32_t number = 1; number <= games; ++number) {
         const engine::Rules& rules = systems[number % systems.size()];
-        const Table table = eventful_game(rules, seats_of(rules.ruleset(), number / 4), number);
+        const StartedGame game = eventful_game(rules, seats_of(rules.ruleset(), number / 4), number);
         INFO(rules.ruleset().id << ", game " << number);
-        const std::string fault = fault_in_export(rules, table.events);
+        const std::string fault = fault_in_export(rules, game.events);
         if (fault != "no_moves") REQUIRE(fault == "");
     }
 }

@@ -8,7 +8,7 @@
 #include "protocol/messages/games/snapshot.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
@@ -85,14 +85,14 @@ std::vector<ClockEvent> clock_events() {
 /// Lets clocks run out late in a game: one player pays, one passes, and one of three loses.
 class LateClocks {
 public:
-    std::optional<Move> next(const Table& table, std::size_t commands) {
-        const bool may_lose = active_seats(table.game).size() > 2;
+    std::optional<Move> next(const StartedGame& game, std::size_t commands) {
+        const bool may_lose = active_seats(game.state).size() > 2;
         if (commands < 36 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
-        const std::array<engine::Command, 3> all{engine::ChargeOvertime{table.game.turn, 10},
-                                                 engine::PassOnTime{table.game.turn},
-                                                 engine::LoseOnTime{table.game.turn}};
+        const std::array<engine::Command, 3> all{engine::ChargeOvertime{game.state.turn, 10},
+                                                 engine::PassOnTime{game.state.turn},
+                                                 engine::LoseOnTime{game.state.turn}};
         const engine::Command& command = all.at(given_);
-        if (table.code(0, command)) return std::nullopt;
+        if (game.code(0, command)) return std::nullopt;
         ++given_;
         return Move{0, command};
     }
@@ -128,22 +128,22 @@ private:
 };
 
 /// Plays a game to its end. A stand-in plays for the first seat for a while, and the second player changes the name.
-void add_game(History& history, Table& table, std::uint32_t seed) {
+void add_game(History& history, StartedGame& game, std::uint32_t seed) {
     std::size_t known = 0;
     const auto add_command = [&] {
-        history.emplace_back(table.events.begin() + static_cast<std::ptrdiff_t>(known), table.events.end());
-        known = table.events.size();
-        for (const GameEvent& event : beside_the_moves(history.size(), table.game.turn)) history.push_back({event});
+        history.emplace_back(game.events.begin() + static_cast<std::ptrdiff_t>(known), game.events.end());
+        known = game.events.size();
+        for (const GameEvent& event : beside_the_moves(history.size(), game.state.turn)) history.push_back({event});
     };
     add_command();
     RandomPlayer player(short_words_as_letters(), seed);
     TakenBackMoves taken_back;
     LateClocks clocks;
-    while (!table.game.over()) {
-        const auto back = taken_back.next(table.game, history.size());
-        const auto late = back ? back : clocks.next(table, history.size());
-        const Move move = late ? *late : player.next(table.game);
-        table.say(move.seat, move.command);
+    while (!game.state.over()) {
+        const auto back = taken_back.next(game.state, history.size());
+        const auto late = back ? back : clocks.next(game, history.size());
+        const Move move = late ? *late : player.next(game.state);
+        game.say(move.seat, move.command);
         add_command();
     }
 }
@@ -248,9 +248,9 @@ std::string whole_game(const std::string& system, std::uint32_t seed) {
     const engine::Rules rules = shortened(system);
     const auto names = players_of(rules.ruleset());
     const auto levels = levels_of(rules.ruleset(), names.size());
-    Table table(rules, levels, short_words());
+    StartedGame game(rules, levels, short_words());
     History history = before_the_game(names, levels);
-    add_game(history, table, seed);
+    add_game(history, game, seed);
     std::vector<std::string> viewers;
     for (std::size_t seat = 0; seat < names.size(); ++seat)
         viewers.push_back(as_seen(rules, history, static_cast<engine::Seat>(seat)));

@@ -9,7 +9,7 @@
 #include "server/metrics/readings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/server/scrape.hpp"
 
@@ -29,12 +29,12 @@ public:
     explicit Office(unsigned threads) : pool_(threads, std::nullopt, metrics_) {}
 
     std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass job_class = JobClass::hints) {
-        const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
+        const server::Question question{"h", list_, engine::seat_view(game_.state, 0)};
         return pool_.submit(server::analysis_job::AnswerQuestion{owner.asker, question}, job_class, owner,
                             std::move(tell));
     }
     std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass job_class = JobClass::people) {
-        const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);
+        const engine::SeatView seen = engine::seat_view(game_.state, game_.state.to_move);
         return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, job_class, {.room = room},
                             std::move(tell));
     }
@@ -52,7 +52,7 @@ public:
     std::string metrics() { return metrics_.text({}); }
 
 private:
-    Table table_{classic(), 2, short_words()};
+    StartedGame game_{classic(), 2, short_words()};
     engine::Lexicon list_ = lexicon_of(short_words());
     std::promise<void> held_;
     std::promise<void> opened_;

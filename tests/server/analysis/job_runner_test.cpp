@@ -3,7 +3,7 @@
 #include "engine/catalogue/settings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/engine/texts.hpp"
 
 using namespace crisscross;
@@ -21,13 +21,13 @@ struct Never : engine::Interrupt {
 
 /// The first of two seats has HORNQ and lays HORN, with an empty bag.
 engine::Game after_the_last_word(std::string_view other_rack) {
-    Table table(engine::resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN", "HORNS"});
-    table.give(0, "HORNQ");
-    table.give(1, other_rack);
-    table.game.position.bag = {};
-    table.turn_to(0);
-    table.carry_out(0, engine::Play{table.game.turn, across("G8", "HORN"), {}});
-    return table.game;
+    StartedGame game(engine::resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN", "HORNS"});
+    game.give(0, "HORNQ");
+    game.give(1, other_rack);
+    game.state.position.bag = {};
+    game.turn_to(0);
+    game.carry_out(0, engine::Play{game.state.turn, across("G8", "HORN"), {}});
+    return game.state;
 }
 
 }  // namespace
@@ -47,9 +47,9 @@ TEST_CASE("a proof becomes a command for the game, and there is none while someb
 
 TEST_CASE("an interrupted job stops") {
     server::JobRunner runner(std::nullopt);
-    Table table(classic(), 2, short_words());
-    table.give(0, "CATSHEN");
-    const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(table.game, 0)};
+    StartedGame game(classic(), 2, short_words());
+    game.give(0, "CATSHEN");
+    const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(game.state, 0)};
     const auto plays = [&](const engine::Interrupt& interrupt) {
         const auto advice =
             std::get<protocol::server::PlaysFound>(runner.run(job::AnswerQuestion{1, question}, interrupt));
@@ -60,13 +60,13 @@ TEST_CASE("an interrupted job stops") {
 }
 
 TEST_CASE("all but strong computers play only common words, and only short ones without a list of them") {
-    Table table(classic(), 2, {"MOTHERS", "HORSE"});
-    table.give(0, "MOTHERS");
-    table.turn_to(0);
+    StartedGame game(classic(), 2, {"MOTHERS", "HORSE"});
+    game.give(0, "MOTHERS");
+    game.turn_to(0);
     const auto list = lexicon_of({"MOTHERS", "HORSE"});
     const auto longest = [&](engine::Strength strength, server::CommonWords common) {
         server::JobRunner runner(std::move(common));
-        const job::ComputerSeat seat{engine::seat_view(table.game, 0), strength};
+        const job::ComputerSeat seat{engine::seat_view(game.state, 0), strength};
         const auto move = runner.run(job::FindMove{list, {seat}, 1}, Never());
         const auto command = std::get<server::ComputerMove>(move).command;
         return std::get<engine::Play>(command).edits.size();

@@ -5,7 +5,7 @@
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/engine/texts.hpp"
 
 using namespace crisscross;
@@ -88,14 +88,14 @@ TEST_CASE("only the player whose turn it is gets a hint, and only where the room
 
 TEST_CASE("an analysis says which play reaches the target, because that wins at once (F2)") {
     const std::vector<std::string> words{"HORN", "HORNS", "NO"};
-    Table table(engine::compile(engine::catalogue::finish_line()).value(), {"beginner", "expert"}, words);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.game.player(0).score = table.game.player(0).target - 14;
+    StartedGame game(engine::compile(engine::catalogue::finish_line()).value(), {"beginner", "expert"}, words);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    game.state.player(0).score = game.state.player(0).target - 14;
     const engine::MoveSummary laid{14, 4, tiles("AAE")};
-    const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
+    const server::Question question{"h", lexicon_of(words), engine::seat_view(game.state, 0), laid};
     engine::Budget unlimited;
-    const auto tables = std::make_shared<const engine::EvaluatorTables>(table.game.rules, question.list);
+    const auto tables = std::make_shared<const engine::EvaluatorTables>(game.state.rules, question.list);
     const auto analysis = std::get<from_server::Analysis>(server::answer(question, tables, unlimited));
     REQUIRE(analysis.plays.size() == 2);
     CHECK(analysis.plays[0].wins == true);
@@ -104,19 +104,19 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
     CHECK(analysis.plays[0].equity > 10'000);
     CHECK_FALSE(analysis.plays[1].wins);
     CHECK(analysis.plays[1].equity < 1'000);
-    CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
+    CHECK_FALSE(engine::wins_at_once(engine::seat_view(game.state, 1), 14, 4));
 }
 
 TEST_CASE(
     "an exchange is among the best moves where it is worth more than a play, until it is the one that was made") {
     const std::vector<std::string> words{"NO"};
-    Table table(engine::compile(engine::catalogue::classic()).value(), 2, words);
-    table.turn_to(0);
-    table.give(0, "NOVVUUU");
+    StartedGame game(engine::compile(engine::catalogue::classic()).value(), 2, words);
+    game.turn_to(0);
+    game.give(0, "NOVVUUU");
     const auto analysed = [&](const engine::MoveSummary& made) {
-        const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), made};
+        const server::Question question{"h", lexicon_of(words), engine::seat_view(game.state, 0), made};
         engine::Budget unlimited;
-        const auto tables = std::make_shared<const engine::EvaluatorTables>(table.game.rules, question.list);
+        const auto tables = std::make_shared<const engine::EvaluatorTables>(game.state.rules, question.list);
         return std::get<from_server::Analysis>(server::answer(question, tables, unlimited));
     };
     const auto played = analysed({4, 2, tiles("VVUUU")});
@@ -125,9 +125,9 @@ TEST_CASE(
     CHECK(std::ranges::count(played.exchange->tiles, "V") == 2);
     CHECK(analysed({0, 0, tiles("NOVVUUU")}).exchange == played.exchange);
     engine::TileCounts kept = tiles("NOVVUUU");
-    for (const std::string& tile : played.exchange->tiles) kept.remove(*table.game.rules.find_tile(tile));
+    for (const std::string& tile : played.exchange->tiles) kept.remove(*game.state.rules.find_tile(tile));
     CHECK_FALSE(analysed({0, 0, kept}).exchange);
-    table.game.position.bag = {};
+    game.state.position.bag = {};
     CHECK_FALSE(analysed({4, 2, tiles("VVUUU")}).exchange);
 }
 

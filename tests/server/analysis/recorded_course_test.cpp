@@ -70,8 +70,8 @@ TEST_CASE("every move of a record that names all racks is judged, down to the la
     std::size_t moves = 0;
     for (std::uint32_t number = 1; number <= 3; ++number) {
         INFO("game " << number);
-        const test::Table table = test::eventful_game(rules, 2, number);
-        const auto text = protocol::gcg::write_record({rules, names, "", table.events});
+        const test::StartedGame played = test::eventful_game(rules, 2, number);
+        const auto text = protocol::gcg::write_record({rules, names, "", played.events});
         if (!text) continue;  // not every game can be written
         const GameRecord game = recorded_game(*text);
         const GameCourse course = course_of(game).value();

@@ -99,9 +99,9 @@ inline constexpr const char* small_record =
 /// An annotated game that random players have played.
 inline std::string record_text() {
     const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
-    const Table table = eventful_game(rules, 2, 1);
+    const StartedGame game = eventful_game(rules, 2, 1);
     const std::vector<std::string> names{"Anna Lind", "Ben"};
-    return protocol::gcg::write_record({rules, names, "english", table.events}).value();
+    return protocol::gcg::write_record({rules, names, "english", game.events}).value();
 }
 
 }  // namespace crisscross::test

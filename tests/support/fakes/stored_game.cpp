@@ -5,7 +5,7 @@
 
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
@@ -109,11 +109,11 @@ std::vector<protocol::GameEvent> beside_the_moves() {
             protocol::Nudged{0, 1}};
 }
 
-void take_back_latest_move(Table& table) {
-    const auto& moves = table.game.latest_moves;
-    if (table.game.over() || moves.empty()) return;
+void take_back_latest_move(StartedGame& game) {
+    const auto& moves = game.state.latest_moves;
+    if (game.state.over() || moves.empty()) return;
     const engine::LatestMove latest = moves.back();
-    table.say(latest.seat, engine::TakeBack{latest.turn});
+    game.say(latest.seat, engine::TakeBack{latest.turn});
 }
 
 /// As if the rows had been inserted in this order.
@@ -127,32 +127,32 @@ void number_again(storage::StoredGame& game) {
 
 storage::StoredGame stored_game(const engine::Rules& rules, int seats, std::uint32_t seed) {
     const engine::Seed secret{static_cast<std::uint8_t>(seed)};
-    Table table(rules, levels_of(rules, seats), short_words(), secret);
-    const auto opening = table.events.size();
+    StartedGame game(rules, levels_of(rules, seats), short_words(), secret);
+    const auto opening = game.events.size();
     RandomPlayer player(short_words_as_letters(), seed);
-    for (int moves = 1; !table.game.over(); ++moves) {
-        const Move move = player.next(table.game);
-        table.say(move.seat, move.command);
-        if (moves == 4) take_back_latest_move(table);
+    for (int moves = 1; !game.state.over(); ++moves) {
+        const Move move = player.next(game.state);
+        game.say(move.seat, move.command);
+        if (moves == 4) take_back_latest_move(game);
     }
     std::vector<protocol::GameEvent> events{taken_seats(rules, seats)};
-    events.insert(events.end(), table.events.begin(), table.events.end());
+    events.insert(events.end(), game.events.begin(), game.events.end());
     const auto begun = events.begin() + static_cast<std::ptrdiff_t>(1 + opening);
     const auto beside = beside_the_moves();
     events.insert(begun, beside.begin(), beside.end());
 
-    storage::StoredGame game{.id = 1,
-                             .room = "ABCD2345",
-                             .number = 1,
-                             .setup = {.system = rules.ruleset().id,
-                                       .rules = protocol::write_ruleset(rules.ruleset()).text,
-                                       .lexicon = "english",
-                                       .lexicon_hash = std::get<engine::Began>(table.events.front()).lexicon_hash,
-                                       .seed = secret}};
+    storage::StoredGame stored{.id = 1,
+                               .room = "ABCD2345",
+                               .number = 1,
+                               .setup = {.system = rules.ruleset().id,
+                                         .rules = protocol::write_ruleset(rules.ruleset()).text,
+                                         .lexicon = "english",
+                                         .lexicon_hash = std::get<engine::Began>(game.events.front()).lexicon_hash,
+                                         .seed = secret}};
     for (const auto& event : events)
-        game.entries.push_back({0, 1000, protocol::write_event(rules, event, protocol::Destination::journal).text});
-    number_again(game);
-    return game;
+        stored.entries.push_back({0, 1000, protocol::write_event(rules, event, protocol::Destination::journal).text});
+    number_again(stored);
+    return stored;
 }
 
 void damage(storage::StoredGame& game, std::mt19937& random) {

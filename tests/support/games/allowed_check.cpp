@@ -86,8 +86,8 @@ bool can_be_done(std::optional<Asked> asked, const std::vector<CommandKind>& kin
 }
 
 /// How the list of this seat differs from what `decide` refuses; empty if it does not.
-std::string wrong_list(const Table& table, Seat seat) {
-    const Game& game = table.game;
+std::string wrong_list(const StartedGame& started, Seat seat) {
+    const Game& game = started.state;
     const auto list = allowed(game, seat);
     const Turn play = game.pending_play() ? game.pending_play()->turn : game.turn;
     for (const CommandKind kind : all_kinds) {
@@ -95,17 +95,17 @@ std::string wrong_list(const Table& table, Seat seat) {
                                   std::to_string(seat) + " in turn " + std::to_string(game.turn);
         if (const Allowed* item = find(list, kind)) {
             for (const int tiles : {item->min, item->max}) {
-                const auto code = table.code(seat, command_of(game, seat, kind, item->turn, tiles));
+                const auto code = started.code(seat, command_of(game, seat, kind, item->turn, tiles));
                 if (code && is_about_turn_or_phase(*code))
                     return which + " is refused: " + std::string(name_of(*code));
             }
             const bool more = kind == CommandKind::exchange && game.player(seat).rack.total() > item->max;
-            if (more && !table.code(seat, command_of(game, seat, kind, item->turn, item->max + 1)))
+            if (more && !started.code(seat, command_of(game, seat, kind, item->turn, item->max + 1)))
                 return which + " takes more tiles";
         } else {
             if (kind == CommandKind::exchange && game.player(seat).rack.empty()) continue;  // would be a pass
             const auto code =
-                table.code(seat, command_of(game, seat, kind, is_about_a_play(kind) ? play : game.turn, 1));
+                started.code(seat, command_of(game, seat, kind, is_about_a_play(kind) ? play : game.turn, 1));
             if (!code || !is_about_turn_or_phase(*code)) return which + " is not refused for its turn or phase";
         }
     }
@@ -114,11 +114,11 @@ std::string wrong_list(const Table& table, Seat seat) {
 
 }  // namespace
 
-std::string wrong_permission(const Table& table, Seat seat, std::mt19937& random) {
-    const Game& game = table.game;
+std::string wrong_permission(const StartedGame& started, Seat seat, std::mt19937& random) {
+    const Game& game = started.state;
     const std::string who = "seat " + std::to_string(seat);
     if (!allowed(game, std::nullopt).empty()) return "a watcher may do something";
-    if (const std::string wrong = wrong_list(table, seat); !wrong.empty()) return wrong;
+    if (const std::string wrong = wrong_list(started, seat); !wrong.empty()) return wrong;
     const Game other = with_other_hidden_tiles(game, seat, random);
     if (allowed(game, seat) != allowed(other, seat)) return "what " + who + " may do depends on hidden tiles";
     if (asked(game, seat) != asked(other, seat)) return "what is asked of " + who + " depends on hidden tiles";

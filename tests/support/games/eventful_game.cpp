@@ -41,18 +41,18 @@ std::vector<std::string> levels_for(const Ruleset& ruleset, int seats) {
     return levels;
 }
 
-Table eventful_game(const Rules& rules, int seats, std::uint32_t number) {
+StartedGame eventful_game(const Rules& rules, int seats, std::uint32_t number) {
     const Seed seed{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(number >> 8), 7};
-    Table table(rules, levels_for(rules.ruleset(), seats), short_words(), seed);
+    StartedGame game(rules, levels_for(rules.ruleset(), seats), short_words(), seed);
     RandomPlayer player(short_words_as_letters(), number);
     std::mt19937 random(number);
     const bool is_eventful = number % 3 != 0;
-    while (!table.game.over()) {
-        const auto rare = is_eventful ? incident(table.game, random) : std::nullopt;
-        const Move move = rare && !table.code(rare->seat, rare->command) ? *rare : player.next(table.game);
-        table.say(move.seat, move.command);
+    while (!game.state.over()) {
+        const auto rare = is_eventful ? incident(game.state, random) : std::nullopt;
+        const Move move = rare && !game.code(rare->seat, rare->command) ? *rare : player.next(game.state);
+        game.say(move.seat, move.command);
     }
-    return table;
+    return game;
 }
 
 }  // namespace crisscross::test

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/rules/rules.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 namespace crisscross::test {
 
@@ -14,6 +14,6 @@ std::vector<std::string> levels_for(const engine::Ruleset& ruleset, int seats);
 
 /// A whole game by random players. In some games a move is taken back, time costs a turn, points or the game, or all
 /// agree to end it. The same number makes the same game.
-Table eventful_game(const engine::Rules& rules, int seats, std::uint32_t number);
+StartedGame eventful_game(const engine::Rules& rules, int seats, std::uint32_t number);
 
 }  // namespace crisscross::test

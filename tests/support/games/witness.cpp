@@ -78,9 +78,9 @@ std::string wrong_sight(const Game& game, const Event& event) {
         const Event seen = seen_by(viewer, event);
         for (const auto& [seat, tiles] : std::visit(Secrets{}, seen))
             if (tiles->faces.has_value() != (open(game) || viewer == seat)) return "an event shows wrong tiles";
-        const View table = view(game, viewer);
-        for (std::size_t seat = 0; seat < table.players.size(); ++seat)
-            if (table.players[seat].rack.faces.has_value() !=
+        const View shown = view(game, viewer);
+        for (std::size_t seat = 0; seat < shown.players.size(); ++seat)
+            if (shown.players[seat].rack.faces.has_value() !=
                 (open(game) || game.over() || viewer == static_cast<Seat>(seat)))
                 return "a view shows wrong racks";
     }
@@ -92,10 +92,10 @@ std::string wrong_sight(const Game& game, const Event& event) {
 Witness::Witness(const Rules& rules, const std::vector<std::string>& words)
     : game_(new_game(rules)), lexicon_(lexicon_of(words)) {}
 
-std::string Witness::complaint(const Table& table) {
-    for (; seen_ < table.events.size(); ++seen_)
-        if (auto wrong = after(table.events[seen_]); !wrong.empty()) return wrong;
-    if (game_ != table.game) return "the fold of the events is another game";
+std::string Witness::complaint(const StartedGame& game) {
+    for (; seen_ < game.events.size(); ++seen_)
+        if (auto wrong = after(game.events[seen_]); !wrong.empty()) return wrong;
+    if (game_ != game.state) return "the fold of the events is another game";
     return wrong_turn();
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/game.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 namespace crisscross::test {
 
@@ -17,7 +17,7 @@ public:
     Witness(const engine::Rules& rules, const std::vector<std::string>& words);
 
     /// Checks the events since the last call and returns what is wrong; empty if nothing is.
-    std::string complaint(const Table& table);
+    std::string complaint(const StartedGame& game);
 
 private:
     std::string after(const engine::Event& event);

@@ -39,10 +39,10 @@ struct Recorded {
 };
 
 Recorded recorded(const Rules& rules, int seats, std::uint32_t number) {
-    const Table table = eventful_game(rules, seats, number);
-    const auto& began = std::get<Began>(table.events.front());
-    const Seed seed = table.last<Ended>().seed.value();
-    return {{rules, began.lexicon_hash, seed, levels_for(rules.ruleset(), seats)}, table.events, table.game};
+    const StartedGame game = eventful_game(rules, seats, number);
+    const auto& began = std::get<Began>(game.events.front());
+    const Seed seed = game.last<Ended>().seed.value();
+    return {{rules, began.lexicon_hash, seed, levels_for(rules.ruleset(), seats)}, game.events, game.state};
 }
 
 /// A long game of Classic for two.

@@ -4,7 +4,7 @@
 
 #include "protocol/stored/stored_text.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::protocol;
 using namespace crisscross::test;
@@ -13,25 +13,25 @@ namespace engine = crisscross::engine;
 
 namespace {
 
-Value view_of(const Table& table, engine::Viewer viewer) {
-    return Value::parse(write_view(table.game.rules, engine::view(table.game, viewer), std::nullopt).text);
+Value view_of(const StartedGame& game, engine::Viewer viewer) {
+    return Value::parse(write_view(game.state.rules, engine::view(game.state, viewer), std::nullopt).text);
 }
 
-Table table_with_horn() {
-    Table table = classic_table(2);
-    table.turn_to(0);
-    table.give(0, "HORNAE?");
-    table.play(0, across("F8", "HOrN"));
-    return table;
+StartedGame game_with_horn() {
+    StartedGame game = classic_game(2);
+    game.turn_to(0);
+    game.give(0, "HORNAE?");
+    game.play(0, across("F8", "HOrN"));
+    return game;
 }
 
 }  // namespace
 
 TEST_CASE("a view has tiles, scores, the bag, the turn and the pending play") {
-    const Table table = table_with_horn();
-    const Value view = view_of(table, 0);
+    const StartedGame game = game_with_horn();
+    const Value view = view_of(game, 0);
     CHECK(view["squares"] == Value{{7, 5, "H", false}, {7, 6, "O", false}, {7, 7, "R", true}, {7, 8, "N", false}});
-    CHECK(view["players"][0]["score"] == table.score(0));
+    CHECK(view["players"][0]["score"] == game.score(0));
     CHECK(view["players"][0]["rack"]["count"] == 7);
     CHECK(view["players"][0]["rack"]["tiles"].size() == 7);
     CHECK(view["to_move"] == 1);
@@ -41,18 +41,18 @@ TEST_CASE("a view has tiles, scores, the bag, the turn and the pending play") {
 }
 
 TEST_CASE("the view of another seat or of a watcher has no tiles of a rack") {
-    const Table table = table_with_horn();
-    CHECK_FALSE(view_of(table, 1)["players"][0]["rack"].contains("tiles"));
-    CHECK(view_of(table, 1)["players"][1]["rack"].contains("tiles"));
-    const Value watched = view_of(table, std::nullopt);
+    const StartedGame game = game_with_horn();
+    CHECK_FALSE(view_of(game, 1)["players"][0]["rack"].contains("tiles"));
+    CHECK(view_of(game, 1)["players"][1]["rack"].contains("tiles"));
+    const Value watched = view_of(game, std::nullopt);
     for (const Value& player : watched["players"]) CHECK(player["rack"] == Value{{"count", 7}});
 }
 
 TEST_CASE("a finished game shows its result") {
-    Table table = table_with_horn();
-    table.say(1, engine::Resign{});
-    table.game = engine::evolve(table.game, table.last<engine::Ended>());
-    const Value view = view_of(table, std::nullopt);
+    StartedGame game = game_with_horn();
+    game.say(1, engine::Resign{});
+    game.state = engine::evolve(game.state, game.last<engine::Ended>());
+    const Value view = view_of(game, std::nullopt);
     CHECK(view["result"]["type"] == "ended");
     CHECK(view["result"]["reason"] == "resignation");
     CHECK(view["result"]["winners"] == Value{0});
@@ -79,19 +79,19 @@ TEST_CASE("a snapshot says of a game that it does not count for ratings, and not
 }
 
 TEST_CASE("a snapshot of a running game has the game as the viewer sees it") {
-    const Table table = table_with_horn();
+    const StartedGame game = game_with_horn();
     Snapshot snapshot;
     snapshot.version = 2;
     snapshot.stage = "playing";
     snapshot.seats = {{"A", {}}, {"B", {}}};
-    snapshot.game = engine::view(table.game, 1);
+    snapshot.game = engine::view(game.state, 1);
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
-    CHECK(written["state"] == view_of(table, 1));
+    CHECK(written["state"] == view_of(game, 1));
 }
 
 TEST_CASE("a preview has the same score as the event") {
-    const Table table = table_with_horn();
-    const auto& played = table.last<engine::Played>();
+    const StartedGame game = game_with_horn();
+    const auto& played = game.last<engine::Played>();
     const Value event =
         Value::parse(write_event(classic(), GameEvent{engine::Event{played}}, Destination::wire).text);
     CHECK(Value::parse(write_score(classic(), played.score).text) == event["play_score"]);

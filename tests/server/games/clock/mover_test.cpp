@@ -1,7 +1,7 @@
 #include "server/games/clock/mover.hpp"
 
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/started_game.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -10,48 +10,48 @@ using crisscross::server::mover;
 
 namespace {
 
-Table after_play(int seats, Ruling ruling) {
-    Table table = classic_table(seats, ruling);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.play(0, across("G8", "HORN"));
-    return table;
+StartedGame after_play(int seats, Ruling ruling) {
+    StartedGame game = classic_game(seats, ruling);
+    game.turn_to(0);
+    game.give(0, "HORNAAE");
+    game.play(0, across("G8", "HORN"));
+    return game;
 }
 
 }  // namespace
 
 TEST_CASE("nobody is timed before the first turn") {
-    CHECK_FALSE(mover(new_game(classic_table(2).game.rules)));
+    CHECK_FALSE(mover(new_game(classic_game(2).state.rules)));
 }
 
 TEST_CASE("the next player may use their own time to think about a challenge") {
-    Table table = after_play(2, Ruling::challenge_costs_turn);
-    CHECK(mover(table.game) == Mover{1, table.game.turn});
-    table.challenge(1);
-    CHECK(mover(table.game) == Mover{0, table.game.turn});
+    StartedGame game = after_play(2, Ruling::challenge_costs_turn);
+    CHECK(mover(game.state) == Mover{1, game.state.turn});
+    game.challenge(1);
+    CHECK(mover(game.state) == Mover{0, game.state.turn});
 }
 
 TEST_CASE("nobody is timed while the next player has to wait for the others") {
-    Table table = after_play(3, Ruling::challenge_costs_turn);
-    CHECK_FALSE(mover(table.game));
-    table.expire();
-    CHECK(mover(table.game) == Mover{1, table.game.turn});
+    StartedGame game = after_play(3, Ruling::challenge_costs_turn);
+    CHECK_FALSE(mover(game.state));
+    game.expire();
+    CHECK(mover(game.state) == Mover{1, game.state.turn});
 }
 
 TEST_CASE("a vote stops the clock of the player to move") {
-    Table table = after_play(2, Ruling::vote);
-    const auto before = mover(table.game);
+    StartedGame game = after_play(2, Ruling::vote);
+    const auto before = mover(game.state);
     REQUIRE(before);
-    table.challenge(1);
-    CHECK_FALSE(mover(table.game));
-    table.say(1, Vote{table.game.pending_play()->turn, Opinion::convinced});
-    CHECK(mover(table.game) == before);
+    game.challenge(1);
+    CHECK_FALSE(mover(game.state));
+    game.say(1, Vote{game.state.pending_play()->turn, Opinion::convinced});
+    CHECK(mover(game.state) == before);
 }
 
 TEST_CASE("nobody is timed once the game is over") {
-    Table table = classic_table(2);
-    table.turn_to(0);
-    table.say(1, Resign{});
-    REQUIRE(table.game.over());
-    CHECK_FALSE(mover(table.game));
+    StartedGame game = classic_game(2);
+    game.turn_to(0);
+    game.say(1, Resign{});
+    REQUIRE(game.state.over());
+    CHECK_FALSE(mover(game.state));
 }

@@ -11,14 +11,14 @@
 namespace crisscross::test {
 
 /// A game without a server: commands are decided and folded at once, and the events are kept.
-class Table {
+class StartedGame {
 public:
-    Table(engine::Rules rules, int seats, const std::vector<std::string>& words);
+    StartedGame(engine::Rules rules, int seats, const std::vector<std::string>& words);
     /// With a level for each seat (F1).
-    Table(engine::Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
-          const engine::Seed& seed = {1, 2, 3});
+    StartedGame(engine::Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
+                const engine::Seed& seed = {1, 2, 3});
 
-    engine::Game game;
+    engine::Game state;
     std::vector<engine::Event> events;
 
     /// Gives a seat this rack from the bag; its old rack goes back.
@@ -37,15 +37,15 @@ public:
     /// The code that a command would be refused with, if it would be.
     std::optional<engine::Code> code(engine::Seat seat, const engine::Command& command) const;
 
-    void play(engine::Seat seat, const engine::Edits& edits) { say(seat, engine::Play{game.turn, edits}); }
-    void pass(engine::Seat seat) { say(seat, engine::Pass{game.turn}); }
+    void play(engine::Seat seat, const engine::Edits& edits) { say(seat, engine::Play{state.turn, edits}); }
+    void pass(engine::Seat seat) { say(seat, engine::Pass{state.turn}); }
     void exchange(engine::Seat seat, std::string_view rack);
-    void challenge(engine::Seat seat) { say(seat, engine::Challenge{game.pending_play()->turn}); }
-    void accept(engine::Seat seat) { say(seat, engine::Accept{game.pending_play()->turn}); }
-    void expire() { say(0, engine::Expire{game.pending_play() ? game.pending_play()->turn : game.turn}); }
+    void challenge(engine::Seat seat) { say(seat, engine::Challenge{state.pending_play()->turn}); }
+    void accept(engine::Seat seat) { say(seat, engine::Accept{state.pending_play()->turn}); }
+    void expire() { say(0, engine::Expire{state.pending_play() ? state.pending_play()->turn : state.turn}); }
 
-    int score(engine::Seat seat) const { return game.player(seat).score; }
-    std::string rack(engine::Seat seat) const { return spelt(game.player(seat).rack); }
+    int score(engine::Seat seat) const { return state.player(seat).score; }
+    std::string rack(engine::Seat seat) const { return spelt(state.player(seat).rack); }
 
     /// The last event of this kind; fails the test if there is none.
     template <class Kind>
@@ -57,15 +57,15 @@ private:
 };
 
 template <class Kind>
-const Kind& Table::last() const {
+const Kind& StartedGame::last() const {
     for (auto event = events.rbegin(); event != events.rend(); ++event)
         if (const Kind* found = std::get_if<Kind>(&*event)) return *found;
     throw std::runtime_error("no such event");
 }
 
 /// A classic game of `seats` in which only HORN, FARM, FARMS, PASTE, MOB, NOT, BE and a few more are words.
-Table classic_table(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
+StartedGame classic_game(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
 /// The same in seat 0's turn, who can play HORN; seat 1 can play FARM after it.
-Table classic_turn(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
+StartedGame classic_turn(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
 
 }  // namespace crisscross::test
