@@ -1,16 +1,16 @@
 #include "server/games/clock/clock_fit.hpp"
 
-#include "tests/server/games/clock/timed_table.hpp"
+#include "tests/server/games/clock/clocked_players.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
 using namespace crisscross::protocol;
 using crisscross::engine::Misfit;
-using crisscross::test::TimedTable;
+using crisscross::test::ClockedPlayers;
 
 TEST_CASE("an event of the clocks that names a seat, a turn or a number that cannot be does not fit") {
-    const TimedTable table({GameClock{300, 0}, AtZero::points, Overtime{10, 3}}, 2);
-    const auto misfit = [&](const ClockEvent& event) { return check_fit(table.clocks, event); };
+    const ClockedPlayers players({GameClock{300, 0}, AtZero::points, Overtime{10, 3}}, 2);
+    const auto misfit = [&](const ClockEvent& event) { return check_fit(players.clocks, event); };
     CHECK(misfit(ClockSet{{SlowClock{1000, 0, 0}}}) == Misfit::wrong_options);
     CHECK(misfit(ClockResumed{}) == Misfit::out_of_order);
     CHECK(misfit(ClockProposed{2, PauseProposal{}}) == Misfit::no_such_seat);
@@ -27,10 +27,10 @@ TEST_CASE("an event of the clocks that names a seat, a turn or a number that can
 }
 
 TEST_CASE("an event that the clocks have made themselves fits") {
-    TimedTable table({GameClock{300, 0}, AtZero::points, Overtime{10, 3}}, 2);
-    CHECK_FALSE(check_fit(table.clocks, ClockPaused{}));
-    CHECK_FALSE(check_fit(table.clocks, TimeUp{0, 1, 1}));
-    CHECK_FALSE(check_fit(table.clocks, NightSet{0, Night{"Europe/Atlantis", 0, 60}}));
-    table.stop();
-    CHECK(check_fit(table.clocks, TimeUp{0, 1, 1}) == Misfit::out_of_order);
+    ClockedPlayers players({GameClock{300, 0}, AtZero::points, Overtime{10, 3}}, 2);
+    CHECK_FALSE(check_fit(players.clocks, ClockPaused{}));
+    CHECK_FALSE(check_fit(players.clocks, TimeUp{0, 1, 1}));
+    CHECK_FALSE(check_fit(players.clocks, NightSet{0, Night{"Europe/Atlantis", 0, 60}}));
+    players.stop();
+    CHECK(check_fit(players.clocks, TimeUp{0, 1, 1}) == Misfit::out_of_order);
 }

@@ -2,14 +2,14 @@
 
 #include "server/games/clock/clock_command.hpp"
 #include "server/games/clock/clock_fit.hpp"
-#include "tests/server/games/clock/timed_table.hpp"
+#include "tests/server/games/clock/clocked_players.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::server;
 using namespace crisscross::protocol;
+using crisscross::test::ClockedPlayers;
 using crisscross::test::long_run;
-using crisscross::test::TimedTable;
 
 namespace {
 
@@ -51,18 +51,18 @@ public:
                 return EndHoliday{};
         }
     }
-    void something_happens(TimedTable& table, int seats) {
-        table.wait(some_time(table.clocks.rules));
-        if (!table.clocks.thinking) return table.go_on();
+    void something_happens(ClockedPlayers& players, int seats) {
+        players.wait(some_time(players.clocks.rules));
+        if (!players.clocks.thinking) return players.go_on();
         const int choice = below(10);
-        if (choice < 5) return table.move();
-        if (choice == 5) return table.stop();
-        if (choice == 6) return table.apply(TimeForgiven{below(2000), Forgiveness::lag});
+        if (choice < 5) return players.move();
+        if (choice == 5) return players.stop();
+        if (choice == 6) return players.apply(TimeForgiven{below(2000), Forgiveness::lag});
         const std::vector<int> people{below(seats)};
-        if (const auto events = decide(table.clocks, people, people.front(), table.now, command()))
+        if (const auto events = decide(players.clocks, people, people.front(), players.now, command()))
             for (const ClockEvent& event : *events) {
-                CHECK_FALSE(check_fit(table.clocks, event));
-                table.apply(event);
+                CHECK_FALSE(check_fit(players.clocks, event));
+                players.apply(event);
             }
     }
 
@@ -76,16 +76,16 @@ TEST_CASE("whatever happens, no clock is negative, and what is stored gives the 
     for (int game = 0; game < games(); ++game) {
         RandomTime random(static_cast<unsigned>(game));
         const int seats = 2 + random.below(3);
-        TimedTable table(random.rules(), seats);
+        ClockedPlayers players(random.rules(), seats);
         INFO("game " << game);
-        for (int step = 0; step < 60 && static_cast<int>(table.lost.size()) + 1 < seats; ++step) {
-            random.something_happens(table, seats);
+        for (int step = 0; step < 60 && static_cast<int>(players.lost.size()) + 1 < seats; ++step) {
+            random.something_happens(players, seats);
             for (int seat = 0; seat < seats; ++seat) {
-                CHECK(table.left(seat) >= 0);
-                CHECK(table.overtime(seat) >= 0);
+                CHECK(players.left(seat) >= 0);
+                CHECK(players.overtime(seat) >= 0);
             }
         }
-        CHECK(table.clocks == table.read_again());
+        CHECK(players.clocks == players.read_again());
     }
 }
 
@@ -94,40 +94,40 @@ TEST_CASE("the times of all players and the time in which nobody was timed add u
         RandomTime random(static_cast<unsigned>(game));
         const int seats = 2 + random.below(3);
         constexpr Span plenty = 36'000 * span::second;
-        TimedTable table({GameClock{36'000, 7}}, seats);
+        ClockedPlayers players({GameClock{36'000, 7}}, seats);
         INFO("game " << game);
         Span untimed = 0;
         int moves = 0;
         for (int step = 0; step < 200; ++step) {
             const Span time = span::minute * random.below(1000) / 1000;
-            if (!running(table.clocks)) untimed += time;
-            table.wait(time);
+            if (!running(players.clocks)) untimed += time;
+            players.wait(time);
             if (const int choice = random.below(6); choice == 0)
-                table.stop();
+                players.stop();
             else if (choice == 1)
-                table.go_on();
+                players.go_on();
             else if (choice == 2)
-                table.apply(table.clocks.paused ? ClockEvent(ClockResumed{}) : ClockEvent(ClockPaused{}));
+                players.apply(players.clocks.paused ? ClockEvent(ClockResumed{}) : ClockEvent(ClockPaused{}));
             else
-                table.move(), ++moves;
+                players.move(), ++moves;
         }
         Span used = 0;
-        for (int seat = 0; seat < seats; ++seat) used += plenty - table.left(seat);
-        CHECK(used + moves * 7 * span::second + untimed == table.now - TimedTable::noon);
+        for (int seat = 0; seat < seats; ++seat) used += plenty - players.left(seat);
+        CHECK(used + moves * 7 * span::second + untimed == players.now - ClockedPlayers::noon);
     }
 }
 
 TEST_CASE("what a clock announces is what happens") {
     for (int game = 0; game < games(); ++game) {
         RandomTime random(static_cast<unsigned>(game));
-        TimedTable table(random.rules(), 2);
-        table.apply(NightSet{0, Night{"Europe/Zurich", 22 * 60, 22 * 60 + 1 + random.below(119)}});
-        const auto alarm = next_alarm(table.clocks);
+        ClockedPlayers players(random.rules(), 2);
+        players.apply(NightSet{0, Night{"Europe/Zurich", 22 * 60, 22 * 60 + 1 + random.below(119)}});
+        const auto alarm = next_alarm(players.clocks);
         REQUIRE(alarm);
         INFO("game " << game);
         if (!std::holds_alternative<TimeUp>(alarm->event)) continue;
         const Moment zero = alarm->at - max_lag;
-        CHECK(remaining(table.clocks, 0, zero).left == 0);
-        CHECK(remaining(table.clocks, 0, zero - 1).left == 1);
+        CHECK(remaining(players.clocks, 0, zero).left == 0);
+        CHECK(remaining(players.clocks, 0, zero - 1).left == 1);
     }
 }

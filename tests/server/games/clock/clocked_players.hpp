@@ -10,12 +10,12 @@
 namespace crisscross::test {
 
 /// Players who take turns under clocks, without tiles: time passes as the test says, and the clocks ring on the way.
-class TimedTable {
+class ClockedPlayers {
 public:
     /// 5 January 2026, a Monday, at noon UTC.
     static constexpr server::Moment noon = 1'767'614'400'000;
 
-    TimedTable(const protocol::ClockRules& rules, int seats)
+    ClockedPlayers(const protocol::ClockRules& rules, int seats)
         : clocks(server::fresh_clocks(seats)), now(noon), seats_(seats) {
         apply(protocol::ClockSet{rules});
         follow(server::Mover{0, 1});
