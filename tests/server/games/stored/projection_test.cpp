@@ -1,7 +1,7 @@
 #include "server/games/stored/stored_game.hpp"
 
 #include "server/games/model/game_timer.hpp"
-#include "tests/server/rooms/room_table.hpp"
+#include "tests/server/games/model/room_game.hpp"
 
 using namespace crisscross;
 using namespace crisscross::server;
@@ -9,8 +9,8 @@ namespace client = protocol::client;
 
 namespace {
 
-/// What a table's latest events come to as rows.
-struct Projected : test::RoomTable {
+/// A game, and what its latest events come to as rows.
+struct Projected : test::RoomGame {
     storage::Projection after(PlayerId player, const protocol::GameCommand& message) {
         const GameState before = state;
         const std::size_t known = log.size();
@@ -22,24 +22,24 @@ struct Projected : test::RoomTable {
 }  // namespace
 
 TEST_CASE("taking and leaving a seat updates all the seats, and the name of the player who sat down") {
-    Projected table;
-    table.now = 1500;
-    const auto first = table.after(1, client::TakeSeat{"s", "Mara"});
+    Projected game;
+    game.now = 1500;
+    const auto first = game.after(1, client::TakeSeat{"s", "Mara"});
     CHECK(first.seats == std::vector<storage::SeatRow>{{1, "Mara"}});
     CHECK(first.names == std::vector<storage::PlayerRow>{{1, "Mara"}});
     CHECK(first.stage == "waiting");
     CHECK(first.changed == 1500);
-    CHECK(table.after(2, client::TakeSeat{"s", "Jonas"}).seats ==
+    CHECK(game.after(2, client::TakeSeat{"s", "Jonas"}).seats ==
           std::vector<storage::SeatRow>{{1, "Mara"}, {2, "Jonas"}});
-    const auto left = table.after(1, client::LeaveSeat{"s"});
+    const auto left = game.after(1, client::LeaveSeat{"s"});
     CHECK(left.seats == std::vector<storage::SeatRow>{{2, "Jonas"}});
     CHECK(left.names.empty());
 }
 
 TEST_CASE("a computer's seat has no player") {
-    Projected table;
-    table.say(1, client::TakeSeat{"s", "Mara"});
-    const GameState before = table.state;
+    Projected game;
+    game.say(1, client::TakeSeat{"s", "Mara"});
+    const GameState before = game.state;
     const GameEntry entry{before.version + 1, 1000,
                           protocol::SeatsChanged{{{1, "Mara"}, {0, "Ada", {}, engine::Strength::casual}}}};
     const auto rows = project(before, evolve(before, entry), std::span(&entry, 1));
@@ -48,32 +48,32 @@ TEST_CASE("a computer's seat has no player") {
 }
 
 TEST_CASE("a start and a play update the stage, and leave the seats as they are") {
-    Projected table;
-    for (PlayerId player : {1, 2}) table.say(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
-    const auto started = table.after(1, client::Start{"s"});
+    Projected game;
+    for (PlayerId player : {1, 2}) game.say(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
+    const auto started = game.after(1, client::Start{"s"});
     CHECK(started.stage == "playing");
     CHECK_FALSE(started.seats);
-    const auto played = table.after(table.mover(), table.first_play());
+    const auto played = game.after(game.mover(), game.first_play());
     CHECK_FALSE(played.seats);
     CHECK(played.challenges.empty());
 }
 
 TEST_CASE("the rows of a whole journal are those of its commands, one after the other") {
-    Projected table;
-    const GameState fresh = table.state;
+    Projected game;
+    const GameState fresh = game.state;
     storage::Projection last;
     std::vector<storage::ChallengeRow> challenges;
     const auto follow = [&](PlayerId player, const protocol::GameCommand& message) {
-        last = table.after(player, message);
+        last = game.after(player, message);
         challenges.insert(challenges.end(), last.challenges.begin(), last.challenges.end());
     };
     for (PlayerId player : {1, 2}) follow(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
     const auto seats = last.seats;
     follow(1, client::Start{"s"});
-    const PlayerId challenger = 3 - table.mover();
-    follow(table.mover(), table.first_play());
+    const PlayerId challenger = 3 - game.mover();
+    follow(game.mover(), game.first_play());
     follow(challenger, client::Challenge{"c", 1});
-    const auto whole = project(fresh, table.state, table.log);
+    const auto whole = project(fresh, game.state, game.log);
     CHECK(whole.challenges == challenges);
     CHECK(challenges.size() == 1);
     CHECK(whole.seats == seats);
@@ -83,39 +83,39 @@ TEST_CASE("the rows of a whole journal are those of its commands, one after the 
 }
 
 TEST_CASE("a game is woken when a window or a vote ends, also without a clock") {
-    Projected table{test::RoomTable({.system = "scrappy"})};
-    table.start(3);
-    table.now = 5000;
-    const PlayerId maker = table.mover();
-    const auto played = table.after(maker, table.first_play());
-    REQUIRE(game_alarm(table.state));
-    CHECK(played.alarm == game_alarm(table.state)->at);
-    table.now = 6000;
-    const auto disputed = table.after(maker % 3 + 1, client::Challenge{"c", 1});
+    Projected game{test::RoomGame({.system = "scrappy"})};
+    game.start(3);
+    game.now = 5000;
+    const PlayerId maker = game.mover();
+    const auto played = game.after(maker, game.first_play());
+    REQUIRE(game_alarm(game.state));
+    CHECK(played.alarm == game_alarm(game.state)->at);
+    game.now = 6000;
+    const auto disputed = game.after(maker % 3 + 1, client::Challenge{"c", 1});
     CHECK(disputed.alarm == 6000 + 60'000);
 }
 
 TEST_CASE("of a clock and a window, the one that ends first wakes the game") {
-    Projected table{test::RoomTable({.system = "scrappy"})};
+    Projected game{test::RoomGame({.system = "scrappy"})};
     const GameEntry timed{1, 1000, protocol::SeatsChanged{{}, protocol::ClockRules{protocol::MoveClock{600}}}};
-    table.state = evolve(table.state, timed);
-    table.log.push_back(timed);
-    table.start(3);
-    REQUIRE(next_alarm(table.state));
-    const auto played = table.after(table.mover(), table.first_play());
-    REQUIRE(game_alarm(table.state));
-    CHECK(played.alarm == game_alarm(table.state)->at);
+    game.state = evolve(game.state, timed);
+    game.log.push_back(timed);
+    game.start(3);
+    REQUIRE(next_alarm(game.state));
+    const auto played = game.after(game.mover(), game.first_play());
+    REQUIRE(game_alarm(game.state));
+    CHECK(played.alarm == game_alarm(game.state)->at);
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {
-    Projected table;
-    table.start(2);
-    const auto seat = table.state.game->to_move;
-    const auto play = table.first_play();
-    const PlayerId challenger = 3 - table.mover();
-    const auto turn = table.state.game->turn;
-    table.say(table.mover(), play);
-    const auto rows = table.after(challenger, client::Challenge{"c", turn});
+    Projected game;
+    game.start(2);
+    const auto seat = game.state.game->to_move;
+    const auto play = game.first_play();
+    const PlayerId challenger = 3 - game.mover();
+    const auto turn = game.state.game->turn;
+    game.say(game.mover(), play);
+    const auto rows = game.after(challenger, client::Challenge{"c", turn});
     const std::string word = play.placement[0].tile + play.placement[1].tile;
     const bool good = word == "NO" || word == "ON";
     CHECK(rows.challenges == std::vector<storage::ChallengeRow>{{turn, seat, 1 - seat, good, word}});

@@ -7,7 +7,7 @@
 #include "server/analysis/question.hpp"
 #include "server/games/view/about_word.hpp"
 #include "server/games/view/lookup.hpp"
-#include "tests/server/rooms/room_table.hpp"
+#include "tests/server/games/model/room_game.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/games/random_player.hpp"
 
@@ -23,9 +23,9 @@ using protocol::RequestKind;
 constexpr PlayerId players = 6;
 constexpr int max_seats = 8;
 
-/// A room in which random things happen. The list of each player says what happens next, and what cannot.
-struct RandomRoom : test::RoomTable {
-    RandomRoom(const engine::Settings& settings, std::uint32_t seed) : RoomTable(settings), random(seed) {
+/// A game in which random things happen. The list of each player says what happens next, and what cannot.
+struct RandomGame : test::RoomGame {
+    RandomGame(const engine::Settings& settings, std::uint32_t seed) : RoomGame(settings), random(seed) {
         lexicon = test::lexicon_of(test::short_words());
         hash = lexicon.hash();
     }
@@ -170,26 +170,26 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
         INFO("seed " << seed);
         const bool starter = seed % 3 == 0;
         const std::string lookup = seed % 2 == 0 ? "always" : "after_game";
-        RandomRoom room(
+        RandomGame game(
             {.system = starter ? "crosswords" : "classic", .knobs = {{"hints", "own_rack"}, {"word_lookup", lookup}}},
             seed);
         test::RandomPlayer random_player(test::short_words_as_letters(), seed);
-        for (int step = 0; step < 250 && room.state.stage() != Stage::over; ++step) {
-            room.check_lists();
-            room.happen_at_random(random_player);
+        for (int step = 0; step < 250 && game.state.stage() != Stage::over; ++step) {
+            game.check_lists();
+            game.happen_at_random(random_player);
         }
-        room.check_lists();
-        for (const auto& [kind, count] : room.accepted) accepted[kind] += count;
-        for (const auto& [kind, count] : room.refused) refused[kind] += count;
+        game.check_lists();
+        for (const auto& [kind, count] : game.accepted) accepted[kind] += count;
+        for (const auto& [kind, count] : game.refused) refused[kind] += count;
     }
     CHECK(accepted.size() == 17);  // each kind was possible at some time, and impossible at another
     CHECK(refused.size() == 17);
 }
 
 TEST_CASE("no list has a hint where the rules have none") {
-    test::RoomTable table;
-    table.start(2);
-    const auto list = allowed(table.state, table.state.game->to_move).requests;
+    test::RoomGame game;
+    game.start(2);
+    const auto list = allowed(game.state, game.state.game->to_move).requests;
     CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in},
                                               {RequestKind::propose_clock},
                                               {RequestKind::end_game},
@@ -197,19 +197,19 @@ TEST_CASE("no list has a hint where the rules have none") {
 }
 
 TEST_CASE("while a stand-in plays, the list has the way back and nothing else") {
-    test::RoomTable table;
-    table.start(2);
-    table.say(1, client::AddStandIn{"s", 0});
-    CHECK(allowed(table.state, 0) == protocol::Allowance{{}, {{RequestKind::reclaim_seat}}});
+    test::RoomGame game;
+    game.start(2);
+    game.say(1, client::AddStandIn{"s", 0});
+    CHECK(allowed(game.state, 0) == protocol::Allowance{{}, {{RequestKind::reclaim_seat}}});
 }
 
 TEST_CASE("the lists of watchers are empty during the game, and all have only words to look up after its end") {
-    test::RoomTable table;
-    table.start(2);
-    CHECK(allowed(table.state, std::nullopt) == protocol::Allowance{});
-    table.say(1, client::Resign{"r"});
-    CHECK(table.state.stage() == Stage::over);
+    test::RoomGame game;
+    game.start(2);
+    CHECK(allowed(game.state, std::nullopt) == protocol::Allowance{});
+    game.say(1, client::Resign{"r"});
+    CHECK(game.state.stage() == Stage::over);
     const protocol::Allowance only_words{{}, {{RequestKind::lookup}, {RequestKind::word}}};
-    CHECK(allowed(table.state, std::nullopt) == only_words);
-    for (engine::Seat seat = 0; seat < 2; ++seat) CHECK(allowed(table.state, seat) == only_words);
+    CHECK(allowed(game.state, std::nullopt) == only_words);
+    for (engine::Seat seat = 0; seat < 2; ++seat) CHECK(allowed(game.state, seat) == only_words);
 }

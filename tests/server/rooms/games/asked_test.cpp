@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "server/games/stored/stored_game.hpp"
-#include "tests/server/rooms/room_table.hpp"
+#include "tests/server/games/model/room_game.hpp"
 
 using namespace crisscross;
 using namespace crisscross::server;
@@ -13,8 +13,8 @@ using Seats = std::vector<std::optional<std::string>>;
 
 /// A game that has begun, and what its latest events ask of its seats. In the tests seats are named by their distance
 /// from the one that moves first.
-struct AskingTable : test::RoomTable {
-    explicit AskingTable(int seat_count, const engine::Settings& settings = {}) : RoomTable(settings) {
+struct AskingGame : test::RoomGame {
+    explicit AskingGame(int seat_count, const engine::Settings& settings = {}) : RoomGame(settings) {
         start(seat_count);
         first = state.game->to_move;
     }
@@ -57,105 +57,105 @@ const engine::Settings scrappy{.system = "scrappy"};
 }  // namespace
 
 TEST_CASE("nobody is asked for anything before the start") {
-    test::RoomTable table;
-    table.say(1, client::TakeSeat{"s", "Mara"});
-    table.say(2, client::TakeSeat{"s", "Jonas"});
-    CHECK(project(table.state, table.state, table.log).asked == Seats{none, none});
+    test::RoomGame game;
+    game.say(1, client::TakeSeat{"s", "Mara"});
+    game.say(2, client::TakeSeat{"s", "Jonas"});
+    CHECK(project(game.state, game.state, game.log).asked == Seats{none, none});
 }
 
 TEST_CASE("the player to move is asked for a move") {
-    AskingTable table(3);
-    CHECK(table.asked() == Seats{"move", none, none});
-    CHECK(table.after(0, client::Pass{"p", 1}) == Seats{none, "move", none});
+    AskingGame game(3);
+    CHECK(game.asked() == Seats{"move", none, none});
+    CHECK(game.after(0, client::Pass{"p", 1}) == Seats{none, "move", none});
 }
 
 TEST_CASE("with two seats a play that may be challenged asks for the next move, not to be accepted") {
-    AskingTable table(2);
-    CHECK(table.after(0, table.first_play()) == Seats{none, "move"});
+    AskingGame game(2);
+    CHECK(game.after(0, game.first_play()) == Seats{none, "move"});
 }
 
 TEST_CASE("while a window is held, opponents are asked to accept, and then the next player to move") {
-    AskingTable table(3);
-    CHECK(table.after(0, table.first_play()) == Seats{none, "accept", "accept"});
-    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none, "accept"});
-    CHECK(table.after(2, client::Accept{"b", 1}) == Seats{none, "move", none});
+    AskingGame game(3);
+    CHECK(game.after(0, game.first_play()) == Seats{none, "accept", "accept"});
+    CHECK(game.after(1, client::Accept{"a", 1}) == Seats{none, none, "accept"});
+    CHECK(game.after(2, client::Accept{"b", 1}) == Seats{none, "move", none});
 }
 
 TEST_CASE("a held window that runs out asks for the next move") {
-    AskingTable table(3);
-    table.after(0, table.first_play());
-    CHECK(table.after_expiry(1) == Seats{none, "move", none});
+    AskingGame game(3);
+    game.after(0, game.first_play());
+    CHECK(game.after_expiry(1) == Seats{none, "move", none});
 }
 
 TEST_CASE("a play that would end the game asks the opponents to accept it, and nobody is asked afterwards") {
-    AskingTable table(2);
-    const auto play = table.first_play();
-    engine::Game& game = *table.state.game;
-    game.position.bag = {};
-    engine::TileCounts& rack = game.player(table.first).rack;
+    AskingGame game(2);
+    const auto play = game.first_play();
+    engine::Game& begun = *game.state.game;
+    begun.position.bag = {};
+    engine::TileCounts& rack = begun.player(game.first).rack;
     rack = {};
-    for (const protocol::LayText& laid : play.placement) rack.add(table.state.rules.find_tile(laid.tile).value());
-    CHECK(table.after(0, play) == Seats{none, "accept"});
-    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none});
-    CHECK(table.state.stage() == Stage::over);
+    for (const protocol::LayText& laid : play.placement) rack.add(game.state.rules.find_tile(laid.tile).value());
+    CHECK(game.after(0, play) == Seats{none, "accept"});
+    CHECK(game.after(1, client::Accept{"a", 1}) == Seats{none, none});
+    CHECK(game.state.stage() == Stage::over);
 }
 
 TEST_CASE("everybody but the challenged player is asked to vote, until they have voted") {
-    AskingTable table(3, scrappy);
-    table.after(0, table.first_play());
-    CHECK(table.after(1, client::Challenge{"c", 1}) == Seats{none, "vote", "vote"});
-    CHECK(table.after(0, client::ShowEvidence{"e", 1, "a village in Savoy"}) == Seats{none, "vote", "vote"});
-    CHECK(table.after(2, client::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, "vote", none});
-    CHECK(table.after(1, client::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{"move", none, none});
+    AskingGame game(3, scrappy);
+    game.after(0, game.first_play());
+    CHECK(game.after(1, client::Challenge{"c", 1}) == Seats{none, "vote", "vote"});
+    CHECK(game.after(0, client::ShowEvidence{"e", 1, "a village in Savoy"}) == Seats{none, "vote", "vote"});
+    CHECK(game.after(2, client::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, "vote", none});
+    CHECK(game.after(1, client::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{"move", none, none});
 }
 
 TEST_CASE("a vote that runs out asks for the next move") {
-    AskingTable table(3, scrappy);
-    table.after(0, table.first_play());
-    table.after(1, client::Challenge{"c", 1});
-    CHECK(table.after_expiry(1) == Seats{none, "move", none});
+    AskingGame game(3, scrappy);
+    game.after(0, game.first_play());
+    game.after(1, client::Challenge{"c", 1});
+    CHECK(game.after_expiry(1) == Seats{none, "move", none});
 }
 
 TEST_CASE("placing the starter is a move") {
-    AskingTable table(2, {.system = "crosswords"});
-    CHECK(table.asked() == Seats{"move", none});
-    CHECK(table.after_expiry(1) == Seats{none, "move"});
+    AskingGame game(2, {.system = "crosswords"});
+    CHECK(game.asked() == Seats{"move", none});
+    CHECK(game.after_expiry(1) == Seats{none, "move"});
 }
 
 TEST_CASE("a player is asked for nothing while a stand-in plays, and again after reclaiming the seat") {
-    AskingTable table(3);
-    CHECK(table.after(0, client::AddStandIn{"s", table.seat(0)}) == Seats{none, none, none});
-    CHECK(table.after(0, client::ReclaimSeat{"r"}) == Seats{"move", none, none});
-    table.after(0, table.first_play());
-    CHECK(table.after(2, client::AddStandIn{"t", table.seat(2)}) == Seats{none, "accept", none});
-    CHECK(table.after(2, client::ReclaimSeat{"u"}) == Seats{none, "accept", "accept"});
+    AskingGame game(3);
+    CHECK(game.after(0, client::AddStandIn{"s", game.seat(0)}) == Seats{none, none, none});
+    CHECK(game.after(0, client::ReclaimSeat{"r"}) == Seats{"move", none, none});
+    game.after(0, game.first_play());
+    CHECK(game.after(2, client::AddStandIn{"t", game.seat(2)}) == Seats{none, "accept", none});
+    CHECK(game.after(2, client::ReclaimSeat{"u"}) == Seats{none, "accept", "accept"});
 }
 
 TEST_CASE("a stand-in that others have agreed on is not asked to vote") {
-    AskingTable table(3, scrappy);
-    table.after(0, table.first_play());
-    table.after(1, client::Challenge{"c", 1});
-    const protocol::StandInAdded stand_in{table.seat(2), engine::Strength::casual};
-    CHECK(table.after_event(stand_in) == Seats{none, "vote", none});
+    AskingGame game(3, scrappy);
+    game.after(0, game.first_play());
+    game.after(1, client::Challenge{"c", 1});
+    const protocol::StandInAdded stand_in{game.seat(2), engine::Strength::casual};
+    CHECK(game.after_event(stand_in) == Seats{none, "vote", none});
 }
 
 TEST_CASE("a computer's seat is asked for nothing") {
-    test::RoomTable table;
-    table.say(1, client::TakeSeat{"s", "Mara"});
-    table.say(1, client::AddComputer{"c", engine::Strength::casual});
-    table.say(1, client::Start{"s"});
-    const auto asked = [&table] { return project(table.state, table.state, std::span(table.log).last(1)).asked; };
-    if (table.state.game->to_move == 1) {
+    test::RoomGame game;
+    game.say(1, client::TakeSeat{"s", "Mara"});
+    game.say(1, client::AddComputer{"c", engine::Strength::casual});
+    game.say(1, client::Start{"s"});
+    const auto asked = [&game] { return project(game.state, game.state, std::span(game.log).last(1)).asked; };
+    if (game.state.game->to_move == 1) {
         CHECK(asked() == Seats{none, none});
-        table.happen(decide_as(table.situation(), 1, engine::Pass{table.state.game->turn}).value());
+        game.happen(decide_as(game.situation(), 1, engine::Pass{game.state.game->turn}).value());
     }
     CHECK(asked() == Seats{"move", none});
 }
 
 TEST_CASE("a player who has resigned is asked for nothing, nor is anybody when the game is over") {
-    AskingTable table(3);
-    CHECK(table.after(1, client::Resign{"r"}) == Seats{"move", none, none});
-    CHECK(table.after(0, table.first_play()) == Seats{none, none, "move"});
-    CHECK(table.after(0, client::Resign{"s"}) == Seats{none, none, none});
-    CHECK(table.state.stage() == Stage::over);
+    AskingGame game(3);
+    CHECK(game.after(1, client::Resign{"r"}) == Seats{"move", none, none});
+    CHECK(game.after(0, game.first_play()) == Seats{none, none, "move"});
+    CHECK(game.after(0, client::Resign{"s"}) == Seats{none, none, none});
+    CHECK(game.state.stage() == Stage::over);
 }

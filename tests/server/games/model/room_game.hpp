@@ -6,9 +6,9 @@
 
 namespace crisscross::test {
 
-/// A room without a server: messages are decided and folded at once.
-struct RoomTable {
-    explicit RoomTable(engine::Settings settings = {})
+/// A game of a room without a server: messages are decided and folded at once.
+struct RoomGame {
+    explicit RoomGame(engine::Settings settings = {})
         : state(server::fresh_game(engine::resolve(settings).value())) {}
 
     server::GameState state;
