@@ -6,7 +6,7 @@
 #include "protocol/hex.hpp"
 #include "tests/support/attacks/attacker.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/server/secrets.hpp"
@@ -88,14 +88,14 @@ bool lets_strangers_in(TestServer& server) {
 TEST_CASE(
     "a server under attack plays an honest game to its end, leaks nothing, and is there for others afterwards") {
     TestServer server(few_places, short_words());
-    WireTable table(server, {}, 2);
-    Attackers attackers(server.port(), table.room(), long_run() ? 300 : 30);
+    WireRoom room(server, {}, 2);
+    Attackers attackers(server.port(), room.code(), long_run() ? 300 : 30);
     RandomPlayer player(short_words_as_letters(), 5);
-    while (!table.over()) REQUIRE_NOTHROW(table.carry_out(player.next(table.game())));
+    while (!room.over()) REQUIRE_NOTHROW(room.carry_out(player.next(room.game())));
     attackers.end();
-    const std::string seed = protocol::to_hex(table.kept().chance().seed());
-    CHECK(table.difference() == "");
-    CHECK(table.leaks() == std::vector<std::string>{});
+    const std::string seed = protocol::to_hex(room.kept().chance().seed());
+    CHECK(room.difference() == "");
+    CHECK(room.leaks() == std::vector<std::string>{});
     CHECK(attackers.leaks(seed) == std::vector<std::string>{});
     CHECK(attackers.has_read("HTTP/1.1 200"));
     CHECK_FALSE(attackers.has_read(seed));

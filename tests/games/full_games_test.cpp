@@ -3,7 +3,7 @@
 #include "engine/rules/names.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/long_run.hpp"
@@ -15,13 +15,13 @@ namespace {
 
 /// Plays a game to its end, and compares the room with its journal after every command, or after some: each time all
 /// that was stored is read again.
-void play(WireTable& table, std::uint32_t seed, int compare_every) {
+void play(WireRoom& room, std::uint32_t seed, int compare_every) {
     RandomPlayer player(short_words_as_letters(), seed);
-    for (int turn = 1; !table.over(); ++turn) {
-        table.carry_out(player.next(table.game()));
-        if (turn % compare_every == 0) REQUIRE(table.difference() == "");
+    for (int turn = 1; !room.over(); ++turn) {
+        room.carry_out(player.next(room.game()));
+        if (turn % compare_every == 0) REQUIRE(room.difference() == "");
     }
-    CHECK(table.difference() == "");
+    CHECK(room.difference() == "");
 }
 
 /// Any two letters.
@@ -56,16 +56,16 @@ TEST_CASE(
             TestServer server({}, short_words());
             engine::Settings settings;
             settings.knobs["ruling"] = std::string(engine::name_of(ruling));
-            WireTable table(server, settings, seats);
-            play(table, static_cast<std::uint32_t>(100 * number + seats), long_run() && number == 0 ? 1 : 3);
-            CHECK(table.leaks() == std::vector<std::string>{});
+            WireRoom room(server, settings, seats);
+            play(room, static_cast<std::uint32_t>(100 * number + seats), long_run() && number == 0 ? 1 : 3);
+            CHECK(room.leaks() == std::vector<std::string>{});
         }
 }
 
 TEST_CASE("an old game keeps its rules and its word list after both have changed (G5)") {
     TestServer server({}, all_pairs());
     std::deque<Guest> first;
-    const std::string room = open_table(server, first, {}, 2);
+    const std::string room = start_room(server, first, {}, 2);
     const std::vector<std::string> tokens{first[0].token, first[1].token};
     const auto rules = first[0].snapshot().at("rules");
     server.stop();
@@ -88,7 +88,7 @@ TEST_CASE("an old game keeps its rules and its word list after both have changed
 TEST_CASE("a game continues where it was after each of many restarts") {
     TestServer server({}, short_words());
     std::deque<Guest> first;
-    const std::string room = open_table(server, first, {}, 2);
+    const std::string room = start_room(server, first, {}, 2);
     const std::vector<std::string> tokens{first[0].token, first[1].token};
     KeptRoom kept(server.data() / server::database_file, room);
     for (int restart = 0; restart < 10; ++restart) {

@@ -10,7 +10,7 @@
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/storage/recording_vfs.hpp"
@@ -46,8 +46,8 @@ public:
     PlayedGame() {
         RandomPlayer player(short_words_as_letters(), 3);
         acknowledge();
-        while (!table_.over()) {
-            table_.carry_out(player.next(table_.game()));
+        while (!room_.over()) {
+            room_.carry_out(player.next(room_.game()));
             acknowledge();
         }
         server_.stop();  // by now the journal is packed
@@ -68,7 +68,7 @@ public:
         const auto fault = storage::migrate(database);
         if (fault) FAIL(fault->why);
         if (point < begin()) return;  // nothing of the game had been acknowledged
-        const KeptRoom found(database, table_.room());
+        const KeptRoom found(database, room_.code());
         const std::uint32_t version = found.state().version;
         CHECK(version >= acknowledged_before(point));
         REQUIRE(states_.contains(version));
@@ -76,11 +76,11 @@ public:
     }
 
 private:
-    void acknowledge() { acknowledged_.push_back({disk_.mark(), table_.kept().state().version}); }
+    void acknowledge() { acknowledged_.push_back({disk_.mark(), room_.kept().state().version}); }
     void note_states() {
         auto database = server_.database();
-        server::GameState state = server::fresh_game(table_.kept().state().rules);
-        for (const storage::JournalEntry& entry : storage::entries_of(database, table_.kept().stored().id)) {
+        server::GameState state = server::fresh_game(room_.kept().state().rules);
+        for (const storage::JournalEntry& entry : storage::entries_of(database, room_.kept().stored().id)) {
             auto event = protocol::read_event(state.rules, entry.body).value();
             state = server::evolve(std::move(state), {entry.version, entry.at, std::move(event)});
             states_.emplace(entry.version, state);
@@ -95,7 +95,7 @@ private:
     RecordingVfs disk_{};
     DefaultVfs use_{disk_.name()};
     TestServer server_{{}, short_words()};
-    WireTable table_{server_, {}, 3};
+    WireRoom room_{server_, {}, 3};
     std::vector<Acknowledged> acknowledged_{};
     RecordingVfs::Point end_ = 0;
     std::map<std::uint32_t, server::GameState> states_{};

@@ -1,6 +1,6 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/server/random_settings.hpp"
@@ -15,16 +15,16 @@ void play_out(const engine::Settings& settings, int seats, std::uint32_t seed,
               const std::optional<engine::Options>& options = std::nullopt) {
     INFO(settings.system << ", " << seats << " seats, seed " << seed);
     TestServer server({}, short_words());
-    WireTable table(server, settings, seats);
-    if (options) table.carry_out({table.game().to_move, engine::PlaceStarter{1, {2, 3}, *options}});
+    WireRoom room(server, settings, seats);
+    if (options) room.carry_out({room.game().to_move, engine::PlaceStarter{1, {2, 3}, *options}});
     RandomPlayer player(short_words_as_letters(), seed);
     const int compare_every = long_run() ? 3 : 5;
-    for (int turn = 1; !table.over(); ++turn) {
-        table.carry_out(player.next(table.game()));
-        if (turn % compare_every == 0) REQUIRE(table.difference() == "");
+    for (int turn = 1; !room.over(); ++turn) {
+        room.carry_out(player.next(room.game()));
+        if (turn % compare_every == 0) REQUIRE(room.difference() == "");
     }
-    CHECK(table.difference() == "");
-    CHECK(table.leaks() == std::vector<std::string>{});
+    CHECK(room.difference() == "");
+    CHECK(room.leaks() == std::vector<std::string>{});
 }
 
 /// The options of X2 as the bits of a number; racks stay hidden.

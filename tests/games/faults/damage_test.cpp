@@ -7,7 +7,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -25,11 +25,11 @@ void write(const std::filesystem::path& file, const std::string& bytes) {
 
 /// Plays a game of two until it fills pages of its own; returns its room.
 std::string play(TestServer& server, unsigned seed) {
-    WireTable table(server, {}, 2);
+    WireRoom room(server, {}, 2);
     RandomPlayer player(short_words_as_letters(), seed);
-    while (!table.over() && table.kept().state().version <= 150) table.carry_out(player.next(table.game()));
-    REQUIRE_FALSE(table.over());  // its events are still rows
-    return table.room();
+    while (!room.over() && room.kept().state().version <= 150) room.carry_out(player.next(room.game()));
+    REQUIRE_FALSE(room.over());  // its events are still rows
+    return room.code();
 }
 
 /// An event from the middle of a room's journal, as it is stored.
@@ -65,15 +65,15 @@ class HalfGame {
 public:
     HalfGame() {
         TestServer server({}, short_words());
-        std::optional<WireTable> table(std::in_place, server, engine::Settings{}, 2);
-        room = table->room();
+        std::optional<WireRoom> played(std::in_place, server, engine::Settings{}, 2);
+        room = played->code();
         const auto wal = server.data() / "crisscross.db-wal";
         server.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
-        versions.insert(table->kept().state().version);
+        versions.insert(played->kept().state().version);
         RandomPlayer player(short_words_as_letters(), 5);
-        for (int move = 0; move < 40 && !table->over(); ++move) {
-            table->carry_out(player.next(table->game()));
-            versions.insert(table->kept().state().version);
+        for (int move = 0; move < 40 && !played->over(); ++move) {
+            played->carry_out(player.next(played->game()));
+            versions.insert(played->kept().state().version);
         }
         database = file_text(server.data() / server::database_file);
         log = file_text(wal);

@@ -4,7 +4,7 @@
 
 #include "protocol/games/game_check.hpp"
 #include "storage/games/packed_journal.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/server/another_device.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 
 /// What tests of analyses, notes and lines share.
 namespace crisscross::test {
@@ -73,15 +73,15 @@ using Texts = std::vector<std::string>;
 /// A game between two guests, which is over; a third guest may watch.
 struct PlayedGame {
     TestServer server{be_generous, short_words()};
-    WireTable table{server, {}, 2};
+    WireRoom room{server, {}, 2};
     std::string id;
 
     PlayedGame() {
-        play_out(table, 5);
-        HistoryClient(server, table.guest(0).token).wait_for("", 1);
-        id = table.room() + "-1";
+        play_out(room, 5);
+        HistoryClient(server, room.guest(0).token).wait_for("", 1);
+        id = room.code() + "-1";
     }
-    GameClient player(std::size_t number) { return {server, table.guest(number).token, id}; }
+    GameClient player(std::size_t number) { return {server, room.guest(number).token, id}; }
 };
 
 }  // namespace crisscross::test

@@ -1,6 +1,6 @@
 #include "protocol/games/game_check.hpp"
 #include "protocol/gcg/gcg_import.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -36,24 +36,24 @@ std::vector<std::string> files_in(const std::string& array) {
 
 TEST_CASE("a player who may see a finished game gets it as a file that is right, and as GCG") {
     TestServer server({}, short_words());
-    WireTable table(server, {}, 2);
-    play_out(table, 5);
-    HistoryClient(server, table.guest(0).token).wait_for("", 1);
-    const std::string address = "/games/" + table.room() + "-1/file";
-    const HttpReply file = HistoryClient(server, table.guest(0).token).get(address);
+    WireRoom room(server, {}, 2);
+    play_out(room, 5);
+    HistoryClient(server, room.guest(0).token).wait_for("", 1);
+    const std::string address = "/games/" + room.code() + "-1/file";
+    const HttpReply file = HistoryClient(server, room.guest(0).token).get(address);
     CHECK(file.status == 200);
     CHECK(file.headers.at("content-type") == "application/json");
     CHECK(file.headers.at("cache-control") == "no-store");
-    CHECK(file.headers.at("content-disposition") == "attachment; filename=\"" + table.room() + "-1.json\"");
+    CHECK(file.headers.at("content-disposition") == "attachment; filename=\"" + room.code() + "-1.json\"");
     CHECK(differences("/games/{id}/file", 200, json::parse(file.body)) == std::vector<std::string>{});
     const auto check = protocol::check_game(file.body);
     REQUIRE(check.game.has_value());
     CHECK(check.faults.empty());
     CHECK(file.body.find("\"player\"") == std::string::npos);
-    CHECK(HistoryClient(server, table.guest(1).token).get(address + "?format=json").body == file.body);
-    CHECK(HistoryClient(server, table.guest(2).token).get(address).body == file.body);
+    CHECK(HistoryClient(server, room.guest(1).token).get(address + "?format=json").body == file.body);
+    CHECK(HistoryClient(server, room.guest(2).token).get(address).body == file.body);
 
-    const HttpReply record = HistoryClient(server, table.guest(0).token).get(address + "?format=gcg");
+    const HttpReply record = HistoryClient(server, room.guest(0).token).get(address + "?format=gcg");
     CHECK(record.headers.at("content-type") == "text/plain; charset=utf-8");
     const auto read = protocol::gcg::import_record(record.body);
     REQUIRE(read.has_value());
@@ -62,16 +62,16 @@ TEST_CASE("a player who may see a finished game gets it as a file that is right,
 
 TEST_CASE("GCG is refused with the reason where it cannot say the game") {
     TestServer server({}, short_words());
-    WireTable table(server, {.system = "shmac"}, 2);
-    table.guest(0).say(client::Resign{});
-    const HistoryClient anna(server, table.guest(0).token);
+    WireRoom room(server, {.system = "shmac"}, 2);
+    room.guest(0).say(client::Resign{});
+    const HistoryClient anna(server, room.guest(0).token);
     anna.wait_for("", 1);
-    const HttpReply reply = anna.get("/games/" + table.room() + "-1/file?format=gcg");
+    const HttpReply reply = anna.get("/games/" + room.code() + "-1/file?format=gcg");
     CHECK(file_error(reply) == "422 NOT_IN_GCG");
     CHECK(json::parse(reply.body).at("reason") == "crossed_out");
-    CHECK(anna.get("/games/" + table.room() + "-1/file").status == 200);
-    CHECK(file_error(anna.get("/games/" + table.room() + "-1/file?format=txt")) == "400 BAD_PARAMETER");
-    CHECK(file_error(anna.get("/games/" + table.room() + "-2/file")) == "404 NO_SUCH_GAME");
+    CHECK(anna.get("/games/" + room.code() + "-1/file").status == 200);
+    CHECK(file_error(anna.get("/games/" + room.code() + "-1/file?format=txt")) == "400 BAD_PARAMETER");
+    CHECK(file_error(anna.get("/games/" + room.code() + "-2/file")) == "404 NO_SUCH_GAME");
 }
 
 TEST_CASE("nobody gets the file of a game under way, and a stranger none of a room that is closed to them") {

@@ -38,7 +38,7 @@ TEST_CASE("only the players of a game share notes about it, and others keep thei
 
 TEST_CASE("notes from an address are bounded in bytes, and what is not kept takes none of them") {
     PlayedGame game;
-    const Texts tokens{game.table.guest(0).token, game.table.guest(1).token};
+    const Texts tokens{game.room.guest(0).token, game.room.guest(1).token};
     game.server.restart_with([](server::Config& config) {
         be_generous(config);
         config.limits.note_bytes = {.burst = 5000, .per_second = 0.1};
@@ -67,7 +67,7 @@ TEST_CASE("the file of a game has the notes that its reader may read, and no oth
     game.player(0).call("PUT", "/notes", note(12, "my secret", false));
     game.player(1).call("PUT", "/notes", note(12, "my answer", true));
     const auto file = [&game](std::size_t reader, const std::string& format) {
-        const HistoryClient asks(game.server, game.table.guest(reader).token);
+        const HistoryClient asks(game.server, game.room.guest(reader).token);
         return asks.get("/games/" + game.id + "/file?format=" + format).body;
     };
     const auto has = [](const std::string& text, const std::string& part) {
@@ -99,7 +99,7 @@ TEST_CASE("a note has bounds, and its complaint names the place") {
     CHECK(anna.call("PUT", "/notes", note(12, "", false, lines)).at("field") == "/lines/0/plays");
     CHECK(anna.code("PUT", "/notes") == "NOT_JSON");
     CHECK(anna.notes() == Texts{"own: " + std::string(2000, 'x')});
-    const HistoryClient asks(game.server, game.table.guest(0).token);
+    const HistoryClient asks(game.server, game.room.guest(0).token);
     const json file = json::parse(asks.get("/games/" + game.id + "/file").body);
     CHECK(file.at("annotations").at("notes").at(0).at("text") == std::string(2000, 'x'));
 }

@@ -1,7 +1,7 @@
 #include "server/api/history_api.hpp"
 
 #include "server/limits/limits.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/server/scrape.hpp"
 
@@ -22,14 +22,14 @@ std::string code_of(const HttpReply& reply) {
 
 TEST_CASE("a game can be found once it is over, by its players, words and result, and its moves are in the answer") {
     TestServer server({}, short_words());
-    WireTable table(server, {}, 2);
-    const HistoryClient anna(server, table.guest(0).token);
+    WireRoom room(server, {}, 2);
+    const HistoryClient anna(server, room.guest(0).token);
     CHECK(anna.ids("") == Ids{});
-    play_out(table, 5);
+    play_out(room, 5);
     anna.wait_for("", 1);
-    const std::string id = table.room() + "-1";
+    const std::string id = room.code() + "-1";
     const json game = anna.ask("/games/" + id);
-    const auto& final_scores = std::get<engine::Over>(table.game().phase).result.final_scores;
+    const auto& final_scores = std::get<engine::Over>(room.game().phase).result.final_scores;
     for (std::size_t seat = 0; seat < 2; ++seat)
         CHECK(game["summary"]["players"][seat]["score"] == final_scores[seat].final);
     CHECK(game["summary"]["players"][0]["me"] == true);
@@ -54,9 +54,9 @@ TEST_CASE("a game can be found once it is over, by its players, words and result
     const std::string result = game["summary"]["players"][0]["result"];
     CHECK(anna.ids("?result=" + result) == Ids{id});
     CHECK(anna.ids("?player=Guest+1&result=" + result) == (result == "drawn" ? Ids{id} : Ids{}));
-    CHECK(HistoryClient(server, table.guest(1).token).ids("") == Ids{id});
-    CHECK(HistoryClient(server, table.guest(2).token).ids("") == Ids{});
-    CHECK(HistoryClient(server, table.guest(2).token).ids("?room=" + table.room()) == Ids{id});
+    CHECK(HistoryClient(server, room.guest(1).token).ids("") == Ids{id});
+    CHECK(HistoryClient(server, room.guest(2).token).ids("") == Ids{});
+    CHECK(HistoryClient(server, room.guest(2).token).ids("?room=" + room.code()) == Ids{id});
 }
 
 TEST_CASE(

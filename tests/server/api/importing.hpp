@@ -7,7 +7,7 @@
 #include "server/games/stored/game_export.hpp"
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/support/games/eventful_game.hpp"
 #include "tests/support/protocol/game_files.hpp"
 

@@ -9,7 +9,7 @@ using nlohmann::json;
 TEST_CASE("the plays of a line are checked one after the other, on the board before the moment") {
     PlayedGame game;
     const GameClient anna = game.player(0);
-    const json moves = HistoryClient(game.server, game.table.guest(0).token).ask("/games/" + game.id).at("moves");
+    const json moves = HistoryClient(game.server, game.room.guest(0).token).ask("/games/" + game.id).at("moves");
     const auto first = std::ranges::find_if(moves, [](const json& move) {
         return move.at("kind") == "play" && !move.contains("withdrawn") && !move.contains("taken_back");
     });

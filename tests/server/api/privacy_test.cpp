@@ -1,7 +1,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/server/picture/page_typeface.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/server/spoken.hpp"
@@ -150,24 +150,24 @@ TEST_CASE("no answer to a stranger says that a game exists which they may not se
                 config.limits.guesses = {.burst = 1e6, .per_second = 1e6};
             },
             short_words());
-        WireTable table(server, {}, 2);
-        table.send_watcher_away();
-        table.guest(0).say(way);
+        WireRoom room(server, {}, 2);
+        room.send_watcher_away();
+        room.guest(0).say(way);
         Guest nora = server.guest();
         const HistoryClient stranger(server, nora.token);
         const std::string unknown = "23456789";
-        const auto before = answers(stranger, table.room());
-        const auto pages_before = pages(stranger, table.room());
-        const auto refused_before = refusals(nora, table.room());
+        const auto before = answers(stranger, room.code());
+        const auto pages_before = pages(stranger, room.code());
+        const auto refused_before = refusals(nora, room.code());
         const auto as_if_unknown = answers(stranger, unknown);
-        play_out(table, 7);
-        HistoryClient(server, table.guest(0).token).wait_for("", 1);
-        CHECK(answers(stranger, table.room()) == before);
-        CHECK(pages(stranger, table.room()) == pages_before);
-        CHECK(refusals(nora, table.room()) == refused_before);
+        play_out(room, 7);
+        HistoryClient(server, room.guest(0).token).wait_for("", 1);
+        CHECK(answers(stranger, room.code()) == before);
+        CHECK(pages(stranger, room.code()) == pages_before);
+        CHECK(refusals(nora, room.code()) == refused_before);
         CHECK(answers(stranger, unknown) == as_if_unknown);
-        CHECK(before == with_other_room(as_if_unknown, unknown, table.room()));
-        CHECK(pages_before == with_other_room(pages(stranger, unknown), unknown, table.room()));
+        CHECK(before == with_other_room(as_if_unknown, unknown, room.code()));
+        CHECK(pages_before == with_other_room(pages(stranger, unknown), unknown, room.code()));
     }
 }
 
@@ -236,10 +236,10 @@ TEST_CASE("somebody who has played in a room learns nothing of a hidden game bet
 TEST_CASE("a game under way is in no answer, not even to its players") {
     TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1e6, .per_second = 1e6}; },
                       short_words());
-    WireTable table(server, {}, 2);
-    const HistoryClient player(server, table.guest(0).token);
-    const auto before = answers(player, table.room());
+    WireRoom room(server, {}, 2);
+    const HistoryClient player(server, room.guest(0).token);
+    const auto before = answers(player, room.code());
     RandomPlayer moves(short_words_as_letters(), 7);
-    for (int move = 0; move < 6 && !table.over(); ++move) table.carry_out(moves.next(table.game()));
-    CHECK(answers(player, table.room()) == before);
+    for (int move = 0; move < 6 && !room.over(); ++move) room.carry_out(moves.next(room.game()));
+    CHECK(answers(player, room.code()) == before);
 }

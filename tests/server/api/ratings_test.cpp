@@ -1,4 +1,4 @@
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -71,7 +71,7 @@ TEST_CASE("a game under way, and one that somebody may not open, has no analysis
 TEST_CASE("while a disk has less than its reserve, no note is kept and no game analysed, and a note can be removed") {
     PlayedGame game;
     game.player(0).call("PUT", "/notes", note(12, "before", false));
-    const std::string token = game.table.guest(0).token;
+    const std::string token = game.room.guest(0).token;
     game.server.restart_with([](server::Config& config) { config.disk_reserve = 1'000'000'000; });
     const GameClient anna(game.server, token, game.id);
     CHECK(anna.code("PUT", "/notes", note(12, "after", false)) == "SERVER_FULL");
@@ -83,7 +83,7 @@ TEST_CASE("while a disk has less than its reserve, no note is kept and no game a
 
 TEST_CASE("a note and a line cost as much as opening the game, and the refusal says for how long") {
     PlayedGame game;
-    const std::string token = game.table.guest(0).token;
+    const std::string token = game.room.guest(0).token;
     game.server.restart_with([](server::Config& config) {
         be_generous(config);
         config.limits.opened_entries = {.burst = 5, .per_second = 1};

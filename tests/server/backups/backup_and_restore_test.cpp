@@ -3,10 +3,10 @@
 #include "server/backups/restore.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "storage/upkeep/backup.hpp"
-#include "tests/server/backups/resumed_table.hpp"
+#include "tests/server/backups/resumed_room.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
 using namespace crisscross;
@@ -27,7 +27,7 @@ std::vector<std::string> names_in(const fs::path& folder) {
 struct Club {
     Club() { play(8); }
     void play(int moves) {
-        for (int move = 0; move < moves && !table.over(); ++move) table.carry_out(player.next(table.game()));
+        for (int move = 0; move < moves && !room.over(); ++move) room.carry_out(player.next(room.game()));
     }
     Outcome back_up(std::vector<std::string> more = {}) const {
         more.insert(more.begin(), {"backup", file.string(), "--data", server.data().string()});
@@ -38,10 +38,10 @@ struct Club {
         return run(more);
     }
     /// The restored game as it is on disk.
-    server::GameState restored() const { return KeptRoom(target / server::database_file, table.room()).read(); }
+    server::GameState restored() const { return KeptRoom(target / server::database_file, room.code()).read(); }
 
     TestServer server{{}, short_words()};
-    WireTable table{server, {}, 2};
+    WireRoom room{server, {}, 2};
     RandomPlayer player{short_words_as_letters(), 5};
     TemporaryFolder folder{};
     fs::path file = folder / "club.backup";
@@ -52,7 +52,7 @@ struct Club {
 
 TEST_CASE("a backup of a running server is one private file, from which the game goes on elsewhere") {
     Club club;
-    const server::GameState before = club.table.kept().state();
+    const server::GameState before = club.room.kept().state();
     REQUIRE(before.stage() == server::Stage::playing);
     CHECK(club.back_up().status == 0);
     CHECK(names_in(club.folder.path()) == std::vector<std::string>{"club.backup"});
@@ -61,10 +61,10 @@ TEST_CASE("a backup of a running server is one private file, from which the game
 
     CHECK(club.restore().status == 0);
     CHECK(club.restored() == before);
-    const auto tokens = tokens_of(club.table);
+    const auto tokens = tokens_of(club.room);
     club.server.stop();
     TestServer other([&](server::Config& config) { config.data = club.target; }, {"AA"});
-    ResumedTable resumed(other, club.table.room(), tokens);
+    ResumedRoom resumed(other, club.room.code(), tokens);
     resumed.play(club.player, 4);
     CHECK(resumed.state().version > before.version);
     resumed.end();
@@ -81,14 +81,14 @@ TEST_CASE("a sealed backup needs its secret key, and leaves no open copy behind"
     const auto files_before = names_in(club.server.data());
     CHECK(club.back_up({"--to-key", public_key}).status == 0);
     for (const std::string& name : names_in(club.server.data())) CHECK_FALSE(contains(name, "partial"));
-    CHECK_FALSE(contains(server::read_whole(club.file).value(), club.table.room()));
+    CHECK_FALSE(contains(server::read_whole(club.file).value(), club.room.code()));
 
     CHECK(contains(only_line(club.restore()), "--key"));
     const fs::path other = club.folder / "other";
     REQUIRE(run({"backup-key", other.string()}).status == 0);
     CHECK(contains(only_line(club.restore({"--key", other.string()})), "another key"));
     CHECK(club.restore({"--key", key.string()}).status == 0);
-    CHECK(club.restored() == club.table.kept().state());
+    CHECK(club.restored() == club.room.kept().state());
     CHECK(contains(only_line(run({"backup-key", key.string()})), "exists"));
 }
 
@@ -120,9 +120,9 @@ TEST_CASE("a folder that a server is using, or that has a database or word lists
 TEST_CASE("what was in the folder is set aside if the host asks for it, and nothing of it is lost") {
     Club club;
     REQUIRE(club.back_up().status == 0);
-    const server::GameState backed_up = club.table.kept().state();
+    const server::GameState backed_up = club.room.kept().state();
     club.play(3);
-    const server::GameState later = KeptRoom(club.server.data() / server::database_file, club.table.room()).read();
+    const server::GameState later = KeptRoom(club.server.data() / server::database_file, club.room.code()).read();
     club.server.stop();
     club.target = club.server.data();
     std::ofstream(club.target / "lexicons" / "family.txt") << "MARA\n";
@@ -134,7 +134,7 @@ TEST_CASE("what was in the folder is set aside if the host asks for it, and noth
         if (!entry.path().filename().string().starts_with("before-restore-")) continue;
         ++set_aside;
         CHECK(server::read_whole(entry.path() / "lexicons" / "family.txt") == "MARA\n");
-        CHECK(KeptRoom(entry.path() / server::database_file, club.table.room()).read() == later);
+        CHECK(KeptRoom(entry.path() / server::database_file, club.room.code()).read() == later);
     }
     CHECK(set_aside == 1);
 }
@@ -184,5 +184,5 @@ TEST_CASE("a server does not start on a folder in which a restore was interrupte
     CHECK(contains(only_line(refused), "restore"));
     CHECK(club.restore().status == 0);
     CHECK_FALSE(fs::exists(club.target / "restoring"));
-    CHECK(club.restored() == club.table.kept().state());
+    CHECK(club.restored() == club.room.kept().state());
 }

@@ -49,55 +49,55 @@ using Strings = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("a connection gets the events of all rooms that it has joined") {
-    TwoRooms table;
-    const Guest jonas = table.seat_somebody(table.first, "Jonas");
-    const Guest ida = table.seat_somebody(table.second, "Ida");
-    table.mara.wait_for(2);
-    CHECK(table.mara.event(2)["seats"][1]["name"] == "Ida");
-    CHECK(table.heard_of_first() == Strings{"seats_changed"});
-    CHECK(table.mara.version == 2);
+    TwoRooms rooms;
+    const Guest jonas = rooms.seat_somebody(rooms.first, "Jonas");
+    const Guest ida = rooms.seat_somebody(rooms.second, "Ida");
+    rooms.mara.wait_for(2);
+    CHECK(rooms.mara.event(2)["seats"][1]["name"] == "Ida");
+    CHECK(rooms.heard_of_first() == Strings{"seats_changed"});
+    CHECK(rooms.mara.version == 2);
 }
 
 TEST_CASE("each request goes to the room that it names") {
-    TwoRooms table;
-    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
-    CHECK(table.mara.say(client::AddComputer{.room = table.second}) == 2);
-    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 3);
-    CHECK(table.heard_of_first() == Strings{"seats_changed", "seats_changed"});
-    CHECK(table.mara.version == 2);
+    TwoRooms rooms;
+    CHECK(rooms.mara.say(client::AddComputer{.room = rooms.first}) == 2);
+    CHECK(rooms.mara.say(client::AddComputer{.room = rooms.second}) == 2);
+    CHECK(rooms.mara.say(client::AddComputer{.room = rooms.first}) == 3);
+    CHECK(rooms.heard_of_first() == Strings{"seats_changed", "seats_changed"});
+    CHECK(rooms.mara.version == 2);
 }
 
 TEST_CASE("a request about a room that is not joined is refused, even if others are joined") {
-    TwoRooms table;
-    const std::string third = table.mara.create("Mara");
-    CHECK(table.mara.refused(client::AddComputer{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(client::Preview{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(client::Leave{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(client::AddComputer{.room = table.first, .game = 2}).code == "NOT_JOINED");
+    TwoRooms rooms;
+    const std::string third = rooms.mara.create("Mara");
+    CHECK(rooms.mara.refused(client::AddComputer{.room = third}).code == "NOT_JOINED");
+    CHECK(rooms.mara.refused(client::Preview{.room = third}).code == "NOT_JOINED");
+    CHECK(rooms.mara.refused(client::Leave{.room = third}).code == "NOT_JOINED");
+    CHECK(rooms.mara.refused(client::AddComputer{.room = rooms.first, .game = 2}).code == "NOT_JOINED");
 }
 
 TEST_CASE("a connection that leaves one room gets nothing more from it, and stays in the other") {
-    TwoRooms table;
-    table.mara.ask_for<from_server::Ok>(client::Leave{.room = table.first});
-    CHECK(table.mara.refused(client::AddComputer{.room = table.first}).code == "NOT_JOINED");
-    const Guest jonas = table.seat_somebody(table.first, "Jonas");
-    const Guest ida = table.seat_somebody(table.second, "Ida");
-    table.mara.wait_for(2);
-    CHECK(table.heard_of_first().empty());
-    CHECK(table.mara.say(client::AddComputer{}) == 3);
+    TwoRooms rooms;
+    rooms.mara.ask_for<from_server::Ok>(client::Leave{.room = rooms.first});
+    CHECK(rooms.mara.refused(client::AddComputer{.room = rooms.first}).code == "NOT_JOINED");
+    const Guest jonas = rooms.seat_somebody(rooms.first, "Jonas");
+    const Guest ida = rooms.seat_somebody(rooms.second, "Ida");
+    rooms.mara.wait_for(2);
+    CHECK(rooms.heard_of_first().empty());
+    CHECK(rooms.mara.say(client::AddComputer{}) == 3);
 }
 
 TEST_CASE("after a room is joined again, each event comes once") {
-    TwoRooms table;
-    CHECK(std::holds_alternative<protocol::Json>(table.mara.join(table.first).view.content));
-    CHECK(table.mara.join(table.first, 1).view.content ==
+    TwoRooms rooms;
+    CHECK(std::holds_alternative<protocol::Json>(rooms.mara.join(rooms.first).view.content));
+    CHECK(rooms.mara.join(rooms.first, 1).view.content ==
           decltype(from_server::RoomView::content)(std::vector<protocol::Entry>{}));
-    const Guest jonas = table.seat_somebody(table.first, "Jonas");
-    const Guest ida = table.seat_somebody(table.second, "Ida");
-    table.mara.wait_for(2);  // fails if a version comes twice
-    table.mara.catch_up();
-    CHECK(table.mara.version == 2);
-    CHECK(table.mara.elsewhere.size() == 1);
+    const Guest jonas = rooms.seat_somebody(rooms.first, "Jonas");
+    const Guest ida = rooms.seat_somebody(rooms.second, "Ida");
+    rooms.mara.wait_for(2);  // fails if a version comes twice
+    rooms.mara.catch_up();
+    CHECK(rooms.mara.version == 2);
+    CHECK(rooms.mara.elsewhere.size() == 1);
 }
 
 TEST_CASE("a ninth room is refused and does no harm, until one is left") {
@@ -140,21 +140,21 @@ TEST_CASE("a wrong code does not count as a joined room") {
 }
 
 TEST_CASE("presence is sent in every room, even when the connection ends") {
-    TwoRooms table;
-    Guest jonas = table.seat_somebody(table.first, "Jonas");
-    Guest ida = table.seat_somebody(table.second, "Ida");
+    TwoRooms rooms;
+    Guest jonas = rooms.seat_somebody(rooms.first, "Jonas");
+    Guest ida = rooms.seat_somebody(rooms.second, "Ida");
     jonas.wait_for_presence({true, true});
     ida.wait_for_presence({true, true});
-    table.mara.socket.drop();
+    rooms.mara.socket.drop();
     jonas.wait_for_presence({false, true});
     ida.wait_for_presence({false, true});
 }
 
 TEST_CASE("a second connection of the same guest has rooms of its own") {
-    TwoRooms table;
-    Guest tab = table.server.guest(table.mara.token);
-    tab.join(table.first);
-    tab.ask_for<from_server::Ok>(client::Leave{.room = table.first});
-    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
-    CHECK(tab.refused(client::AddComputer{.room = table.second}).code == "NOT_JOINED");
+    TwoRooms rooms;
+    Guest tab = rooms.server.guest(rooms.mara.token);
+    tab.join(rooms.first);
+    tab.ask_for<from_server::Ok>(client::Leave{.room = rooms.first});
+    CHECK(rooms.mara.say(client::AddComputer{.room = rooms.first}) == 2);
+    CHECK(tab.refused(client::AddComputer{.room = rooms.second}).code == "NOT_JOINED");
 }

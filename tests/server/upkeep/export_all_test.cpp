@@ -5,7 +5,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
 using namespace crisscross;
@@ -42,26 +42,26 @@ struct Library {
 
 TEST_CASE("an exported game can be replayed to the state in which it ended") {
     Library library;
-    WireTable table(library.server, {}, 2);
+    WireRoom room(library.server, {}, 2);
     RandomPlayer player(short_words_as_letters(), 9);
-    while (!table.over()) table.carry_out(player.next(table.game()));
+    while (!room.over()) room.carry_out(player.next(room.game()));
     const Outcome outcome = library.export_all();
     CHECK(outcome.out == library.folder.string() + ": 1 game exported, 0 were there already\n");
 
-    const std::string text = library.text(table.room());
+    const std::string text = library.text(room.code());
     const auto game = protocol::read_game(text);
     REQUIRE(game.has_value());
-    CHECK(game->room == table.room());
+    CHECK(game->room == room.code());
     CHECK(game->system == "classic");
-    CHECK(game->seed == table.kept().chance().seed());
-    CHECK(replayed(*game) == table.kept().state());
+    CHECK(game->seed == room.kept().chance().seed());
+    CHECK(replayed(*game) == room.kept().state());
     CHECK(protocol::write_game(*game) == text);
 }
 
 TEST_CASE("games under way are left out and counted, since their files would show racks and the seed") {
     Library library;
-    WireTable table(library.server, {}, 2);
-    WireTable other(library.server, {}, 2);
+    WireRoom room(library.server, {}, 2);
+    WireRoom other(library.server, {}, 2);
     const Outcome before = library.export_all();
     CHECK(before.status == 0);
     CHECK(before.out ==
@@ -77,7 +77,7 @@ TEST_CASE("games under way are left out and counted, since their files would sho
 
 TEST_CASE("no option exports games under way") {
     Library library;
-    WireTable table(library.server, {}, 2);
+    WireRoom room(library.server, {}, 2);
     const Outcome outcome =
         run({"export-all", library.folder.string(), "--data", library.server.data().string(), "--all"});
     CHECK(outcome.status == 2);
@@ -86,12 +86,12 @@ TEST_CASE("no option exports games under way") {
 
 TEST_CASE("exporting again writes only what is missing, and never an exported game anew") {
     Library library;
-    WireTable table(library.server, {}, 2);
-    table.guest(1).say(protocol::client::Resign{});
+    WireRoom room(library.server, {}, 2);
+    room.guest(1).say(protocol::client::Resign{});
     CHECK(library.export_all().status == 0);
-    const fs::path file = library.folder / (table.room() + "-1.json");
+    const fs::path file = library.folder / (room.code() + "-1.json");
     const auto written = fs::last_write_time(file);
-    WireTable other(library.server, {}, 2);
+    WireRoom other(library.server, {}, 2);
     other.guest(1).say(protocol::client::Resign{});
     const Outcome again = library.export_all();
     CHECK(again.out == library.folder.string() + ": 1 game exported, 1 were there already\n");

@@ -3,7 +3,7 @@
 #include "server/time/span.hpp"
 #include "storage/sqlite/database/transaction.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/file_text.hpp"

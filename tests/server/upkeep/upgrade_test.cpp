@@ -2,10 +2,10 @@
 #include <cstdlib>
 
 #include "storage/sqlite/database/migration.hpp"
-#include "tests/server/backups/resumed_table.hpp"
+#include "tests/server/backups/resumed_room.hpp"
 #include "tests/server/upkeep/first_schema.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/paths/paths.hpp"
@@ -63,14 +63,14 @@ TEST_CASE("a game that was under way in the first released schema goes on to its
             before = entries_in(config.data / server::database_file, schema.room);
         },
         schema.words);
-    ResumedTable table(server, schema.room, schema.tokens);
-    REQUIRE(table.state().stage() == server::Stage::playing);
-    REQUIRE(table.state().version == before.back().version);
+    ResumedRoom room(server, schema.room, schema.tokens);
+    REQUIRE(room.state().stage() == server::Stage::playing);
+    REQUIRE(room.state().version == before.back().version);
     RandomPlayer player(short_words_as_letters(), 21);
-    table.play(player, 6);
-    CHECK(table.state().version > before.back().version);
-    table.end();
-    CHECK(table.over());
+    room.play(player, 6);
+    CHECK(room.state().version > before.back().version);
+    room.end();
+    CHECK(room.over());
 
     const auto after = entries_in(server.data() / server::database_file, schema.room);
     REQUIRE(after.size() > before.size());
@@ -107,10 +107,10 @@ TEST_CASE(
 
 TEST_CASE("a room of the first schema keeps its host, and its finished game the results of all seats") {
     TestServer server({}, short_words());
-    WireTable over(server, {}, 2);
+    WireRoom over(server, {}, 2);
     RandomPlayer player(short_words_as_letters(), 22);
     while (!over.over()) over.carry_out(player.next(over.game()));
-    const WireTable playing(server, {}, 3);
+    const WireRoom playing(server, {}, 3);
     server.stop();
 
     const TemporaryFolder folder;
@@ -128,12 +128,12 @@ TEST_CASE("the database of the first schema is made", "[.make]") {
     if (!std::getenv("CRISSCROSS_MAKE_FIXTURE")) return;
     REQUIRE(storage::schema_version() == 1);
     TestServer server({}, short_words());
-    WireTable table(server, {}, 2);
+    WireRoom room(server, {}, 2);
     RandomPlayer player(short_words_as_letters(), 20);
-    for (int move = 0; move < 12; ++move) table.carry_out(player.next(table.game()));
-    REQUIRE_FALSE(table.over());
+    for (int move = 0; move < 12; ++move) room.carry_out(player.next(room.game()));
+    REQUIRE_FALSE(room.over());
     server.guest().create("Mara");
-    const auto tokens = tokens_of(table);
+    const auto tokens = tokens_of(room);
     server.stop();
-    write_first_schema(fixture, {dump(server.data() / server::database_file), table.room(), tokens, short_words()});
+    write_first_schema(fixture, {dump(server.data() / server::database_file), room.code(), tokens, short_words()});
 }

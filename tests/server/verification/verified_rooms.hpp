@@ -8,7 +8,7 @@
 
 #include "server/cli/commands/games/game_commands.hpp"
 #include "tests/server/cli/running_program.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
 /// What `verify` looks through.
@@ -46,7 +46,7 @@ struct ThreeRooms {
         waiting = server.guest().create("Mara");
     }
 
-    std::string begin(std::deque<Guest>& guests) { return open_table(server, guests, {}, 2); }
+    std::string begin(std::deque<Guest>& guests) { return start_room(server, guests, {}, 2); }
     Guest& mover(std::deque<Guest>& guests) {
         to_move = guests[0].snapshot()["state"]["to_move"];
         return guests[static_cast<std::size_t>(to_move)];

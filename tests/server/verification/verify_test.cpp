@@ -25,9 +25,9 @@ TEST_CASE("verify finds nothing wrong in whole random games") {
          {engine::Settings{.knobs = {{"ruling", "void"}}}, engine::Settings{.knobs = {{"ruling", "double"}}},
           engine::Settings{.system = "crosswords"}, engine::Settings{.system = "finish-line"}}) {
         INFO(settings.system << seed);
-        WireTable table(server, settings, 2 + static_cast<int>(seed % 3));
+        WireRoom room(server, settings, 2 + static_cast<int>(seed % 3));
         RandomPlayer player(short_words_as_letters(), ++seed);
-        while (!table.over()) table.carry_out(player.next(table.game()));
+        while (!room.over()) room.carry_out(player.next(room.game()));
     }
     const Outcome outcome = verify({server.data() / server::database_file, server.data() / "lexicons" / "compiled"});
     INFO(outcome.out);

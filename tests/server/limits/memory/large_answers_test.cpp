@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "server/addresses/socket_address.hpp"
-#include "tests/server/api/finished_table.hpp"
+#include "tests/server/api/history_client.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/server/scrape.hpp"
 

@@ -16,7 +16,7 @@ void at_once(server::Config& config) {
     config.computer_pause = 0;
 }
 
-/// A guest who sits at a table with computers, before the game.
+/// A guest who has a seat beside those of computers, before the game.
 Guest alone(TestServer& server, const std::vector<engine::Strength>& computers,
             const engine::Settings& settings = {}) {
     Guest mara = server.guest();

@@ -48,17 +48,17 @@ void Evening::move() {
     const int game = some_game();
     const server::GameState now = state(game);
     if (now.stage() != server::Stage::playing) return;
-    const engine::Game& table = *now.game;
+    const engine::Game& current = *now.game;
     const auto give = [&](protocol::GameCommand wanted) {
         std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
-        say(now.seats[static_cast<std::size_t>(table.to_move)].player, wanted);
+        say(now.seats[static_cast<std::size_t>(current.to_move)].player, wanted);
     };
     const int what = number(0, 9);
-    if (what == 0 && table.pending_play()) return give(client::Challenge{{}, table.pending_play()->turn});
+    if (what == 0 && current.pending_play()) return give(client::Challenge{{}, current.pending_play()->turn});
     const auto found =
-        generator_.best({table.position.board, table.position.premiums, table.player(table.to_move).rack});
-    if (what <= 2 || !found) return give(client::Pass{{}, table.turn});
-    give(std::get<protocol::GameCommand>(spoken(now.rules, engine::Play{table.turn, found->edits(), found->line})));
+        generator_.best({current.position.board, current.position.premiums, current.player(current.to_move).rack});
+    if (what <= 2 || !found) return give(client::Pass{{}, current.turn});
+    give(std::get<protocol::GameCommand>(spoken(now.rules, engine::Play{current.turn, found->edits(), found->line})));
 }
 
 // A line is sent twice now and then, as after a lost connection.

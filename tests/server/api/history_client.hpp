@@ -8,7 +8,7 @@
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
 /// What tests of the answers over HTTP share.
@@ -62,9 +62,9 @@ private:
 };
 
 /// Plays a whole game with random moves, phonies and challenges.
-inline void play_out(WireTable& table, std::uint32_t seed) {
+inline void play_out(WireRoom& room, std::uint32_t seed) {
     RandomPlayer player(short_words_as_letters(), seed);
-    while (!table.over()) table.carry_out(player.next(table.game()));
+    while (!room.over()) room.carry_out(player.next(room.game()));
 }
 
 /// Two guests sit down in a new room, its host changes it, and the second one resigns. The code of the room.

@@ -15,11 +15,11 @@
 
 namespace crisscross::test {
 
-/// A game over real WebSockets: a guest for each seat and one who watches. Moves are chosen from the journal, which
-/// the test can see and guests cannot.
-class WireTable {
+/// A room over real WebSockets in which a game has begun, with a guest for each seat and one who watches. Moves are
+/// chosen from the journal, which the test can see and guests cannot.
+class WireRoom {
 public:
-    WireTable(TestServer& server, const engine::Settings& settings, int seats);
+    WireRoom(TestServer& server, const engine::Settings& settings, int seats);
 
     const engine::Game& game() const { return kept_.game(); }
     bool over() const { return kept_.state().stage() == server::Stage::over; }
@@ -28,7 +28,7 @@ public:
     int seats() const { return seats_; }
     /// Nobody watches from now on, as in rooms where that is not allowed.
     void send_watcher_away() { guests_.pop_back(); }
-    const std::string& room() const { return room_; }
+    const std::string& code() const { return code_; }
     const KeptRoom& kept() const { return kept_; }
 
     /// Carries out a move, with a frame from its seat or by letting time pass, and waits until every guest has its
@@ -47,12 +47,12 @@ private:
     TestServer& server_;
     int seats_;
     std::deque<Guest> guests_;
-    std::string room_;
+    std::string code_;
     KeptRoom kept_;
     std::mt19937 random_{1};
 };
 
 /// Creates a room with this many seated guests and one who watches, and starts the game. Returns its code.
-std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats);
+std::string start_room(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats);
 
 }  // namespace crisscross::test

@@ -11,10 +11,10 @@
 
 namespace crisscross::test {
 
-/// The players of a game that is under way, who come back to it on a server that has its data. By seat.
-class ResumedTable {
+/// A room whose game is under way: its players, by seat, come back to it on a server that has its data.
+class ResumedRoom {
 public:
-    ResumedTable(TestServer& server, const std::string& room, const std::vector<std::string>& tokens);
+    ResumedRoom(TestServer& server, const std::string& room, const std::vector<std::string>& tokens);
 
     const server::GameState& state() { return kept_.read(); }
     bool over() { return state().stage() == server::Stage::over; }
@@ -30,11 +30,11 @@ private:
     KeptRoom kept_;
 };
 
-/// The tokens of a table's guests, by seat.
-template <class Table>
-std::vector<std::string> tokens_of(Table& table) {
+/// The tokens of a room's guests, by seat.
+template <class Room>
+std::vector<std::string> tokens_of(Room& room) {
     std::vector<std::string> tokens;
-    for (int seat = 0; seat < table.seats(); ++seat) tokens.push_back(table.guest(seat).token);
+    for (int seat = 0; seat < room.seats(); ++seat) tokens.push_back(room.guest(seat).token);
     return tokens;
 }
 

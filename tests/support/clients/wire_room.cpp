@@ -1,4 +1,4 @@
-#include "tests/support/clients/wire_table.hpp"
+#include "tests/support/clients/wire_room.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -15,7 +15,7 @@ namespace crisscross::test {
 namespace client = protocol::client;
 using nlohmann::json;
 
-std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats) {
+std::string start_room(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats) {
     for (int seat = 0; seat <= seats; ++seat) guests.emplace_back(server.port());
     const std::string room = guests.front().create("Guest 0", settings);
     for (int seat = 0; seat <= seats; ++seat) {
@@ -27,15 +27,15 @@ std::string open_table(TestServer& server, std::deque<Guest>& guests, const engi
     return room;
 }
 
-WireTable::WireTable(TestServer& server, const engine::Settings& settings, int seats)
+WireRoom::WireRoom(TestServer& server, const engine::Settings& settings, int seats)
     : server_(server),
       seats_(seats),
-      room_(open_table(server, guests_, settings, seats)),
-      kept_(server.data() / server::database_file, room_) {
+      code_(start_room(server, guests_, settings, seats)),
+      kept_(server.data() / server::database_file, code_) {
     wait_for_all();
 }
 
-void WireTable::carry_out(const Move& move) {
+void WireRoom::carry_out(const Move& move) {
     if (std::holds_alternative<engine::Expire>(move.command))
         server_.clock.advance(server::game_alarm(kept_.state()).value().at - server_.clock.now());
     else
@@ -44,13 +44,13 @@ void WireTable::carry_out(const Move& move) {
     wait_for_all();
 }
 
-void WireTable::wait_for_all() {
+void WireRoom::wait_for_all() {
     const std::uint32_t version = kept_.read().version;
     for (Guest& guest : guests_) guest.wait_for(version);
 }
 
 // What somebody may do must follow from what that viewer can see.
-std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& guest) {
+std::string WireRoom::difference_in_may(engine::Viewer viewer, const Guest& guest) {
     server::GameState state = kept_.state();
     state.game = with_other_hidden_tiles(game(), viewer, random_);
     const std::string may = protocol::write_allowed(server::allowed(state, viewer)).text;
@@ -58,7 +58,7 @@ std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& gue
     return guest.asked == server::asked(state, viewer) ? "" : "told that something else is asked";
 }
 
-std::string WireTable::difference() {
+std::string WireRoom::difference() {
     for (int seat = 0; seat < static_cast<int>(guests_.size()); ++seat) {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const std::string after_events = difference_in_may(viewer, guest(seat));
@@ -80,7 +80,7 @@ std::string WireTable::difference() {
     return {};
 }
 
-std::vector<std::string> WireTable::leaks() const {
+std::vector<std::string> WireRoom::leaks() const {
     std::vector<std::string> all;
     for (int seat = 0; seat < static_cast<int>(guests_.size()); ++seat) {
         const auto& frames = guests_[engine::index_of(seat)].socket.frames();
