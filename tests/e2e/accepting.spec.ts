@@ -5,7 +5,7 @@ import { isWhole, laptop, phoneOnItsSide, phones, tablet } from './support/place
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

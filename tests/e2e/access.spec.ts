@@ -3,7 +3,7 @@ import { expectNoFinding } from './support/barriers.ts';
 import { boxOf, laptop, overlap, phoneOnItsSide, phones, tablet } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones];
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave } from './support/table.ts';
+import { leave } from './support/players.ts';
 
 let server: Server;
 

@@ -4,7 +4,7 @@ import { laptop, middleOf, phoneOnItsSide, phones, tablet } from './support/plac
 import type { Player } from './support/player.ts';
 import { setRuling } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

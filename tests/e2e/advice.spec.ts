@@ -4,7 +4,7 @@ import { languages, speak, type Language } from './support/language.ts';
 import type { Player } from './support/player.ts';
 import { boxOf, grid, isWhole, laptop, overlap, phoneOnItsSide, phones, places, rack, tablet } from './support/places.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const codes = Object.keys(languages) as Language[];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

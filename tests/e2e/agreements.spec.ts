@@ -4,7 +4,7 @@ import { opponentOf, settled, shot } from './support/course.ts';
 import { laptop, phones, places } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

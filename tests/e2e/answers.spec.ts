@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { recordIn, recordOf } from './support/recorder.ts';
 import { Server } from './support/server.ts';
-import { leave, toMove } from './support/table.ts';
+import { leave, toMove } from './support/players.ts';
 
 const [turn, challenge] = [784, 494];
 let server: Server;

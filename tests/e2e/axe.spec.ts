@@ -4,7 +4,7 @@ import { laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones];
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];

@@ -5,7 +5,7 @@ import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phones, places, rack, type Box } from './support/places.ts';
 import { Server } from './support/server.ts';
-import { casualIfAway, leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, leave, seat, toMove } from './support/players.ts';
 
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
 const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers, ifAway: casualIfAway }];
@@ -27,7 +27,7 @@ test.describe('Classic', () => {
   test.beforeAll(async ({ browser }) => void (players = await seat(browser, server, guests)));
   test.afterAll(() => leave(players));
 
-  test('on a laptop the board takes the height of the window, and the whole table needs no scrolling', async () => {
+  test('on a laptop the board takes the height of the window, and nothing on the page needs scrolling', async () => {
     const [mara] = players as [Player];
     await mara.page.setViewportSize(laptop);
     const cell = await boxOf(mara.cell(0, 0));

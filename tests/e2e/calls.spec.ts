@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts';
 import { Player } from './support/player.ts';
 import { PushService, type Subscription } from './support/push_service.ts';
 import { Server } from './support/server.ts';
-import { leave, toMove } from './support/table.ts';
+import { leave, toMove } from './support/players.ts';
 
 let service: PushService;
 let server: Server;

@@ -4,7 +4,7 @@ import { boxOf, expectClear, laptop, phones } from './support/places.ts';
 import { shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

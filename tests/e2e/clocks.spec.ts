@@ -4,7 +4,7 @@ import { shot } from './support/course.ts';
 import { laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { gather, leave, toMove } from './support/table.ts';
+import { gather, leave, toMove } from './support/players.ts';
 
 let server: Server;
 

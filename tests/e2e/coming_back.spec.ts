@@ -3,7 +3,7 @@ import { barriers } from './support/barriers.ts';
 import { linkFrom } from './support/devices.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -4,7 +4,7 @@ import type { Grid, Lay } from './support/finder.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { gather, leave, toMove } from './support/table.ts';
+import { gather, leave, toMove } from './support/players.ts';
 import { diagonalsToo, Finder, withLays, type Found, type Variant } from './support/variant.ts';
 
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

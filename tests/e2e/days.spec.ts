@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { opponentOf } from './support/course.ts';
 import { laterClock, Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const dayAndAHalf = 36 * 3600;
 let folder = '';

@@ -4,7 +4,7 @@ import { devicesOf, linkFrom } from './support/devices.ts';
 import { Player } from './support/player.ts';
 import { readQr } from './support/qr.ts';
 import { Server } from './support/server.ts';
-import { leave } from './support/table.ts';
+import { leave } from './support/players.ts';
 
 let server: Server;
 

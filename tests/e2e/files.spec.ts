@@ -9,7 +9,7 @@ import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { freePort, Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -3,7 +3,7 @@ import { barriers } from './support/barriers.ts';
 import { classic, playSmall, shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [
   { width: 1366, height: 768 },

@@ -6,7 +6,7 @@ import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
 import { still } from './support/still.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 
@@ -122,7 +122,7 @@ async function expectFineEverywhere(page: Page): Promise<void> {
     }
 }
 
-test('a word that a table accepts by vote becomes an addition to the list, by keyboard, from the next start on', async ({ browser, page }) => {
+test('a word that the players accept by vote becomes an addition to the list, by keyboard, from the next start on', async ({ browser, page }) => {
   const open = await Server.start();
   const word = await acceptedByVote(browser, open);
   await page.goto(open.link('admin'));

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { devicesOf } from './support/devices.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
-import { leave, toMove } from './support/table.ts';
+import { leave, toMove } from './support/players.ts';
 
 const sizes = [
   { width: 1366, height: 768 },

@@ -5,7 +5,7 @@ import { laptop, phoneOnItsSide, phones, tablet } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing, setRuling } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

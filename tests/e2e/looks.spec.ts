@@ -5,7 +5,7 @@ import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { still } from './support/still.ts';
-import { gather, leave, seat, takeTurn, toMove } from './support/table.ts';
+import { gather, leave, seat, takeTurn, toMove } from './support/players.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 const allLooks: Look[] = [

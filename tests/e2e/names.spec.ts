@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { leave, seat } from './support/players.ts';
 
 let server: Server;
 

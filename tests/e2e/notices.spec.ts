@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { opponentOf } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, toMove } from './support/table.ts';
+import { leave, toMove } from './support/players.ts';
 
 const choice = 'Notify me when a game needs me and this page isn’t in view';
 let server: Server;

@@ -4,7 +4,7 @@ import { shot } from './support/course.ts';
 import { phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { allSaw, leave, seat, toMove } from './support/table.ts';
+import { allSaw, leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -4,7 +4,7 @@ import { boxOf, overlap, phones } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { casualIfAway, gather, leave } from './support/table.ts';
+import { casualIfAway, gather, leave } from './support/players.ts';
 
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
 const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers, ifAway: casualIfAway }];

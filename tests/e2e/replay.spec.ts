@@ -4,7 +4,7 @@ import { classic, playSmall, shot } from './support/course.ts';
 import { boxOf } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [
   { width: 1366, height: 768 },

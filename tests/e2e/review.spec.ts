@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -6,7 +6,7 @@ import { importFiles } from './support/imports.ts';
 import { laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave } from './support/table.ts';
+import { leave } from './support/players.ts';
 
 // Finished games whose moves are known: those of protocol/fixtures.
 

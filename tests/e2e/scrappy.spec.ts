@@ -4,7 +4,7 @@ import type { Lay } from './support/finder.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));

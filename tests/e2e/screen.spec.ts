@@ -4,7 +4,7 @@ import { laptop, phoneOnItsSide, phones, places, tablet } from './support/places
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { casualIfAway, leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { opponentOf, settled, shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { allSaw, leave, seat, toMove } from './support/table.ts';
+import { allSaw, leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -4,7 +4,7 @@ import { boxOf, grid, laptop, phones, rack } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { casualIfAway, gather, leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, gather, leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -3,7 +3,7 @@ import { classic, inputs, long, shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { allSaw, leave, toMove } from './support/table.ts';
+import { allSaw, leave, toMove } from './support/players.ts';
 import { Finder, type Variant } from './support/variant.ts';
 
 let server: Server;

@@ -4,7 +4,7 @@ import { boxOf, grid } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { recordIn, recordOf } from './support/recorder.ts';
 import { Server } from './support/server.ts';
-import { leave, toMove } from './support/table.ts';
+import { leave, toMove } from './support/players.ts';
 
 const [tile, turn, challenge] = [330, 784, 494];
 let server: Server;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boxOf, laptop, overlap, phones, tablet } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

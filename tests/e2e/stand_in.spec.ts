@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { casualIfAway, leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -4,7 +4,7 @@ import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, toMove, wrongWord } from './support/table.ts';
+import { leave, toMove, wrongWord } from './support/players.ts';
 
 const sizes = [
   { width: 1366, height: 768 },

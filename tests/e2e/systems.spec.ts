@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { classic, expectUsualRules, finish, inputs, playSmall, settled, shot } from './support/course.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { allSaw, leave, playToTheEnd, seat, toMove } from './support/table.ts';
+import { allSaw, leave, playToTheEnd, seat, toMove } from './support/players.ts';
 import { findLift, Finder, type Variant } from './support/variant.ts';
 
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];

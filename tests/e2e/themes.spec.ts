@@ -5,7 +5,7 @@ import { actions, boxOf, laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones];
 const parts = {

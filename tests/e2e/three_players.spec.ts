@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { expectSettlement } from './support/settlement.ts';
-import { leave, playToTheEnd, seat, toMove } from './support/table.ts';
+import { leave, playToTheEnd, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

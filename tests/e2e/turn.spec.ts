@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -3,7 +3,7 @@ import { findPhony } from './support/finder.ts';
 import type { Input, Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { expectSettlement } from './support/settlement.ts';
-import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/table.ts';
+import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/players.ts';
 
 const inputs: Input[] = ['drag', 'tap', 'keys'];
 let server: Server;

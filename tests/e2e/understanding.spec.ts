@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove, wrongWord } from './support/table.ts';
+import { leave, seat, toMove, wrongWord } from './support/players.ts';
 import type { Player } from './support/player.ts';
 
 let server: Server;

@@ -6,7 +6,7 @@ import { opponentOf, shot } from './support/course.ts';
 import { places } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/players.ts';
 
 let server: Server;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import { barriers } from './support/barriers.ts';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { leave, seat } from './support/players.ts';
 import type { Player } from './support/player.ts';
 
 let server: Server;

@@ -8,7 +8,7 @@ import { laptop, phones } from './support/places.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { leave, seat } from './support/players.ts';
 import { words } from './support/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crisscross-dictionary-'));

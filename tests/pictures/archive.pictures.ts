@@ -4,7 +4,7 @@ import { classic, playSmall } from '../e2e/support/course.ts';
 import { devicesOf } from '../e2e/support/devices.ts';
 import { Player } from '../e2e/support/player.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat, toMove } from '../e2e/support/table.ts';
+import { leave, seat, toMove } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 
 let server: Server;

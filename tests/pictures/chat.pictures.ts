@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Player } from '../e2e/support/player.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat } from '../e2e/support/table.ts';
+import { leave, seat } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat } from '../e2e/support/table.ts';
+import { leave, seat } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 import { amongComputers, inTurn } from './support/company.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Player } from '../e2e/support/player.ts';
 import { choosing } from '../e2e/support/rooms.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat, wrongWord } from '../e2e/support/table.ts';
+import { leave, seat, wrongWord } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 import { amongComputers, goOn, inTurn } from './support/company.ts';
 

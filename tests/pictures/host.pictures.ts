@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Player } from '../e2e/support/player.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave } from '../e2e/support/table.ts';
+import { leave } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 
 let server: Server;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../e2e/support/player.ts';
 import { choosing } from '../e2e/support/rooms.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave } from '../e2e/support/table.ts';
+import { leave } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 import { addComputers } from './support/company.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, playSmall } from '../e2e/support/course.ts';
 import { Server } from '../e2e/support/server.ts';
-import { leave, seat, toMove } from '../e2e/support/table.ts';
+import { leave, seat, toMove } from '../e2e/support/players.ts';
 import { take } from './support/album.ts';
 
 let server: Server;

@@ -3,7 +3,7 @@ import { middleOf, rack } from '../../e2e/support/places.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { choosing } from '../../e2e/support/rooms.ts';
 import { Server } from '../../e2e/support/server.ts';
-import { allSaw, toMove } from '../../e2e/support/table.ts';
+import { allSaw, toMove } from '../../e2e/support/players.ts';
 import { ms, note } from './figures.ts';
 import { framesDuring } from './frames.ts';
 import { slowProcessor } from './slowness.ts';

@@ -1,7 +1,7 @@
 import { test, type Browser } from '@playwright/test';
 import { Player } from '../../e2e/support/player.ts';
 import { Server } from '../../e2e/support/server.ts';
-import { toMove } from '../../e2e/support/table.ts';
+import { toMove } from '../../e2e/support/players.ts';
 import { median, note } from './figures.ts';
 import { categories, visited, type Scores, type Visit } from './lighthouse.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findPlays, type Lay } from '../../e2e/support/finder.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { Server } from '../../e2e/support/server.ts';
-import { toMove } from '../../e2e/support/table.ts';
+import { toMove } from '../../e2e/support/players.ts';
 import { ms, note, medianAndRange } from './figures.ts';
 
 const turns = 7;

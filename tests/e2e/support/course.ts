@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Grid } from './finder.ts';
 import type { Input, Player } from './player.ts';
-import { allSaw, toMove } from './table.ts';
+import { allSaw, toMove } from './players.ts';
 import { Finder, straight, type Found, type Variant } from './variant.ts';
 
 export const inputs: Input[] = ['drag', 'tap', 'keys'];

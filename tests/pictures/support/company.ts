@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { Player } from '../../e2e/support/player.ts';
 import { choosing } from '../../e2e/support/rooms.ts';
 import type { Server } from '../../e2e/support/server.ts';
-import { toMove } from '../../e2e/support/table.ts';
+import { toMove } from '../../e2e/support/players.ts';
 
 type Choose = (page: Page) => Promise<void>;
 
