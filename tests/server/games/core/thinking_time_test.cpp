@@ -4,7 +4,7 @@
 #include "tests/support/engine/texts.hpp"
 
 using namespace crisscross;
-using namespace crisscross::test;
+using crisscross::test::across;
 using server::thinking_time;
 
 TEST_CASE("a computer appears to think longer for a longer move") {
