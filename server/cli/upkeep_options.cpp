@@ -29,13 +29,12 @@ std::string check_public_key(const std::string& text) {
     return read_public_key(text) ? "" : std::string("must be ") + public_key_text;
 }
 
-}  // namespace
-
-// The lists beside a copy are checked only if somebody says where they are.
-// Files with this ending are game files; anything else is a database.
+/// Files with this ending are game files; anything else is a database.
 bool is_game_file(const std::filesystem::path& file) {
     return file.extension() == ".json";
 }
+
+}  // namespace
 
 void add_verify(CLI::App& program, Action& action) {
     struct Arguments {
@@ -56,6 +55,7 @@ void add_verify(CLI::App& program, Action& action) {
         if (files.size() > 1) return complain("verify takes one database, or game files that end in .json");
         const Config& config = configuration.config;
         VerifyRequest wanted{files.empty() ? config.data / database_file : files.front()};
+        // The lists beside a copy are checked only if somebody says where they are.
         const bool has_lists = files.empty() || configuration.given.contains("data");
         if (has_lists) wanted.lists = lexicon_places(config).compiled;
         return verify(wanted, std::cout, std::cerr);
