@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "storage/calls/alarm.hpp"
@@ -85,6 +86,8 @@ public:
     /// Removes rooms and players that were found unused, except those that have been used since.
     virtual void remove_unused(Unused unused, Completion<RemovedCount> done) = 0;
 
+    /// How many requests it has not answered yet, of all verbs but `back_up`.
+    virtual std::size_t unanswered() const = 0;
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
     /// Writes and reads something that changes nothing, so that `healthy` tells how it is now. Succeeds always.

@@ -11,32 +11,10 @@ namespace crisscross::server {
 
 namespace asio = boost::asio;
 
-namespace {
-
-/// Counts a request while it lasts.
-class Counted {
-public:
-    explicit Counted(std::atomic<std::size_t>& count) : count_(count) { ++count_; }
-    ~Counted() { --count_; }
-    Counted(const Counted&) = delete;
-    Counted& operator=(const Counted&) = delete;
-
-private:
-    std::atomic<std::size_t>& count_;
-};
-
-}  // namespace
-
-template <class Value, class Start>
-asio::awaitable<Value> AwaitableStore::read(Start start) {
-    const Counted counted(waiting_);
-    co_return co_await await<Value>(start);
-}
-
 template <class Value, class Start>
 asio::awaitable<Value> AwaitableStore::change(Start start) {
     const Stopwatch stopwatch;
-    Value value = co_await read<Value>(start);
+    Value value = co_await await<Value>(start);
     metrics_.commit(stopwatch.seconds());
     co_return value;
 }
@@ -67,7 +45,7 @@ asio::awaitable<void> AwaitableStore::rename_player(storage::PlayerId player, st
 
 asio::awaitable<std::optional<storage::PlayerOnDevice>> AwaitableStore::find_player(storage::TokenHash token) {
     const auto start = [this, &token](auto done) { store_->find_player(token, std::move(done)); };
-    co_return co_await read<std::optional<storage::PlayerOnDevice>>(start);
+    co_return co_await await<std::optional<storage::PlayerOnDevice>>(start);
 }
 
 asio::awaitable<storage::CreateRoomOutcome> AwaitableStore::create_room(storage::CreateRoom room) {
@@ -77,7 +55,7 @@ asio::awaitable<storage::CreateRoomOutcome> AwaitableStore::create_room(storage:
 
 asio::awaitable<std::optional<storage::RoomRow>> AwaitableStore::find_room(std::string code) {
     const auto start = [this, &code](auto done) { store_->find_room(std::move(code), std::move(done)); };
-    co_return co_await read<std::optional<storage::RoomRow>>(start);
+    co_return co_await await<std::optional<storage::RoomRow>>(start);
 }
 
 asio::awaitable<void> AwaitableStore::change_room(storage::ChangeRoom room) {
@@ -87,7 +65,7 @@ asio::awaitable<void> AwaitableStore::change_room(storage::ChangeRoom room) {
 
 asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::RoomsQuery query) {
     const auto start = [this, &query](auto done) { store_->rooms_of(std::move(query), std::move(done)); };
-    co_return co_await read<std::vector<storage::RoomListing>>(start);
+    co_return co_await await<std::vector<storage::RoomListing>>(start);
 }
 
 asio::awaitable<storage::CreateGameOutcome> AwaitableStore::create_game(storage::CreateGame game) {
@@ -97,7 +75,7 @@ asio::awaitable<storage::CreateGameOutcome> AwaitableStore::create_game(storage:
 
 asio::awaitable<storage::Series> AwaitableStore::load_series(storage::RoomId room, int limit) {
     const auto start = [this, room, limit](auto done) { store_->load_series(room, limit, std::move(done)); };
-    co_return co_await read<storage::Series>(start);
+    co_return co_await await<storage::Series>(start);
 }
 
 asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(storage::RoomId room,
@@ -106,29 +84,29 @@ asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(st
     const auto start = [this, room, number, from](auto done) {
         store_->load_game(room, number, from, std::move(done));
     };
-    co_return co_await read<std::optional<storage::StoredGame>>(start);
+    co_return co_await await<std::optional<storage::StoredGame>>(start);
 }
 
 asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::read_game(storage::RoomId room,
                                                                               std::optional<int> number) {
     const auto start = [this, room, number](auto done) { store_->read_game(room, number, std::move(done)); };
-    co_return co_await read<std::optional<storage::StoredGame>>(start);
+    co_return co_await await<std::optional<storage::StoredGame>>(start);
 }
 
 asio::awaitable<std::optional<storage::GameVersion>> AwaitableStore::find_version(storage::RoomId room,
                                                                                   std::optional<int> number) {
     const auto start = [this, room, number](auto done) { store_->find_version(room, number, std::move(done)); };
-    co_return co_await read<std::optional<storage::GameVersion>>(start);
+    co_return co_await await<std::optional<storage::GameVersion>>(start);
 }
 
 asio::awaitable<int> AwaitableStore::count_games(storage::PlayerId player, int max) {
     const auto start = [this, player, max](auto done) { store_->count_games(player, max, std::move(done)); };
-    co_return co_await read<int>(start);
+    co_return co_await await<int>(start);
 }
 
 asio::awaitable<std::vector<storage::PlayerId>> AwaitableStore::players_in(storage::RoomId room) {
     const auto start = [this, room](auto done) { store_->players_in(room, std::move(done)); };
-    co_return co_await read<std::vector<storage::PlayerId>>(start);
+    co_return co_await await<std::vector<storage::PlayerId>>(start);
 }
 
 asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append append) {
@@ -138,15 +116,14 @@ asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append a
 
 asio::awaitable<std::vector<storage::ChangedGame>> AwaitableStore::find_uncalled(std::int64_t at, int limit) {
     const auto start = [this, at, limit](auto done) { store_->find_uncalled(at, limit, std::move(done)); };
-    co_return co_await read<std::vector<storage::ChangedGame>>(start);
+    co_return co_await await<std::vector<storage::ChangedGame>>(start);
 }
 
 asio::awaitable<std::vector<storage::GameAlarm>> AwaitableStore::find_alarms(storage::AlarmQuery query) {
     const auto start = [this, &query](auto done) { store_->find_alarms(query, std::move(done)); };
-    co_return co_await read<std::vector<storage::GameAlarm>>(start);
+    co_return co_await await<std::vector<storage::GameAlarm>>(start);
 }
 
-// Not counted: nobody waits for it, and it lasts long.
 asio::awaitable<storage::BackupSummary> AwaitableStore::back_up(storage::BackupOrder order) {
     const auto start = [this, &order](auto done) { store_->back_up(std::move(order), std::move(done)); };
     co_return co_await await<storage::BackupSummary>(start);
@@ -159,7 +136,7 @@ asio::awaitable<void> AwaitableStore::probe() {
 
 asio::awaitable<storage::Unused> AwaitableStore::find_unused(storage::UnusedQuery query) {
     const auto start = [this, &query](auto done) { store_->find_unused(query, std::move(done)); };
-    co_return co_await read<storage::Unused>(start);
+    co_return co_await await<storage::Unused>(start);
 }
 
 asio::awaitable<storage::RemovedCount> AwaitableStore::remove_unused(storage::Unused unused) {

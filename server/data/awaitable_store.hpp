@@ -1,6 +1,5 @@
 #pragma once
 
-#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <cstddef>
 #include <memory>
@@ -62,20 +61,18 @@ public:
 
     bool healthy() const { return store_->healthy(); }
     boost::asio::awaitable<void> probe();
-    /// How many requests it has not answered yet.
-    std::size_t waiting() const { return waiting_; }
+    /// How many requests of any subject it has not answered yet, without backups.
+    std::size_t unanswered() const { return store_->unanswered(); }
     /// Finishes the requests that wait; later ones fail.
     void stop() { store_->stop(); }
 
 private:
-    template <class Value, class Start>
-    boost::asio::awaitable<Value> read(Start start);
+    /// Awaits a change and times it.
     template <class Value, class Start>
     boost::asio::awaitable<Value> change(Start start);
 
     std::unique_ptr<storage::Store> store_;
     Metrics& metrics_;
-    std::atomic<std::size_t> waiting_ = 0;
 };
 
 }  // namespace crisscross::server

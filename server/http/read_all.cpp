@@ -32,7 +32,7 @@ Readings read_all(Services& services) {
             .sessions = services.sessions.size(),
             .rooms_open = services.lobby.tasks().size(),
             .room_inboxes = services.lobby.waiting(),
-            .store_queue = services.store.waiting(),
+            .store_queue = services.store.unanswered(),
             .deliveries_waiting = services.post_office ? services.post_office->courier().waiting() : 0,
             .logged_errors = log::errors(),
             .clock_ahead = static_cast<double>(ahead_of_wall(services.clock)) / span::second,

@@ -38,6 +38,11 @@ void SqliteStore::stop() {
     writer_.stop();
 }
 
+// Without backups, which nobody waits for and which last long.
+std::size_t SqliteStore::unanswered() const {
+    return writer_.unanswered() + readers_.unanswered() + searchers_.unanswered();
+}
+
 // Setting the version of the schema to what it is writes a page, as an append does.
 void SqliteStore::probe(Completion<std::monostate> done) {
     const auto write = [](Database& database) {

@@ -58,6 +58,7 @@ public:
     HistoryStore& history() override { return history_; }
     ImportStore& imports() override { return imports_; }
     void probe(Completion<std::monostate> done) override;
+    std::size_t unanswered() const override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
 

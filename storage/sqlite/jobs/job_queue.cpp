@@ -16,12 +16,22 @@ void JobQueue::add(Job job) {
         const std::lock_guard lock(mutex_);
         closed = closed_;
         if (!closed && waiting_.size() < most_) {
-            waiting_.push_back(std::move(job));
+            waiting_.push_back(counted(std::move(job)));
             changed_.notify_one();
             return;
         }
     }
     job.answer(closed ? stopped : Failure{"too many searches wait", Failure::Kind::busy});
+}
+
+// It no longer counts when its answer is given, so that whoever gets the answer finds it gone.
+Job JobQueue::counted(Job job) {
+    ++unanswered_;
+    job.answer = [this, answer = std::move(job.answer)](const std::optional<Failure>& failure) {
+        --unanswered_;
+        answer(failure);
+    };
+    return job;
 }
 
 void JobQueue::drop() {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <limits>
 #include <mutex>
@@ -12,7 +14,7 @@
 namespace crisscross::storage {
 
 /// Jobs that wait for a thread. Any thread may add one; after `close`, or while as many wait as may wait, a new job
-/// fails at once.
+/// fails at once. It outlives its jobs.
 class JobQueue {
 public:
     static constexpr std::size_t no_bound = std::numeric_limits<std::size_t>::max();
@@ -31,7 +33,11 @@ public:
     /// Waits for a job and takes only the first.
     std::optional<Job> wait_for_one();
 
+    /// How many jobs wait or are being done.
+    std::size_t unanswered() const { return unanswered_; }
+
 private:
+    Job counted(Job job);
     std::vector<Job> taken();
 
     std::size_t most_;
@@ -39,6 +45,7 @@ private:
     std::condition_variable changed_;
     std::deque<Job> waiting_;
     bool closed_ = false;
+    std::atomic<std::size_t> unanswered_ = 0;
 };
 
 }  // namespace crisscross::storage

@@ -29,6 +29,8 @@ public:
     Readers& operator=(const Readers&) = delete;
 
     void add(Job job) { queue_.add(std::move(job)); }
+    /// How many jobs they have not answered yet.
+    std::size_t unanswered() const { return queue_.unanswered(); }
     /// Finishes the jobs that wait, unless their number is bounded; later ones fail.
     void stop();
 

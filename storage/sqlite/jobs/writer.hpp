@@ -26,6 +26,8 @@ public:
     Writer& operator=(const Writer&) = delete;
 
     void add(Job job) { queue_.add(std::move(job)); }
+    /// How many jobs it has not answered yet.
+    std::size_t unanswered() const { return queue_.unanswered(); }
     /// Finishes the jobs that wait; later ones fail.
     void stop();
 

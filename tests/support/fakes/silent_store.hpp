@@ -50,6 +50,7 @@ public:
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
     void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}
     void probe(storage::Completion<std::monostate>) override {}
+    std::size_t unanswered() const override { return 0; }
     bool healthy() const override { return true; }
     void stop() override {}
 };

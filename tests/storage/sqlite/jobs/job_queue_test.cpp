@@ -36,3 +36,17 @@ TEST_CASE("jobs that are dropped fail, and so do those that come after the end")
     CHECK(answers.all == std::vector<Failure::Kind>{Failure::Kind::busy, Failure::Kind::busy});
     CHECK_FALSE(queue.wait_for_one());
 }
+
+TEST_CASE("a queue counts its jobs until they are answered") {
+    Answers answers;
+    JobQueue queue(2);
+    for (int job = 0; job < 3; ++job) queue.add(answers.job());
+    CHECK(queue.unanswered() == 2);
+    const std::optional<Job> first = queue.wait_for_one();
+    REQUIRE(first);
+    CHECK(queue.unanswered() == 2);
+    first->answer(Failure{});
+    CHECK(queue.unanswered() == 1);
+    queue.drop();
+    CHECK(queue.unanswered() == 0);
+}
