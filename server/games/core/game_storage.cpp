@@ -96,7 +96,7 @@ void GameCore::announce(const GameState& last) {
 // first.
 void GameCore::decide_again() {
     if (!current_.may_be_decided_again())
-        return recover({StorageFault::Kind::other, "other writers keep changing the room"});
+        return recover({StorageFault::Kind::other, "other writers keep changing the game"});
     forget_record();
     load();
 }

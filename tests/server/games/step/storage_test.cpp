@@ -90,7 +90,8 @@ TEST_CASE("step: a disk that goes on failing is tried ever more seldom, up to a 
     room.pass_time(600'000);
     // After 1, 3, 7, 15, 31, 63 and 123 seconds, and then each minute.
     CHECK(room.effects_of_kind<server::Load>().size() == loads + 14);
-    CHECK(room.effects_of_kind<server::Log>().size() == lines + 2);  // the player's command, and the room
+    CHECK(room.effects_of_kind<server::Log>().size() == lines + 2);  // the player's command, and the game
+    CHECK(room.effects_of_kind<server::Log>().back().event == "game failed");
     CHECK_FALSE(is_loaded(room));
 
     room.disk.clear();
@@ -225,7 +226,7 @@ TEST_CASE("step: after too many conflicts the room gives up, and does not blame 
     CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "INTERNAL");
 }
 
-TEST_CASE("step: an answer reaches the player who asked even if the room failed meanwhile") {
+TEST_CASE("step: an answer reaches the player who asked even if the game failed meanwhile") {
     StepGame room({.knobs = {{"hints", "own_rack"}}});
     room.start(2);
     const auto mover = room.mover();
