@@ -1,5 +1,5 @@
+#include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 
 #include "server/start/version.hpp"
@@ -10,18 +10,44 @@
 using namespace crisscross;
 using namespace crisscross::test;
 
-TEST_CASE("the program prints its version and has help for every command") {
-    CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
-    const auto command = GENERATE(as<std::string>{}, "", "serve", "config", "judge", "moves", "replay", "lexicon",
-                                  "lexicon build", "lexicon check", "lexicon list", "healthcheck", "verify", "invite",
-                                  "admin", "backup", "backup-key", "restore", "prune", "export-all");
-    std::istringstream words(command);
-    std::vector<std::string> arguments(std::istream_iterator<std::string>(words), {});
-    arguments.push_back("--help");
+namespace {
+
+/// The commands that a help lists: each line after `Subcommands:` begins with two spaces and the name of one.
+std::vector<std::string> commands_in(const std::string& help) {
+    std::vector<std::string> names;
+    std::istringstream lines(help.substr(std::min(help.find("Subcommands:\n"), help.size())));
+    std::string line;
+    std::getline(lines, line);
+    while (std::getline(lines, line))
+        if (line.size() > 2 && line[2] != ' ') names.push_back(line.substr(2, line.find(' ', 2) - 2));
+    return names;
+}
+
+/// Checks the help of a command and of those below it. Returns how many there are.
+int check_help(const std::vector<std::string>& command) {
+    std::vector<std::string> arguments = command;
+    arguments.emplace_back("--help");
     const Outcome help = run(arguments);
+    INFO(help.out);
     CHECK(help.status == 0);
     CHECK(contains(help.out, "Usage: crisscross"));
     CHECK(help.error.empty());
+    int count = 1;
+    for (const std::string& name : commands_in(help.out)) {
+        arguments.back() = name;
+        count += check_help(arguments);
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("the program prints its version") {
+    CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
+}
+
+TEST_CASE("the program has help for every command") {
+    CHECK(check_help({}) > 20);  // `lexicon build` and the like, too
 }
 
 TEST_CASE("a bad flag is refused in one line that names it") {
