@@ -1,16 +1,19 @@
 #include "tests/protocol/messages/random_values.hpp"
 
+#include "protocol/json/shapes/rooms/chat_shapes.hpp"
+#include "protocol/json/shapes/rooms/room_shapes.hpp"
+
 namespace crisscross::test {
 
 using namespace protocol;
 
 ClientMessage RandomValues::client_message() {
-    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
+    const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(); }); };
     const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
     const auto about_room = [&] {
-        return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
+        return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(); }),
                          perhaps([&] { return text(); }), perhaps(watching), perhaps([&] { return coin(); })};
     };
     const auto made = [&] { return MadePasskey{text(), text(), text(), text()}; };
@@ -47,7 +50,7 @@ ClientMessage RandomValues::client_message() {
             return client::Say{request_id(), non_empty_text()};
         case 77:
             return client::React{request_id(), 1 + std::int64_t{counter()},
-                                 perhaps([&] { return one_of<Reaction>(6); })};
+                                 perhaps([&] { return one_of<Reaction>(); })};
         case 76:
             return client::DeleteLine{request_id(), 1 + std::int64_t{counter()}};
         case 75:
@@ -99,7 +102,7 @@ ClientMessage RandomValues::client_message() {
         case 56:
             return client::NameRoom{request_id(), text()};
         case 57:
-            return client::SetEntry{request_id(), one_of<RoomEntry>(3), perhaps([&] { return text(); })};
+            return client::SetEntry{request_id(), one_of<RoomEntry>(), perhaps([&] { return text(); })};
         case 58:
             return client::SetWatching{request_id(), watching()};
         case 93:
@@ -209,15 +212,15 @@ ClientMessage RandomValues::client_message() {
         case 18:
             return client::WithdrawPlay{request_id(), counter()};
         case 19:
-            return client::Vote{request_id(), counter(), one_of<engine::Opinion>(2)};
+            return client::Vote{request_id(), counter(), one_of<engine::Opinion>()};
         case 20:
             return client::Lookup{request_id(), some<std::string>(5, [&] { return text(); })};
         case 21:
-            return client::AddComputer{request_id(), one_of<engine::Strength>(3)};
+            return client::AddComputer{request_id(), one_of<engine::Strength>()};
         case 22:
             return client::RemoveComputer{request_id(), number(0, 15)};
         case 23:
-            return client::AddStandIn{request_id(), number(0, 15), one_of<engine::Strength>(3)};
+            return client::AddStandIn{request_id(), number(0, 15), one_of<engine::Strength>()};
         case 24:
             return client::ReclaimSeat{request_id()};
         case 25:

@@ -1,11 +1,13 @@
 #include "tests/protocol/messages/random_values.hpp"
 
+#include "protocol/json/shapes/games/clock_shapes.hpp"
+
 namespace crisscross::test {
 
 using namespace protocol;
 
 ClockRules RandomValues::clock_rules() {
-    const auto at_zero = one_of<AtZero>(4);
+    const auto at_zero = one_of<AtZero>();
     const Overtime overtime{number(1, 100), number(1, 60)};
     switch (number(0, 3)) {
         case 0:
@@ -53,7 +55,7 @@ ClockEvent RandomValues::clock_event() {
         case 7:
             return HolidayEnded{seat()};
         case 8:
-            return TimeForgiven{safe_integer(), one_of<Forgiveness>(2)};
+            return TimeForgiven{safe_integer(), one_of<Forgiveness>()};
         case 9:
             return TimeReminded{seat(), counter()};
         default:

@@ -1,3 +1,8 @@
+#include "engine/game/asked.hpp"
+#include "protocol/json/shapes/allowed_shape.hpp"
+#include "protocol/json/shapes/rooms/chat_shapes.hpp"
+#include "protocol/json/shapes/rooms/room_shapes.hpp"
+#include "protocol/json/shapes/rooms/room_state_shapes.hpp"
 #include "protocol/messages/allowed.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 
@@ -20,15 +25,15 @@ ServerMessage RandomValues::server_message() {
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
         const auto command = [&] {
-            return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
-                                   some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
+            return engine::Allowed{one_of<engine::CommandKind>(), counter(), number(0, 7), number(0, 7),
+                                   some<engine::Axis>(4, [&] { return one_of<engine::Axis>(); })};
         };
         const auto request = [&] {
-            return AllowedRequest{one_of<RequestKind>(20), perhaps([&] { return seat(); }), counter()};
+            return AllowedRequest{one_of<RequestKind>(), perhaps([&] { return seat(); }), counter()};
         };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
-    const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
+    const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(); }); };
     const auto clocks = [&] { return perhaps([&] { return write_clocks(clocks_note()); }); };
     const auto view = [&] {
         return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(), json(),
@@ -41,9 +46,9 @@ ServerMessage RandomValues::server_message() {
         return server::Device{1 + std::int64_t{counter()}, text(), safe_integer(), safe_integer(), coin()};
     };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
-    const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
-    const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
-    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>()}; };
+    const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(), seats(), seats()}; };
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(); }); };
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
@@ -70,15 +75,15 @@ ServerMessage RandomValues::server_message() {
         return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
                                   number(2, 4), coin()};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(19); }); };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(); }); };
     const auto line_number = [&] { return 1 + std::int64_t{counter()}; };
     const auto reactions = [&] {
-        return server::Reactions{one_of<Reaction>(6), some<int>(3, [&] { return number(1, 99); })};
+        return server::Reactions{one_of<Reaction>(), some<int>(3, [&] { return number(1, 99); })};
     };
-    const auto channels = [&] { return some<Channel>(2, [&] { return one_of<Channel>(2); }); };
+    const auto channels = [&] { return some<Channel>(2, [&] { return one_of<Channel>(); }); };
     const auto chat_line = [&] {
         return server::ChatLine{line_number(),
-                                one_of<Channel>(2),
+                                one_of<Channel>(),
                                 number(1, 99),
                                 text(),
                                 safe_integer(),
@@ -128,7 +133,7 @@ ServerMessage RandomValues::server_message() {
         case 28:
             return server::ChatLineDeleted{text(), line_number()};
         case 27:
-            return server::ChatNow{text(), coin(), channels(), perhaps([&] { return one_of<Channel>(2); }), coin()};
+            return server::ChatNow{text(), coin(), channels(), perhaps([&] { return one_of<Channel>(); }), coin()};
         case 25:
             return server::Calls{request_id(),    perhaps([&] { return text(); }),
                                  number(0, 10),   number(0, 7),
@@ -148,7 +153,7 @@ ServerMessage RandomValues::server_message() {
                                 perhaps(proposed),
                                 acts(),
                                 text(),
-                                one_of<RoomEntry>(3),
+                                one_of<RoomEntry>(),
                                 coin(),
                                 watching(),
                                 coin(),

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "protocol/hex.hpp"
+#include "protocol/json/shapes/games/agreement_shapes.hpp"
 #include "protocol/max_safe_integer.hpp"
 
 namespace crisscross::test {
@@ -66,8 +67,8 @@ engine::Settings RandomValues::settings() {
 }
 
 engine::Options RandomValues::options() {
-    return {one_of<engine::Reading>(2), one_of<engine::Lines>(2), one_of<engine::Layout>(2),
-            one_of<engine::Duplicates>(2), one_of<engine::RackVisibility>(2)};
+    return {one_of<engine::Reading>(), one_of<engine::Lines>(), one_of<engine::Layout>(),
+            one_of<engine::Duplicates>(), one_of<engine::RackVisibility>()};
 }
 
 std::vector<LayText> RandomValues::placement() {
@@ -86,7 +87,7 @@ engine::TileCounts RandomValues::tiles() {
 }
 
 engine::HiddenTiles RandomValues::hidden_tiles() {
-    engine::HiddenTiles made(tiles(), one_of<engine::RackVisibility>(2));
+    engine::HiddenTiles made(tiles(), one_of<engine::RackVisibility>());
     if (coin()) made.faces.reset();
     return made;
 }
@@ -102,7 +103,7 @@ engine::Edits RandomValues::edits() {
 engine::WordScore RandomValues::word_score() {
     const auto cells = [&] { return some<engine::Cell>(4, [&] { return cell(); }); };
     const auto shared = [&] { return engine::Shared{number(2, 3), cells()}; };
-    engine::WordScore word{one_of<engine::Axis>(4), {}, {}, number(0, 900)};
+    engine::WordScore word{one_of<engine::Axis>(), {}, {}, number(0, 900)};
     for (int count = number(0, 15); count > 0; --count)
         word.letters.push_back({cell(),
                                 {static_cast<engine::Letter>(number(0, 25)), coin()},
@@ -141,8 +142,8 @@ engine::Event RandomValues::event() {
             return engine::TurnSkipped{seat()};
         case 5:
             return engine::Played{seat(),         counter(),
-                                  edits(),        perhaps([&] { return one_of<engine::Axis>(4); }),
-                                  score(),        one_of<engine::Window>(4),
+                                  edits(),        perhaps([&] { return one_of<engine::Axis>(); }),
+                                  score(),        one_of<engine::Window>(),
                                   number(0, 3600)};
         case 6:
             return engine::Drew{seat(), hidden_tiles()};
@@ -159,12 +160,12 @@ engine::Event RandomValues::event() {
         case 12:
             return engine::Withdrawn{counter(), seat(), hidden_tiles(), number(0, 7), number(-99, 999)};
         case 13:
-            return engine::WindowClosed{counter(), one_of<engine::Closing>(3)};
+            return engine::WindowClosed{counter(), one_of<engine::Closing>()};
         case 14:
             return engine::Resigned{seat()};
         case 15:
             return engine::BonusesPlaced{some<engine::Premium>(
-                5, [&] { return engine::corner_premium(cell(), one_of<engine::Scope>(2), number(2, 3)); })};
+                5, [&] { return engine::corner_premium(cell(), one_of<engine::Scope>(), number(2, 3)); })};
         case 16:
             return engine::FirstChosen{seat()};
         case 17:
@@ -174,7 +175,7 @@ engine::Event RandomValues::event() {
         case 19:
             return engine::EvidenceShown{seat(), counter(), text()};
         case 20:
-            return engine::Voted{seat(), counter(), one_of<engine::Opinion>(2)};
+            return engine::Voted{seat(), counter(), one_of<engine::Opinion>()};
         case 21:
             return engine::LostOnTime{seat()};
         case 22:
@@ -184,8 +185,7 @@ engine::Event RandomValues::event() {
         case 24:
             return engine::RackKnown{seat(), tiles()};
         default:
-            return engine::Ended{one_of<engine::Reason>(13),
-                                 some<engine::FinalScore>(4, [&] { return final_score(); }),
+            return engine::Ended{one_of<engine::Reason>(), some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }
@@ -197,7 +197,7 @@ GameEvent RandomValues::game_event() {
         case 17:
             return AgreementEvent{AgreementDeclined{seat()}};
         case 16:
-            return AgreementEvent{AgreementWanted{seat(), one_of<Agreement>(3), counter()}};
+            return AgreementEvent{AgreementWanted{seat(), one_of<Agreement>(), counter()}};
         case 11:
         case 12:
         case 13:
@@ -210,12 +210,12 @@ GameEvent RandomValues::game_event() {
                                                 [&] {
                                                     return TakenSeat{
                                                         safe_integer(), text(), perhaps([&] { return text(); }),
-                                                        perhaps([&] { return one_of<engine::Strength>(3); }),
-                                                        perhaps([&] { return one_of<engine::Strength>(3); })};
+                                                        perhaps([&] { return one_of<engine::Strength>(); }),
+                                                        perhaps([&] { return one_of<engine::Strength>(); })};
                                                 }),
                                 perhaps([&] { return clock_rules(); })};
         case 2:
-            return StandInAdded{seat(), one_of<engine::Strength>(3), coin()};
+            return StandInAdded{seat(), one_of<engine::Strength>(), coin()};
         case 3:
             return SeatReclaimed{seat()};
         case 4:

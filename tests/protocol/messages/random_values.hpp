@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/json/names.hpp"
 #include "protocol/messages/games/clocks_note.hpp"
 #include "protocol/messages/games/game_event.hpp"
 #include "protocol/messages/messages.hpp"
@@ -31,10 +32,9 @@ private:
     std::vector<Value> some(int max, Make make);
     template <class Make>
     auto perhaps(Make make);
+    /// Any value of an enumeration that has names on the wire.
     template <class Enum>
-    Enum one_of(int count) {
-        return static_cast<Enum>(number(0, count - 1));
-    }
+    Enum one_of();
 
     std::string request_id();
     std::string hex();
@@ -71,6 +71,12 @@ std::vector<Value> RandomValues::some(int max, Make make) {
     std::vector<Value> values;
     for (int count = number(0, max); count > 0; --count) values.push_back(make());
     return values;
+}
+
+template <class Enum>
+Enum RandomValues::one_of() {
+    constexpr auto& all = protocol::json::Names<Enum>::all;
+    return all[static_cast<std::size_t>(number(0, static_cast<int>(all.size()) - 1))].value;
 }
 
 template <class Make>
