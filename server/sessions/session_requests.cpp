@@ -130,11 +130,10 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     created_ = guest->created;
     same_as_ = guest->same_as;
     was_guests_ = guest->was_guests;
-    name_ = guest->name.value_or("");
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,
-           .name = guest->name,
+           .name = name_.empty() ? std::nullopt : std::optional(name_),
            .lexicons = lexicon_notes(services_.lexicons.list())});
 }
 
@@ -154,12 +153,14 @@ std::optional<Complaint> Session::know(const Identity& guest) {
         case PresentPeople::Entering::too_many:
             return too_many_connections;
     }
-    if (auto refusal = services_.sessions.greet(number_, guest.id, guest.device)) {
+    const auto name = services_.sessions.greet(number_, guest.id, guest.device, guest.name.value_or(""));
+    if (!name) {
         services_.sessions.people().leave(guest.id);
-        return refusal;
+        return name.error();
     }
     player_ = guest.id;
     device_ = guest.device;
+    name_ = *name;
     hello_deadline_.cancel();
     place_->greet();
     return std::nullopt;

@@ -28,7 +28,7 @@ void Sessions::remove(std::uint64_t number) {
         const std::lock_guard lock(mutex_);
         sessions_.erase(number);
         awaited_.erase(number);
-        forget_devices();
+        forget_what_nobody_awaits();
         count = sessions_.size();
     }
     log::debug("disconnected", {{"session", number}, {"sessions", count}});
@@ -62,7 +62,8 @@ std::vector<std::shared_ptr<Session>> Sessions::greeted(std::optional<storage::P
     return found;
 }
 
-std::optional<Complaint> Sessions::greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device) {
+Answer<std::string> Sessions::greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device,
+                                    const std::string& stored_name) {
     const std::lock_guard lock(mutex_);
     if (removed_.contains(player)) return player_removed();
     if (signed_out_.contains(device)) return device_signed_out();
@@ -70,16 +71,20 @@ std::optional<Complaint> Sessions::greet(std::uint64_t number, storage::PlayerId
         visit->second.player = player;
         visit->second.device = device;
     }
+    const auto latest = new_names_.find(player);
+    const bool is_older = latest != new_names_.end() && number <= latest->second.last;
+    std::string name = is_older ? latest->second.name : stored_name;
     awaited_.erase(number);
-    forget_devices();
-    return std::nullopt;
+    forget_what_nobody_awaits();
+    return name;
 }
 
-// Call with the mutex held. The store says that a device was signed out, so only connections that were open before,
-// and have not said hello, need this list.
-void Sessions::forget_devices() {
+// Call with the mutex held. The store says that a device was signed out, and what a player is called, so only
+// connections that were open before, and have not said hello, need these lists.
+void Sessions::forget_what_nobody_awaits() {
     const std::uint64_t oldest = awaited_.empty() ? last_ + 1 : *awaited_.begin();
     std::erase_if(signed_out_, [oldest](const auto& device) { return device.second < oldest; });
+    std::erase_if(new_names_, [oldest](const auto& named) { return named.second.last < oldest; });
 }
 
 void Sessions::remove_player(storage::PlayerId player) {
@@ -95,7 +100,7 @@ void Sessions::sign_out(storage::DeviceId device) {
     {
         const std::lock_guard lock(mutex_);
         signed_out_.insert_or_assign(device, last_);
-        forget_devices();
+        forget_what_nobody_awaits();
         for (const auto& [number, visit] : sessions_)
             if (visit.player && visit.device == device)
                 if (auto alive = visit.session.lock()) found.push_back(std::move(alive));
@@ -104,6 +109,11 @@ void Sessions::sign_out(storage::DeviceId device) {
 }
 
 void Sessions::set_name(storage::PlayerId player, const std::string& name) {
+    {
+        const std::lock_guard lock(mutex_);
+        new_names_.insert_or_assign(player, LatestName{name, last_});
+        forget_what_nobody_awaits();
+    }
     for (const auto& session : greeted(player)) session->set_name(name);
 }
 

@@ -26,16 +26,19 @@ public:
     /// Returns the new session's number, which is unique.
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
-    /// The session is now this player's, on this device. Returns why not, if the host has removed the player since
-    /// the start, or the device has been signed out.
-    std::optional<Complaint> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device);
+    /// The session is now this player's, on this device. Returns what the player is called: `stored_name`, or what
+    /// `set_name` has said while the session was reading that. Refused if the host has removed the player since the
+    /// start, or the device has been signed out.
+    Answer<std::string> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device,
+                              const std::string& stored_name);
     /// Ends the sessions of a player whom the host has removed, also those that are about to begin.
     void remove_player(storage::PlayerId player);
     /// The same for those on a device that has been signed out.
     void sign_out(storage::DeviceId device);
     /// How many connections each of these players has.
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
-    /// The player has this name from now on, on all their connections.
+    /// The player has this name from now on, on all their connections, also those that are saying hello. Call it once
+    /// the name is stored.
     void set_name(storage::PlayerId player, const std::string& name);
     /// Shows these tiles to the player on their other devices. False if they are connected on no other.
     bool show_to_others(storage::PlayerId player, storage::DeviceId device, const protocol::server::LaidTiles& tiles);
@@ -60,7 +63,12 @@ private:
         storage::DeviceId device = 0;               ///< likewise
     };
 
-    void forget_devices();
+    struct LatestName {
+        std::string name{};
+        std::uint64_t last = 0;  ///< connection before it was set
+    };
+
+    void forget_what_nobody_awaits();
     std::vector<std::shared_ptr<Session>> all() const;
     std::vector<std::shared_ptr<Session>> greeted(std::optional<storage::PlayerId> player = {}) const;
 
@@ -71,7 +79,8 @@ private:
     std::set<storage::PlayerId> removed_;  // since the start: the store knows the others
     // Devices that were signed out, with the number of the last connection then: later ones hear it from the store.
     std::map<storage::DeviceId, std::uint64_t> signed_out_;
-    std::set<std::uint64_t> awaited_;  // connections that have not said hello
+    std::map<storage::PlayerId, LatestName> new_names_;  // likewise
+    std::set<std::uint64_t> awaited_;                    // connections that have not said hello
     std::string announcement_;
     PresentPeople people_;
 };
