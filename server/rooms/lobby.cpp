@@ -67,6 +67,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
             co_return room_made_by(repeated->receipt);
         if (std::holds_alternative<storage::RoomCreated>(outcome)) {
             permission->use();
+            for (const storage::PlayerRow& named : room.projection.names) services_.tell_name(named.id, named.name);
             services_.followed_games.changed(room.code, std::array{requester.player});
             co_return room.code;
         }

@@ -158,9 +158,12 @@ Room::StorageWork Room::append(int number, const Append& append) {
         std::vector<PlayerId> players;
         add_players(game.record()->state, players);
         add_players(*game.next_state(), players);
+        const std::vector<storage::PlayerRow> names = wanted.projection.names;
         const bool is_over = wanted.projection.stage == engine::name_of(Stage::over);
         const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
         services_.followed_games.changed(code_, players);
+        if (std::holds_alternative<storage::Stored>(outcome))
+            for (const storage::PlayerRow& named : names) services_.tell_name(named.id, named.name);
         if (is_over) services_.historian.game_ended();
         co_return std::visit(OutcomeOf{}, outcome);
     } catch (const std::exception& problem) {

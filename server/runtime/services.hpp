@@ -1,8 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "server/time/stretch.hpp"
+#include "storage/people/player.hpp"
 
 namespace crisscross::server {
 
@@ -36,6 +38,10 @@ class Historian;
 class GameAnalyst;
 class Importer;
 
+/// A player has this name from now on: all their connections learn it, and tell the rooms that they have joined. For
+/// every part that has stored the name of a player. Any thread.
+using TellName = std::function<void(storage::PlayerId, const std::string&)>;
+
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
     const Config& config;
@@ -67,7 +73,8 @@ struct Services {
     Historian& historian;
     GameAnalyst& game_analyst;
     Importer& importer;
-    PostOffice* post_office;   ///< null if the host wants no requests to other servers
+    PostOffice* post_office;  ///< null if the host wants no requests to other servers
+    TellName tell_name;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
     Stretch outage{};          ///< the time before the start in which the server did not run

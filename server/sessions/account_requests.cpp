@@ -95,6 +95,9 @@ asio::awaitable<void> Session::handle(const client::MakeAccount& request) {
     }
     AwaitableAccountStore accounts(services_.store.accounts());
     switch (co_await accounts.create_account(wanted)) {
+        case storage::MakingAccount::done_and_named:
+            services_.tell_name(*player_, *name);
+            [[fallthrough]];
         case storage::MakingAccount::done:
             co_return send(protocol::server::Ok{request.id});
         case storage::MakingAccount::name_taken:

@@ -1,7 +1,6 @@
 #include "protocol/messages/catalogue.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/names/names.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/people/rename.hpp"
@@ -9,7 +8,6 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/session_complaints.hpp"
-#include "server/sessions/sessions.hpp"
 
 // What a session does when its player makes, joins or leaves a room, or asks the lobby.
 
@@ -90,7 +88,6 @@ asio::awaitable<void> Session::handle(const client::Rename& request) {
     if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
     const auto refusal = co_await rename(requester(), request.name, services_);
     if (refusal) co_return refuse(request.id, *refusal);
-    services_.sessions.set_name(*player_, read_name(request.name).value());
     send(protocol::server::Ok{request.id});
 }
 

@@ -77,6 +77,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
                game_analyst,
                importer,
                nullptr,
+               [this](storage::PlayerId player, const std::string& name) { sessions.set_name(player, name); },
                machine_name(),
                program_version() + '+' + files.fingerprint(),
                {last_alive.read(), clock.now()}},

@@ -82,9 +82,10 @@ struct SignedIn {
 
 enum class MakingAccount : std::uint8_t {
     done,
-    name_taken,     ///< another account has a name that looks like it
-    passkey_taken,  ///< another account has this passkey
-    has_one,        ///< the player has an account
+    done_and_named,  ///< the player had no name, and has that of the account now
+    name_taken,      ///< another account has a name that looks like it
+    passkey_taken,   ///< another account has this passkey
+    has_one,         ///< the player has an account
 };
 
 enum class AddingPasskey : std::uint8_t {

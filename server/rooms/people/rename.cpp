@@ -108,6 +108,7 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
         if (auto refusal = co_await rename_in(place, *name, services)) co_return refusal;
     }
     co_await services.store.rename_player(requester.player, *name);
+    services.tell_name(requester.player, *name);
     co_return std::nullopt;
 }
 

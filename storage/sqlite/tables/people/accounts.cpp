@@ -46,7 +46,7 @@ MakingAccount create_account(Database& database, const NewAccount& account) {
         .bind(1, account.name)
         .bind(2, account.player)
         .run();
-    return MakingAccount::done;
+    return database.changes() == 1 ? MakingAccount::done_and_named : MakingAccount::done;
 }
 
 std::optional<AccountRow> account_of(Database& database, PlayerId player) {

@@ -112,6 +112,47 @@ TEST_CASE("the host of a room sees at once what a watcher is called now, on whic
     wait_for_watchers(host, {"Ida B"});
 }
 
+TEST_CASE("the host of a room sees at once the name that a watcher has got in another room") {
+    StartedRoom room(2);
+    Guest& host = room.guest(0);
+    Guest ida = room.server.guest();
+    ida.join(room.code);
+    wait_for_watchers(host, {""});
+    const std::string other = ida.create("Ida");
+    wait_for_watchers(host, {"Ida"});
+    ida.create_and_join({.name = "Ida B"});
+    wait_for_watchers(host, {"Ida B"});
+    Guest dora = room.server.guest();
+    dora.join(room.code);
+    wait_for_watchers(host, {"", "Ida B"});
+    Guest phone = room.server.guest(another_device(room.server, dora));
+    phone.join(other);
+    phone.say(client::TakeSeat{.name = "Dora"});
+    wait_for_watchers(host, {"Dora", "Ida B"});
+    CHECK(room.server.guest(dora.token).welcome.name == "Dora");
+}
+
+TEST_CASE("the host of a room sees at once the name that a watcher has got with an account") {
+    StartedRoom room(2);
+    Guest& host = room.guest(0);
+    Guest ida = room.server.guest();
+    ida.join(room.code);
+    ida.ask_for<from_server::Ok>(client::MakeAccount{.name = "Ida", .pass_phrase = "eleven green bottles"});
+    wait_for_watchers(host, {"Ida"});
+    rename(ida, "Nora");
+    wait_for_watchers(host, {"Nora"});
+}
+
+TEST_CASE("who takes part in the next game does so with the name that they have got in another room since") {
+    StartedRoom room(2);
+    Guest& host = room.guest(0);
+    Guest ida = room.server.guest();
+    ida.join(room.code);
+    ida.ask_for<from_server::Ok>(client::TakePart{.name = "Ida"});
+    ida.create("Nora");
+    while (!host.room_now || host.room_now->coming != Names{"Nora"}) host.next();
+}
+
 TEST_CASE("a guest may change the name only so often, in all rooms together") {
     TestServer server([](server::Config& config) { config.limits.renames = {.burst = 2, .per_second = 0.1}; });
     Guest mara = server.guest();

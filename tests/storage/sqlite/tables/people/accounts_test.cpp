@@ -35,13 +35,13 @@ struct Owned {
 
 TEST_CASE("an account is found by either look of its name, and by the exact name first") {
     Owned owned;
-    CHECK(owned.make(owned.mara, "Mara", {"written", "small"}) == MakingAccount::done);
+    CHECK(owned.make(owned.mara, "Mara", {"written", "small"}) == MakingAccount::done_and_named);
     const AccountRow mara{owned.mara, "Mara", "hash"};
     CHECK(account_of(owned.database, owned.mara) == mara);
     CHECK(find_account(owned.database, "MARA", {"other", "small"}) == mara);
     CHECK(find_account(owned.database, "MARA", {"written", "other"}) == mara);
     CHECK_FALSE(find_account(owned.database, "Mara", {"other", "other"}));
-    CHECK(owned.make(owned.jonas, "Jonas", {"second", "second small"}) == MakingAccount::done);
+    CHECK(owned.make(owned.jonas, "Jonas", {"second", "second small"}) == MakingAccount::done_and_named);
     CHECK(find_account(owned.database, "Jonas", {"written", "second small"})->name == "Jonas");
     CHECK(find_account(owned.database, "Mara", {"written", "second small"})->name == "Mara");
 }
@@ -58,8 +58,8 @@ TEST_CASE("no two accounts have names that look the same, and nobody has two acc
 TEST_CASE("a guest without a name gets that of their account, and others keep theirs") {
     Owned owned;
     rename_player(owned.database, owned.jonas, "Jo");
-    owned.make(owned.mara, "Mara", {"a", "a"});
-    owned.make(owned.jonas, "Jonas", {"b", "b"});
+    CHECK(owned.make(owned.mara, "Mara", {"a", "a"}) == MakingAccount::done_and_named);
+    CHECK(owned.make(owned.jonas, "Jonas", {"b", "b"}) == MakingAccount::done);
     CHECK(find_player(owned.database, token(1))->player.name == "Mara");
     CHECK(find_player(owned.database, token(2))->player.name == "Jo");
 }
@@ -85,10 +85,10 @@ TEST_CASE("an account has another pass-phrase at once") {
 
 TEST_CASE("a passkey belongs to one account and is found by its credential") {
     Owned owned;
-    CHECK(owned.make_with_passkey(owned.mara, "Mara", 7) == MakingAccount::done);
+    CHECK(owned.make_with_passkey(owned.mara, "Mara", 7) == MakingAccount::done_and_named);
     CHECK(owned.make_with_passkey(owned.jonas, "Jonas", 7) == MakingAccount::passkey_taken);
     CHECK(add_passkey(owned.database, owned.jonas, passkey(8), 1000) == AddingPasskey::no_account);
-    CHECK(owned.make_with_passkey(owned.jonas, "Jonas", 8) == MakingAccount::done);
+    CHECK(owned.make_with_passkey(owned.jonas, "Jonas", 8) == MakingAccount::done_and_named);
     CHECK(add_passkey(owned.database, owned.jonas, passkey(7), 1000) == AddingPasskey::taken);
     const auto found = find_passkey(owned.database, passkey(7).credential);
     REQUIRE(found);
