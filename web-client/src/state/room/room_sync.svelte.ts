@@ -7,6 +7,7 @@ import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } fro
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from '../game/reduce.ts';
 import { renewed, type Room } from './room.ts';
+import { seatOf } from './seated_person.ts';
 
 type Follower = {
   /** Called after each event that arrives, when it has been folded; `before` is the room without it, and `at` when it happened. */
@@ -172,9 +173,6 @@ export class RoomSync {
   }
 }
 
-/** Where the person in `seat` sits when the seats have changed; null if nowhere any more. Names are unique in a room. */
-function seatAfter(seat: number | null, before: Seat[], after: Seat[]): number | null {
-  const own = seat === null ? undefined : before[seat]?.name;
-  const found = after.findIndex(({ name, computer }) => name === own && !computer);
-  return found < 0 ? null : found;
-}
+/** Where the person in `seat` sits when the seats have changed; null if nowhere any more. */
+const seatAfter = (seat: number | null, before: Seat[], after: Seat[]): number | null =>
+  seatOf(seat === null ? undefined : before[seat]?.name, after);
