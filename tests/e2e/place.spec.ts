@@ -47,6 +47,10 @@ async function closeRoom({ page }: Player): Promise<void> {
 async function takeName(tab: Page, name: string): Promise<void> {
   await tab.goto(server.address);
   await tab.getByLabel('Your name').first().fill('Somebody');
+  await changeName(tab, name);
+}
+
+async function changeName(tab: Page, name: string): Promise<void> {
   await tab.getByRole('button', { name: /, change name$/ }).click();
   const dialog = tab.getByRole('dialog', { name: 'What’s your name?' });
   await dialog.getByLabel('Your name').fill(name);
@@ -166,11 +170,14 @@ test('the host removes somebody who only watches, in the middle of a game', asyn
   await openRoom(mara);
   const watchers = roomOf(mara.page).getByRole('region', { name: 'Watchers' });
   await expect(watchers.getByRole('listitem')).toHaveText(/Guest without a name/);
-  await takeName(await ida.page.context().newPage(), ida.name);
+  const tab = await ida.page.context().newPage();
+  await takeName(tab, ida.name);
   await expect(watchers.getByRole('listitem')).toHaveText(/Ida/);
   await shot(mara, 'watchers');
   await watchers.getByRole('button', { name: 'Remove Ida' }).click();
-  await mara.page.getByRole('dialog', { name: 'Remove Ida?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(mara.page.getByRole('dialog', { name: 'Remove Ida?' })).toBeVisible();
+  await changeName(tab, 'Nora');
+  await mara.page.getByRole('dialog', { name: 'Remove Nora?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(ida.page.getByText('The host has removed you from this room.')).toBeVisible();
   await expect(watchers).toBeHidden();
   await leave([...players, ida]);
