@@ -52,7 +52,7 @@ struct OutcomeOf {
     Stored operator()(const storage::Repeated& repeated) const {
         const storage::Receipt& first = repeated.receipt;
         if (first.kind == storage::ReceiptKind::create) return {Stored::Repeated{}};
-        return {Stored::Repeated{first.room}};
+        return {Stored::Repeated{first.room, first.game}};
     }
 };
 

@@ -65,9 +65,9 @@ void GameCore::conclude(const Stored::Conflict&) {
 }
 
 // If another writer has stored the same command in this game, the game has moved on, too: once it has been read
-// again, the command is answered from its receipt.
+// again, the command is answered from its receipt. A command of another game, of this room or not, has none here.
 void GameCore::conclude(const Stored::Repeated& repeated) {
-    if (repeated.room == record_->code) return decide_again();
+    if (repeated.room == record_->code && repeated.game == record_->number) return decide_again();
     const PendingAppend refused = storage_.take_pending();
     if (!refused.command) throw std::logic_error("an append without a command was repeated");
     refuse(refused.command->caller, refused.command->key.second, id_used());

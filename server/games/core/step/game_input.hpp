@@ -102,6 +102,7 @@ struct Stored {
     /// Nothing was stored: a command of the player with this id was accepted before.
     struct Repeated {
         std::optional<std::string> room{};  ///< the one in which it was given; none if it was a `create`
+        int game = 0;                       ///< its number there
     };
     std::variant<OnDisk, Conflict, Repeated> outcome{};
 };

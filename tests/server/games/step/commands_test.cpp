@@ -58,8 +58,8 @@ TEST_CASE("step: the same id from another player is another command") {
     CHECK(room.newest() > length);
 }
 
-TEST_CASE("step: an id that was used in another room, or for a create, is refused and changes nothing here") {
-    for (const Disk used : {Disk::finds_a_repetition, Disk::finds_a_create}) {
+TEST_CASE("step: an id that was used in another room or game, or for a create, is refused and changes nothing here") {
+    for (const Disk used : {Disk::finds_a_repetition, Disk::finds_it_in_another_game, Disk::finds_a_create}) {
         StepGame room;
         room.join(1);
         room.disk = {used};

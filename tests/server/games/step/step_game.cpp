@@ -68,9 +68,10 @@ void StepGame::forget_earlier(std::uint32_t version) {
 
 StorageAnswer StepGame::append(const Append& effect) {
     const Disk what = next_disk();
-    if (what == Disk::finds_a_repetition) return Stored{Stored::Repeated{"ZYXW9876"}};
+    if (what == Disk::finds_a_repetition) return Stored{Stored::Repeated{"ZYXW9876", 1}};
+    if (what == Disk::finds_it_in_another_game) return Stored{Stored::Repeated{record().code, 2}};
     if (what == Disk::finds_a_create) return Stored{Stored::Repeated{}};
-    if (effect.receipt && receipts.contains(*effect.receipt)) return Stored{Stored::Repeated{record().code}};
+    if (effect.receipt && receipts.contains(*effect.receipt)) return Stored{Stored::Repeated{record().code, 1}};
     if (what == Disk::finds_a_conflict || effect.expected != newest()) return Stored{Stored::Conflict{}};
     if (what == Disk::fails) return StorageFault{StorageFault::Kind::disk, "the disk is full"};
     if (says_everything(effect.entries.front())) forget_earlier(effect.entries.front().version);

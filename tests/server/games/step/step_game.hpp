@@ -15,7 +15,8 @@
 namespace crisscross::test {
 
 /// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
-/// `finds_a_repetition`, `finds_a_create`: the command's id was accepted in another room, or for a `create`.
+/// `finds_a_repetition`, `finds_it_in_another_game`, `finds_a_create`: the command's id was accepted in another room,
+/// in another game of this room, or for a `create`.
 /// `finds_no_space`: the game is too long for the memory that is left. `has_read_too_much`: for a network.
 enum class Disk {
     works,
@@ -23,6 +24,7 @@ enum class Disk {
     stores_and_fails,
     finds_a_conflict,
     finds_a_repetition,
+    finds_it_in_another_game,
     finds_a_create,
     finds_no_space,
     has_read_too_much

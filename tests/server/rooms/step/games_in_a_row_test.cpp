@@ -82,6 +82,30 @@ TEST_CASE("room: a request about a game that another has followed is refused, so
     CHECK(room.newest() == 2);
 }
 
+TEST_CASE("room: the id of a command in one game is refused in another at once, and the clock of that goes on") {
+    StepRoom room;
+    room.start(2);
+    client::Resign resign{StepRoom::new_id()};
+    CHECK(room.say(2, resign).empty());
+    room.say(1, room.proposal());
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    REQUIRE(room.newest() == 2);
+    const protocol::ClockRules rules{protocol::GameClock{60, 0}, protocol::AtZero::lose};
+    for (const server::PlayerId player : {1, 2}) {
+        CHECK(room.join(player).empty());
+        client::ProposeClock wanted{StepRoom::new_id(), protocol::ChangeProposal{rules}};
+        wanted.game = 2;
+        CHECK(room.say(player, wanted).empty());
+    }
+    const auto timers = room.timers[2];
+    REQUIRE(timers.contains(server::timer::Clock{}));
+    resign.game = 2;
+    for (int times = 0; times < 10; ++times) CHECK(room.say(2, resign) == "ID_USED");
+    CHECK(room.timers[2] == timers);
+    CHECK(room.state(2).stage() == server::Stage::playing);
+    CHECK(room.failures.empty());
+}
+
 TEST_CASE("room: a connection watches one game at a time, and gets nothing of the others") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());

@@ -52,6 +52,8 @@ public:
     /// A game as it is stored.
     server::GameRecord record(int game) const;
     const engine::Lexicon& lexicon() const { return lexicon_; }
+    /// In which game the command was accepted; nothing if it was in none.
+    std::optional<int> game_of(const server::CommandKey& command) const;
 
     /// Of the seats of a game, as they are stored.
     std::vector<std::string> names(int game) const;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/game/decide.hpp"
 #include "server/games/model/seating.hpp"
 #include "server/rooms/stored/series.hpp"
@@ -98,8 +100,17 @@ GameRecord StepRoom::record(int game) const {
     return record;
 }
 
+std::optional<int> StepRoom::game_of(const CommandKey& command) const {
+    const auto has_it = [&command](const StoredGame& stored) { return stored.receipts.contains(command); };
+    const auto found = std::ranges::find_if(games, has_it);
+    if (found == games.end()) return std::nullopt;
+    return static_cast<int>(found - games.begin()) + 1;
+}
+
 RoomAnswer StepRoom::append(int game, const Append& wanted) {
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    if (const auto used_in = wanted.receipt ? game_of(*wanted.receipt) : std::nullopt)
+        return StorageAnswer(Stored{Stored::Repeated{code, *used_in}});
     StoredGame& stored = games.at(static_cast<std::size_t>(game - 1));
     if (says_everything(wanted.entries.front())) stored.journal.clear();
     stored.journal.insert(stored.journal.end(), wanted.entries.begin(), wanted.entries.end());

@@ -38,6 +38,8 @@ public:
     int times_behind() const { return times_behind_; }
     /// How many requests were stored, not answered and sent again.
     int answers_lost() const { return answers_lost_; }
+    /// How often the id of a command in another game was refused.
+    int ids_refused() const { return ids_refused_; }
     /// How often a person was in the same game with both devices.
     int times_on_two_devices() const { return times_on_two_devices_; }
     /// How often somebody came to a game on a device to which they had just been handed over.
@@ -85,6 +87,8 @@ private:
     void look_after_room(Player player);
     void remove_watcher();
     void send_again();
+    void use_ids_again(int game);
+    std::optional<protocol::RequestId> id_used_elsewhere(Player player, int game) const;
     void lose_an_answer();
     void take_a_new_name();
     using InRoom = std::variant<protocol::RoomChange, protocol::RoomCommand>;
@@ -161,6 +165,7 @@ private:
     int delayed_frames_ = 0;
     int times_behind_ = 0;
     int answers_lost_ = 0;
+    int ids_refused_ = 0;
     int times_on_two_devices_ = 0;
     int hand_overs_ = 0;
     int watchers_removed_ = 0;

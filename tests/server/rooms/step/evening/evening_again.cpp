@@ -7,6 +7,8 @@
 
 namespace crisscross::test {
 
+namespace client = protocol::client;
+
 /// What comes again changes nothing.
 void Evening::send_again() {
     const auto before = room_.games;
@@ -16,8 +18,32 @@ void Evening::send_again() {
         const auto& [connection, request] = *accepted_in_room_;
         CHECK(std::visit([&](const auto& one) { return room_.say(connection, one); }, request).empty());
     }
+    for (int game = 1; game <= room_.newest(); ++game) use_ids_again(game);
     CHECK(room_.about == about);
     check_unchanged(before);
+}
+
+/// Whoever plays in this game says something with the id of a command that was accepted in another.
+void Evening::use_ids_again(int game) {
+    for (const server::SeatHolder& holder : state(game).seats) {
+        const auto id = holder.computer ? std::nullopt : id_used_elsewhere(holder.player, game);
+        if (!id) continue;
+        client::Resign wanted{*id};
+        wanted.game = game;
+        const std::string refused = room_.say(holder.player, wanted);
+        CHECK_FALSE(refused.empty());
+        CHECK(refused != "INTERNAL");
+        if (refused == "ID_USED") ++ids_refused_;
+    }
+}
+
+std::optional<protocol::RequestId> Evening::id_used_elsewhere(Player player, int game) const {
+    for (int other = 1; other <= room_.newest(); ++other) {
+        if (other == game) continue;
+        for (const auto& [command, version] : room_.games[static_cast<std::size_t>(other - 1)].receipts)
+            if (command.first == player) return command.second;
+    }
+    return std::nullopt;
 }
 
 void Evening::check_unchanged(const std::vector<StepRoom::StoredGame>& before) const {

@@ -28,7 +28,7 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
-    int games = 0, taken_back = 0, plays = 0, newcomers = 0, answers_lost = 0;
+    int games = 0, taken_back = 0, plays = 0, newcomers = 0, answers_lost = 0, ids_refused = 0;
     int on_two_devices = 0, hand_overs = 0, removed = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
@@ -43,6 +43,7 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         plays += evening.plays();
         newcomers += evening.newcomers();
         answers_lost += evening.answers_lost();
+        ids_refused += evening.ids_refused();
         on_two_devices += evening.times_on_two_devices();
         hand_overs += evening.hand_overs();
         removed += evening.watchers_removed();
@@ -52,6 +53,7 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
     CHECK(taken_back > 0);
     CHECK(newcomers > 0);
     CHECK(answers_lost > 0);
+    CHECK(ids_refused > 0);
     CHECK(on_two_devices > 0);
     CHECK(hand_overs > 0);
     CHECK(removed > 0);

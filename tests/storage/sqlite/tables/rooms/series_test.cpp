@@ -97,6 +97,21 @@ TEST_CASE("a game counts for ratings as it did when it was made, whatever its ro
     }
 }
 
+TEST_CASE(
+    "a command that was accepted in one game of a room is not applied in the next, and its receipt names the first") {
+    Evening evening;
+    Append ending = events(evening.last, 1);
+    ending.command = CommandId{1, "resigned"};
+    ending.projection.stage = "over";
+    CHECK(append_now(evening.database, ending) == AppendOutcome(Stored{}));
+    evening.create(evening.next(2));
+    const auto before = load_game(evening.database, evening.id);
+    Append again = events(evening.last, 2);
+    again.command = ending.command;
+    CHECK(append_now(evening.database, again) == AppendOutcome(Repeated{{{1, "resigned"}, "AAAAAAAA", 1, 2}}));
+    CHECK(load_game(evening.database, evening.id) == before);
+}
+
 TEST_CASE("of two next games with the same number only the first is stored") {
     Evening evening;
     CHECK(evening.create(evening.next(3)) == CreateGameOutcome(Conflict{}));
