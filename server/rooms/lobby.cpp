@@ -139,11 +139,17 @@ std::optional<Answer<Entrance>> Lobby::open(const std::string& code, storage::Ro
 Entrance Lobby::entrance(const std::string& code, Place& place) {
     ++place.leases;
     auto end = [places = places_, code, number = place.number] {
-        const std::lock_guard lock(places->mutex);
-        const auto found = places->by_code.find(code);
-        if (found != places->by_code.end() && found->second.number == number) --found->second.leases;
+        if (const auto left = end_lease(*places, code, number)) left->look_whether_idle();
     };
     return {place.room, RoomLease(std::move(end))};
+}
+
+// The room, if that was its last lease. Whoever held it may never have come in.
+std::shared_ptr<Room> Lobby::end_lease(Places& places, const std::string& code, std::uint64_t number) {
+    const std::lock_guard lock(places.mutex);
+    const auto found = places.by_code.find(code);
+    if (found == places.by_code.end() || found->second.number != number) return nullptr;
+    return --found->second.leases > 0 ? nullptr : found->second.room;
 }
 
 bool Lobby::take_side_change(const std::string& code, int game, PlayerId player, Moment now) {

@@ -117,6 +117,7 @@ private:
     /// Nothing while the room is claimed.
     std::optional<Answer<Entrance>> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
+    static std::shared_ptr<Room> end_lease(Places& places, const std::string& code, std::uint64_t number);
 
     boost::asio::io_context& context_;
     Services& services_;

@@ -33,6 +33,8 @@ public:
     Offered offer(RoomRequest request, Stopwatch since) { return inbox_.offer({std::move(request), since}); }
     /// For what must not be lost.
     void insist(RoomRequest request) { inbox_.insist({std::move(request), {}}); }
+    /// Nobody holds a lease of it any more: it ends if it has nothing left to do. Any thread.
+    void look_whether_idle() noexcept;
     /// How many requests wait. Any thread.
     std::size_t waiting() const { return inbox_.size(); }
     /// Lets it finish what it is doing, and then ends it. Requests that wait are dropped: their clients send them

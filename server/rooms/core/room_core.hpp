@@ -101,6 +101,7 @@ private:
     void handle(Stop& stop);
     void handle(SayInChat& say);
     void handle(GamesAdded& added);
+    void handle(LeasesEnded&) {}
     void handle(WakeGame& wake);
     void handle(SayAsHost& say);
     void handle(RereadRoom& wanted);

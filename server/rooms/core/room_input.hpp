@@ -69,6 +69,9 @@ struct WakeGame {
 /// Finished games have been added to the room in the store.
 struct GamesAdded {};
 
+/// Nobody is in the room or about to come: it may have nothing left to do.
+struct LeasesEnded {};
+
 /// A request about the room's chat.
 struct SayInChat {
     Caller caller{};
@@ -82,7 +85,7 @@ struct RereadRoom {
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
 using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
-                                 SayInChat, RereadRoom, GamesAdded, NewName>;
+                                 SayInChat, RereadRoom, GamesAdded, NewName, LeasesEnded>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -31,6 +31,7 @@ struct RefuseRequest {
     void operator()(const SayAsHost& say) const { refuse(say.caller, request_id(say.change)); }
     void operator()(const RereadRoom&) const {}
     void operator()(const NewName&) const {}
+    void operator()(const LeasesEnded&) const {}
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
         effects.emplace_back(Reply{caller, error_message(id, why)});

@@ -1,5 +1,7 @@
 #include "tests/server/rooms/hosted_room.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/scrape.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -35,6 +37,26 @@ TEST_CASE("wrong passwords of rooms are limited by person, and the right one is 
     Guest guesser = server.guest();
     for (int time = 0; time < 3; ++time) CHECK(guesser.refused(join(room, "milk")).code == "WRONG_PASSWORD");
     CHECK(guesser.refused(join(room, "tea")).code == "TOO_MANY_GUESSES");
+}
+
+TEST_CASE("a room is forgotten again if somebody is refused before they come to it") {
+    TestServer server([](server::Config& config) {
+        config.metrics_bind = "127.0.0.1:0";
+        config.limits.room_passwords = {.burst = 1, .per_second = 0};
+    });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara"};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.ask_for<from_server::Created>(request).room;
+    const auto is_forgotten = [&server] {
+        server.clock.advance(1);
+        return Scrape::of(server.metrics_port()).value("crisscross_rooms_open") == 0;
+    };
+    Guest guesser = server.guest();
+    CHECK(guesser.refused(join(room, "milk")).code == "WRONG_PASSWORD");
+    CHECK(becomes_true(is_forgotten));
+    CHECK(guesser.refused(join(room, "tea")).code == "TOO_MANY_GUESSES");
+    CHECK(becomes_true(is_forgotten));
 }
 
 TEST_CASE("a player comes back into a room with a password, however many wrong ones were tried") {
