@@ -50,12 +50,16 @@ void GameCore::proceed() {
 // The proof comes before the move, and the pool keeps to that order within a game.
 void GameCore::plan() {
     if (outage_.is_unforgiven()) return;
-    timers_.set_game_alarm(game_alarm(record_->state), effects_);
-    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
+    set_alarms();
     proof_.abandon(effects_);
     if (is_unattended()) return computers_.forget(timers_, effects_);
     if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, effects_);
     computers_.consider(*record_, ++last_job_, now_, timers_, effects_);
+}
+
+void GameCore::set_alarms() {
+    timers_.set_game_alarm(game_alarm(record_->state), now_, effects_);
+    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
 }
 
 // Computers pause while they would play among themselves and nobody watches.

@@ -74,6 +74,7 @@ private:
     void handle(StorageAnswer&& answer);
     void proceed();
     void plan();
+    void set_alarms();
     bool is_unattended() const;
 
     // game_storage.cpp: reading and storing

@@ -83,7 +83,7 @@ void GameCore::serve_readers_only(const StorageFault& fault) {
     retries_.log(fault.why, is_refused ? current_.origin() : std::nullopt, effects_);
     storage_.forget();
     computers_.forget(timers_, effects_);
-    timers_.set_game_alarm(std::nullopt, effects_);
+    timers_.set_game_alarm(std::nullopt, now_, effects_);
     timers_.cancel(timer::Clock{}, effects_);
     proof_.abandon(effects_);
     outage_.keep_unforgiven();

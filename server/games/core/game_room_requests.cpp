@@ -32,7 +32,7 @@ void GameCore::handle(Wake& wake) {
 }
 
 void GameCore::wake_up(const Wake& wake) {
-    timers_.set_clock_alarm(next_alarm(record_->state), now_, effects_);
+    set_alarms();
     switch (wake.after) {
         case Wake::After::beginning:
             return call_first(CallPlayers::When::soon);

@@ -4,7 +4,10 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Span soon = 15 * span::minute;
+/// A game with a later alarm needs no timer yet: the server wakes it in time.
+bool is_soon(Moment at, Moment now) {
+    return at - now <= 15 * span::minute;
+}
 
 }  // namespace
 
@@ -25,16 +28,17 @@ void RunningTimers::cancel_all(Effects& effects) {
     game_timer_.reset();
 }
 
-void RunningTimers::set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects) {
-    if (game_timer_ && (!alarm || alarm->timer != *game_timer_)) cancel(*game_timer_, effects);
+void RunningTimers::set_game_alarm(const std::optional<Alarm>& alarm, Moment now, Effects& effects) {
+    const bool runs = alarm && is_soon(alarm->at, now);
+    if (game_timer_ && (!runs || alarm->timer != *game_timer_)) cancel(*game_timer_, effects);
     game_timer_.reset();
-    if (!alarm) return;
+    if (!runs) return;
     game_timer_ = alarm->timer;
     set(*alarm, effects);
 }
 
 void RunningTimers::set_clock_alarm(const std::optional<ClockAlarm>& alarm, Moment now, Effects& effects) {
-    if (alarm && alarm->at - now <= soon)
+    if (alarm && is_soon(alarm->at, now))
         set({timer::Clock{}, alarm->at}, effects);
     else
         cancel(timer::Clock{}, effects);

@@ -13,10 +13,10 @@ public:
     void set(const Alarm& alarm, Effects& effects);
     void cancel(const GameTimer& timer, Effects& effects);
     void cancel_all(Effects& effects);
-    /// Makes this the only timer of the game, or stops it if there is none.
-    void set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects);
-    /// Waits for what the clocks do next, or for nothing. A game with a later alarm needs no timer yet: the server
-    /// wakes it in time.
+    /// Makes this the only timer of the game, or stops it if there is none, or only one for much later: the server
+    /// wakes the game in time.
+    void set_game_alarm(const std::optional<Alarm>& alarm, Moment now, Effects& effects);
+    /// Waits for what the clocks do next, or for nothing; likewise if that is much later.
     void set_clock_alarm(const std::optional<ClockAlarm>& alarm, Moment now, Effects& effects);
 
     /// False if the timer has been cancelled or reset for later, so that this ring does not count. Otherwise the

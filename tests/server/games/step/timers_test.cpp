@@ -68,8 +68,8 @@ TEST_CASE("step: several timers run at once, and only a timer of the game replac
     server::RunningTimers timers;
     server::Effects effects;
     timers.set({timer::Pause{3}, 100}, effects);
-    timers.set_game_alarm(server::Alarm{timer::Window{1}, 150}, effects);
-    timers.set_game_alarm(server::Alarm{timer::Vote{1}, 250}, effects);
+    timers.set_game_alarm(server::Alarm{timer::Window{1}, 150}, 0, effects);
+    timers.set_game_alarm(server::Alarm{timer::Vote{1}, 250}, 0, effects);
     REQUIRE(effects.size() == 4);
     CHECK(std::get<server::CancelTimer>(effects[2]).timer == server::GameTimer(timer::Window{1}));
     CHECK(timers.ring(timer::Pause{3}, 100));

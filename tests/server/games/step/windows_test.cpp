@@ -82,6 +82,19 @@ TEST_CASE("step: in a slow game a vote lasts a day") {
     CHECK_FALSE(is_open(game));
 }
 
+TEST_CASE(
+    "step: a slow game with an open window or vote is forgotten while nobody is there, and woken before that ends") {
+    for (const bool is_disputed : {false, true}) {
+        TimedGame game(a_day_a_move, 3, {.system = "scrappy"});
+        is_disputed ? play_and_challenge(game) : play(game);
+        REQUIRE(is_open(game));
+        for (int player = 1; player <= 3; ++player) game.leave(player);
+        CHECK(game.core.idle());
+        game.wait(span::day + span::minute);
+        CHECK_FALSE(is_open(game));
+    }
+}
+
 TEST_CASE("step: in a slow game those who may challenge a play are called to answer it") {
     TimedGame game(a_day_a_move, 3, twenty_seconds);
     const auto mover = game.mover();

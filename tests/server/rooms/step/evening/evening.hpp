@@ -98,6 +98,7 @@ private:
     bool comes_back(Connection connection, int game);
     void check_unchanged(const std::vector<StepRoom::StoredGame>& before) const;
     void let_time_pass();
+    bool has_alarm(int game, server::Moment until) const;
     void wake_games(server::Wake::After after);
     void kill_server();
     protocol::ClockProposal some_proposal(int game);

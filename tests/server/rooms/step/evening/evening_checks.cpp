@@ -142,7 +142,8 @@ void Evening::check_games() {
     }
 }
 
-// Nobody has less time than none, and what a clock has to do is done, or will be when its timer rings.
+// Nobody has less time than none, and what a clock has to do is done, or will be when its timer rings; likewise the
+// end of a window or a vote.
 void Evening::check_clocks(int game, const server::GameState& now) {
     for (std::size_t seat = 0; now.game && seat < now.clocks.seats.size(); ++seat) {
         const auto left = remaining(now.clocks, static_cast<engine::Seat>(seat), room_.now);
@@ -152,8 +153,10 @@ void Evening::check_clocks(int game, const server::GameState& now) {
     const auto alarm = server::next_alarm(now);
     if (at_the_end_) return;
     if (alarm) CHECK(now.stage() == server::Stage::playing);
-    const bool is_soon = alarm && alarm->at <= room_.now + 4 * server::span::minute;
-    if (is_soon) CHECK(room_.timers[game].contains(server::timer::Clock{}));
+    const server::Moment soon = room_.now + 4 * server::span::minute;
+    if (alarm && alarm->at <= soon) CHECK(room_.timers[game].contains(server::timer::Clock{}));
+    if (const auto ends = server::game_alarm(now); ends && ends->at <= soon)
+        CHECK(room_.timers[game].contains(ends->timer));
 }
 
 /// Nobody sees a tile of another rack or of the bag, or the seed, while a game is under way.

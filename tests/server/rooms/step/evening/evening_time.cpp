@@ -92,11 +92,16 @@ void Evening::let_time_pass() {
     }
 }
 
+/// Whether something happens in the game by itself until then.
+bool Evening::has_alarm(int game, Moment until) const {
+    const auto of_clock = server::next_alarm(state(game));
+    const auto of_game = server::game_alarm(state(game));
+    return (of_clock && of_clock->at <= until) || (of_game && of_game->at <= until);
+}
+
 void Evening::wake_games(server::Wake::After after) {
     for (int game = 1; game <= room_.newest(); ++game) {
-        const auto alarm = server::next_alarm(state(game));
-        const bool is_soon = alarm && alarm->at <= room_.now + 10 * server::span::minute;
-        if (!is_soon && after == server::Wake::After::alarm) continue;
+        if (!has_alarm(game, room_.now + 10 * server::span::minute) && after == server::Wake::After::alarm) continue;
         ++room_.leases;
         room_.give(server::WakeGame{game, server::RoomLease([this] { --room_.leases; }), after});
     }
