@@ -80,8 +80,11 @@ void Viewers::reread(const GameRecord& record, const std::optional<protocol::Jso
                      RunningTimers& timers, Effects& effects) {
     sent_version_ = std::min(sent_version_, record.state.version);
     if (delayed_) delayed_->reread(record);
-    settle(record, now, timers, effects);
+    // Who moves to the delayed game gets nothing newer, and who comes back from it has got everything.
+    const bool is_over = record.state.stage() == Stage::over;
+    if (!is_over) settle(record, now, timers, effects);
     tell(record, clocks, effects);
+    if (is_over) settle(record, now, timers, effects);
 }
 
 // Those without a seat watch the live game before it starts and after it is over.

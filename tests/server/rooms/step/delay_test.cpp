@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "tests/server/rooms/step/delayed_watching.hpp"
 #include "tests/server/rooms/step/frames.hpp"
@@ -76,6 +77,21 @@ TEST_CASE("delay: when the game is over, delayed watchers catch up") {
     CHECK(received(room) == version(room));
     CHECK_FALSE(room.timers[1].contains(server::timer::Delay{}));
     CHECK(room.room[watcher].games.front().stage == "over");
+}
+
+TEST_CASE("delay: watchers who catch up get each event once, also if it was not known whether the end was stored") {
+    StepRoom room = game_watched({.delay_moves = 3});
+    room.join(watcher);
+    pass(room);
+    room.disk_answers = false;
+    CHECK(room.say(1, client::Resign{StepRoom::new_id()}) == "STORAGE_FAILED");
+    room.disk_answers = true;
+    CHECK(received(room) == 0);
+    CHECK(room.join(2).empty());
+    CHECK(received(room) == version(room));
+    const auto is_again = std::ranges::greater_equal();
+    const auto& entries = room.received[watcher][1];
+    CHECK(std::ranges::adjacent_find(entries, is_again, &protocol::Entry::version) == entries.end());
 }
 
 TEST_CASE("delay: a delayed watcher does not hear what is proposed, nor that something is") {

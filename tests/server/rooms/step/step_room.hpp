@@ -74,7 +74,8 @@ public:
     std::optional<protocol::server::PublicRoom> in_lobby{};
     std::set<server::PlayerId> let_in{};  ///< as those outside the room know
     bool disk_works = true;
-    bool makes_games = true;  ///< the disk also has space for another game
+    bool disk_answers = true;  ///< when it has stored events of a game
+    bool makes_games = true;   ///< the disk also has space for another game
     /// The server is killed when it has stored something, before it answers: a new core is there at once, and nobody
     /// in it. Then this is false again. The request gets `no_answer`.
     bool dies_when_stored = false;

@@ -115,6 +115,7 @@ RoomAnswer StepRoom::append(int game, const Append& wanted) {
     if (says_everything(wanted.entries.front())) stored.journal.clear();
     stored.journal.insert(stored.journal.end(), wanted.entries.begin(), wanted.entries.end());
     if (wanted.receipt) stored.receipts[*wanted.receipt] = stored.journal.back().version;
+    if (!disk_answers) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk does not answer"});
     return StorageAnswer(Stored{});
 }
 
