@@ -133,6 +133,21 @@ TEST_CASE("delay: a delayed watcher hears nothing of players who come and go bef
         CHECK(room.presence[one].present == std::vector<bool>{true, true});
 }
 
+TEST_CASE("delay: while it is not known whether a game has begun, its delay stays as it is") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
+    room.say(1, client::AddComputer{StepRoom::new_id()});
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 1}});
+    room.disk_answers = false;
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}) == "STORAGE_FAILED");
+    room.disk_answers = true;
+    CHECK_FALSE(room.say(1, client::SetWatching{StepRoom::new_id(), {}}).empty());
+    CHECK(room.about.watching.delay_moves == 1);
+    CHECK(room.join(watcher).empty());
+    CHECK(room.core.game(1)->is_delayed(static_cast<std::uint64_t>(watcher)));
+}
+
 TEST_CASE("delay: those who have waited for the start see the opening at once, and then with a delay") {
     StepRoom room;
     room.join(1);
