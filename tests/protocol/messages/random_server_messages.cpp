@@ -75,6 +75,8 @@ ServerMessage RandomValues::server_message() {
         return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
                                   number(2, 4), coin()};
     };
+    const auto names = [&] { return some<std::string>(3, [&] { return text(); }); };
+    const auto watcher = [&] { return server::Watcher{safe_integer(), text()}; };
     const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(); }); };
     const auto line_number = [&] { return 1 + std::int64_t{counter()}; };
     const auto reactions = [&] {
@@ -111,7 +113,7 @@ ServerMessage RandomValues::server_message() {
                                    seats(),
                                    coin()};
     };
-    switch (number(0, 36)) {
+    switch (number(0, 37)) {
         case 36:
             return server::MyGames{some<std::string>(3, [&] { return text(); }),
                                    some<server::RoomSummary>(3, summary)};
@@ -135,10 +137,15 @@ ServerMessage RandomValues::server_message() {
         case 27:
             return server::ChatNow{text(), coin(), channels(), perhaps([&] { return one_of<Channel>(); }), coin()};
         case 25:
-            return server::Calls{request_id(),    perhaps([&] { return text(); }),
-                                 number(0, 10),   number(0, 7),
-                                 number(0, 1439), number(0, 1439),
-                                 text(),          coin()};
+            return server::Calls{request_id(),
+                                 perhaps([&] { return text(); }),
+                                 number(0, 10),
+                                 number(0, 7),
+                                 number(0, 1439),
+                                 number(0, 1439),
+                                 text(),
+                                 coin(),
+                                 perhaps([&] { return number(0, 1439); })};
         case 24:
             return server::Feed{request_id(), hex()};
         case 23:
@@ -158,8 +165,12 @@ ServerMessage RandomValues::server_message() {
                                 watching(),
                                 coin(),
                                 perhaps([&] { return seat(); }),
-                                some<std::string>(3, [&] { return text(); }),
-                                some<std::string>(3, [&] { return text(); })};
+                                names(),
+                                names(),
+                                names(),
+                                names(),
+                                some<server::Watcher>(3, watcher),
+                                coin()};
         case 26:
             return server::PublicGames{some<server::PublicRoom>(4, public_room)};
         case 22:

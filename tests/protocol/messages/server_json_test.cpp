@@ -27,6 +27,7 @@ TEST_CASE("every kind of server message has a fixture") {
 
 TEST_CASE("any server message is read back as it was written") {
     RandomValues random(8);
+    std::set<std::size_t> kinds;
     for (int i = 0; i < repetitions(2000, 10000); ++i) {
         const ServerMessage message = random.server_message();
         const std::string text = write(message);
@@ -34,7 +35,9 @@ TEST_CASE("any server message is read back as it was written") {
         const auto read = read_server(text);
         REQUIRE(read.has_value());
         CHECK(*read == message);
+        kinds.insert(message.index());
     }
+    CHECK(kinds.size() == std::variant_size_v<ServerMessage>);
 }
 
 TEST_CASE("a client ignores fields that it does not know") {
