@@ -42,6 +42,10 @@ Complaint game_not_joined() {
     return {"NOT_JOINED", "Join this game first."};
 }
 
+Complaint not_host() {
+    return {"NOT_HOST", "Only the host of the room can do that."};
+}
+
 Complaint no_watchers(const std::string& room) {
     Complaint made{"NO_WATCHERS", "Only its players may watch this game while it\u2019s under way."};
     made.room = room;

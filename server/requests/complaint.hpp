@@ -47,6 +47,8 @@ Complaint room_closed();
 /// The connection does not watch this game. The same whether the game is open, or there at all: one that began beside
 /// another is hidden from those who watch with a delay.
 Complaint game_not_joined();
+/// Only the host of the room can do that.
+Complaint not_host();
 /// Others may not watch games under way in this room.
 Complaint no_watchers(const std::string& room);
 /// The complaint, with what an exact sentence needs.

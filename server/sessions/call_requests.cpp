@@ -32,7 +32,6 @@ const Complaint calls_off{"CALLS_OFF", "This server sends no notifications to ot
 const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can't be sent to this browser."};
 const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no notifications.", "/address"};
 const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn't know that time zone.", "/zone"};
-const Complaint not_host{"NOT_HOST", "Only the host of the room can do this."};
 const Complaint unknown_format{"UNKNOWN_FORMAT", "The format is plain, discord, slack or matrix.", "/format"};
 const Complaint no_webhook{"NO_WEBHOOK", "This room has no webhook.", "/room"};
 
@@ -160,7 +159,7 @@ public:
 
     Step operator()(const client::Webhook& question) {
         const auto room = co_await hosted_room(question.room);
-        if (!room) co_return not_host;
+        if (!room) co_return not_host();
         const std::optional<storage::Webhook> webhook = co_await webhook_of(*room);
         co_return Sent(protocol::ServerMessage(shown(question, webhook)));
     }
@@ -172,7 +171,7 @@ public:
         const auto address = webhook_address(*format, wanted.address);
         if (!address) co_return bad_address(address.error().why);
         const auto room = co_await hosted_room(wanted.room);
-        if (!room) co_return not_host;
+        if (!room) co_return not_host();
         const std::optional<Complaint> refused = co_await refusal_of(*address);
         if (refused) co_return *refused;
         const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted)});
@@ -182,7 +181,7 @@ public:
 
     Step operator()(const client::RemoveWebhook& wanted) {
         const auto room = co_await hosted_room(wanted.room);
-        if (!room) co_return not_host;
+        if (!room) co_return not_host();
         const std::optional<storage::Webhook> none;
         co_await set_webhook(*room, none);
         co_return ok(wanted.id);
@@ -191,7 +190,7 @@ public:
     Step operator()(const client::TestWebhook& wanted) {
         if (!services_.post_office) co_return calls_off;
         const auto room = co_await hosted_room(wanted.room);
-        if (!room) co_return not_host;
+        if (!room) co_return not_host();
         const std::optional<storage::Webhook> webhook = co_await webhook_of(*room);
         if (!webhook) co_return no_webhook;
         try_out(*webhook, wanted.room, wanted.id);

@@ -13,7 +13,6 @@ namespace from_server = protocol::server;
 
 const Complaint room_not_joined{"NOT_JOINED", "Join this room first."};
 const Complaint chat_is_off{"CHAT_IS_OFF", "The host has switched the chat off."};
-const Complaint not_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint bad_line{"BAD_LINE", "A line has 1 to 256 visible characters.", "/text"};
 const Complaint no_such_line{"NO_SUCH_LINE", "There is no such line.", "/line"};
 const Complaint nameless{"NAME_NEEDED", "Choose a name first."};
@@ -102,7 +101,7 @@ void RoomCore::handle(SayInChat& say) {
 // Reading is bounded like any other request, by the rate of frames.
 std::optional<Complaint> RoomCore::check_chat(const SayInChat& say, const ChatRights& rights) {
     if (std::holds_alternative<client::SetChat>(say.message))
-        return rights.host ? chat_rate_.count(say.caller.player, now_) : std::optional(not_host);
+        return rights.host ? chat_rate_.count(say.caller.player, now_) : std::optional(not_host());
     if (!rights.on) return chat_is_off;
     if (std::holds_alternative<client::Chat>(say.message)) return std::nullopt;
     const auto* line = std::get_if<client::Say>(&say.message);

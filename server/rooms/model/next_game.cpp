@@ -73,7 +73,7 @@ std::optional<Complaint> NextGame::decline(const NewestGame& newest, engine::Vie
 
 std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
     if (const auto refused = check(newest, viewer, proposal)) return refused;
-    if (viewer != newest.host) return Complaint{"NOT_HOST", "Only the host of the room can do that."};
+    if (viewer != newest.host) return not_host();
     if (newest.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "All players have to agree while a game is under way."};
     begins_ = true;

@@ -6,7 +6,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint only_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
 const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
 const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
@@ -72,7 +71,7 @@ struct Decide {
     }
 
     Refused check_host() const {
-        if (about.host != player) return only_host;
+        if (about.host != player) return not_host();
         if (!sees_all()) return watches_with_delay;
         return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
     }

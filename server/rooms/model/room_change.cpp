@@ -14,7 +14,6 @@ using Act = protocol::server::RoomAct;
 
 constexpr std::size_t max_password_bytes = 64;
 
-const Complaint not_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
 const Complaint game_goes_on{"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."};
 const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
@@ -137,7 +136,7 @@ std::optional<Complaint> check_room_password(const std::string& typed) {
 
 Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
                               const std::string& password_hash) {
-    if (room.about.host != room.player) return not_host;
+    if (room.about.host != room.player) return not_host();
     return std::visit(Change{room, password_hash}, change);
 }
 
