@@ -4,6 +4,7 @@
 #include <charconv>
 #include <functional>
 
+#include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/max_safe_integer.hpp"
 #include "protocol/messages/games/end_names.hpp"
@@ -58,22 +59,16 @@ std::optional<std::string> read_opponent(Parameters& parameters) {
     return opponent ? std::optional(read_folded(parameters, "opponent", *opponent)) : std::nullopt;
 }
 
-std::string in_capitals(std::string text) {
-    for (char& letter : text)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-    return text;
-}
-
 // Letters sort between the two characters, whatever the alphabet.
 std::optional<storage::WordRange> read_words(Parameters& parameters) {
     const auto word = parameters.text("word");
     const auto prefix = parameters.text("prefix");
     if (word && prefix) parameters.complain("prefix", "BAD_PARAMETER", "Give a word or how it begins, not both.");
-    if (word) return storage::WordRange{in_capitals(*word), in_capitals(*word) + '\x01'};
+    if (word) return storage::WordRange{engine::in_capitals(*word), engine::in_capitals(*word) + '\x01'};
     if (!prefix) return std::nullopt;
     if (engine::characters_in(*prefix) < min_prefix_characters)
         parameters.complain("prefix", "BAD_PARAMETER", "Give at least two letters.");
-    return storage::WordRange{in_capitals(*prefix), in_capitals(*prefix) + "\U0010ffff"};
+    return storage::WordRange{engine::in_capitals(*prefix), engine::in_capitals(*prefix) + "\U0010ffff"};
 }
 
 std::optional<int> read_day(Parameters& parameters) {
