@@ -1,33 +1,21 @@
 #pragma once
 
 #include <optional>
+#include <variant>
 
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::server {
 
-/// The id that the answer to a message carries.
-inline const protocol::RequestId& request_id(const protocol::GameCommand& command) {
-    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
-}
-inline const protocol::RequestId& request_id(const protocol::GameQuestion& question) {
-    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, question);
-}
+template <class Message>
+concept HasId = requires(const Message& message) {
+    message.id;
+};
 
-inline const protocol::RequestId& request_id(const protocol::RoomCommand& command) {
-    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
-}
-
-inline const protocol::RequestId& request_id(const protocol::ChatMessage& message) {
+/// The id that the answer to a message carries, if each kind of message in the sum has one.
+template <HasId... Kinds>
+const protocol::RequestId& request_id(const std::variant<Kinds...>& message) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
-}
-
-inline const protocol::RequestId& request_id(const protocol::CallMessage& message) {
-    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
-}
-
-inline const protocol::RequestId& request_id(const protocol::RoomChange& change) {
-    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, change);
 }
 
 /// The same for any message; `ping` and `pong` have none.
