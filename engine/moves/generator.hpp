@@ -11,9 +11,8 @@ namespace crisscross::engine {
 class Search;
 
 /// Finds all plays of a rack whose words are all in a list, under any rules. It does not find plays over several
-/// lines
-/// (`connected`) or, where anything is a word, plays with words outside the list. Allocates nothing per play. Each
-/// thread needs a generator of its own; they can share tables.
+/// lines (`connected`) or, where anything is a word, plays with words outside the list. Allocates nothing per play.
+/// Each thread needs a generator of its own; they can share tables.
 class Generator {
 public:
     explicit Generator(std::shared_ptr<const GeneratorTables> tables);

@@ -59,8 +59,8 @@ struct SeatFirst {
 /// Another game of the room has begun although this one is not over.
 struct SetAside {};
 /// A player has another name from now on. Without a name they have deleted themselves: they leave the game for good,
-/// and nobody has their seat or a name stays in it. `answer` gets why not, or nothing once it is stored; it is
-/// dropped without a call if the room ends first.
+/// and their seat stays empty, without a name. `answer` gets why not, or nothing once it is stored; it is dropped
+/// without a call if the room ends first.
 struct Rename {
     PlayerId player = 0;
     std::string name{};  ///< as `read_name` returns it, or empty

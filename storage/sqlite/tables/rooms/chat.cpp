@@ -204,9 +204,8 @@ std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& t
 bool read_chat(Database& database, const ChatRead& read) {
     database
         .prepare(
-            "INSERT INTO chat_read (room, player, line) SELECT id, ?1, min(?2, chat_lines) FROM rooms WHERE code = "
-            "?3 "
-            "AND chat_lines > 0 AND EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id "
+            "INSERT INTO chat_read (room, player, line) SELECT id, ?1, min(?2, chat_lines) FROM rooms "
+            "WHERE code = ?3 AND chat_lines > 0 AND EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id "
             "WHERE games.room = rooms.id AND seats.player = ?1) "
             "ON CONFLICT (room, player) DO UPDATE SET line = excluded.line WHERE excluded.line > line")
         .bind(1, read.player)

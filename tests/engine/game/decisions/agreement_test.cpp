@@ -7,7 +7,6 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Seat 0 is to move in a game of Classic.
 /// The game without what only counts up, and without what can be taken back.
 Game without_counts(Game game) {
     game.events = 0;

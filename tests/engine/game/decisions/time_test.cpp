@@ -8,7 +8,6 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Seat 0 is to move in a game of Classic.
 Code refusal(const StartedGame& game, const Command& command) {
     const auto code = game.code(0, command);
     REQUIRE(code);
