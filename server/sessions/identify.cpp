@@ -43,7 +43,7 @@ Identity identity_of(const storage::PlayerOnDevice& found) {
                    .device = found.device.id,
                    .created = found.player.created,
                    .same_as = found.player.same_as,
-                   .was_guests = found.player.was_guests};
+                   .has_merged_guests = found.player.has_merged_guests};
     if (!found.player.name.empty()) known.name = found.player.name;
     return known;
 }

@@ -129,7 +129,7 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (const auto refusal = know(*guest)) co_return refuse(hello.id, *refusal);
     created_ = guest->created;
     same_as_ = guest->same_as;
-    was_guests_ = guest->was_guests;
+    has_merged_guests_ = guest->has_merged_guests;
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,

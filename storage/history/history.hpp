@@ -124,7 +124,7 @@ struct HistoryGame {
 /// Somebody who asks, and what they name: the code of a room, or nothing for the games in which they have a seat.
 struct HistoryScope {
     PlayerId player = 0;
-    bool was_guests = false;  ///< guests are the same person
+    bool has_merged_guests = false;  ///< guests are the same person
     std::optional<std::string> room{};
     bool was_let_in = false;  ///< into that room, since it was opened
     bool operator==(const HistoryScope&) const = default;

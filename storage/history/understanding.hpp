@@ -32,7 +32,7 @@ inline constexpr std::size_t max_missed_words = 2000;
 /// Words, and who might have played them.
 struct WordsOfPlayer {
     PlayerId player = 0;
-    bool was_guests = false;
+    bool has_merged_guests = false;
     std::vector<std::string> words{};
 };
 
@@ -64,7 +64,7 @@ struct FoundNote {
 struct NotesQuery {
     GameId game = 0;
     PlayerId reader = 0;
-    bool was_guests = false;
+    bool has_merged_guests = false;
 };
 
 enum class KeepNoteOutcome : std::uint8_t { kept, too_many_in_game, too_many_by_player, no_such_game };

@@ -20,7 +20,7 @@ struct PlayerRow {
     std::int64_t seen = 0;              ///< when they said hello last, to within an hour
     bool removed = false;               ///< by the host of the server
     std::optional<PlayerId> same_as{};  ///< whose account this guest has signed in to
-    bool was_guests = false;            ///< guests have signed in to this player's account
+    bool has_merged_guests = false;     ///< guests have signed in to this player's account
     bool operator==(const PlayerRow&) const = default;
 };
 

@@ -48,7 +48,7 @@ std::vector<std::string> missed_by_asker(const KeptAnalysis& kept, const storage
 asio::awaitable<std::vector<std::string>> new_words(const KeptAnalysis& kept, const storage::FoundGame& game,
                                                     const Asker& asker, Services& services) {
     std::vector<std::string> words = missed_by_asker(kept, game);
-    const storage::WordsOfPlayer query{asker.player, asker.was_guests, words};
+    const storage::WordsOfPlayer query{asker.player, asker.has_merged_guests, words};
     const auto find = [&](auto done) { services.store.history().played_words(query, std::move(done)); };
     const auto played = co_await await<std::vector<std::string>>(find);
     std::erase_if(words, [&](const std::string& word) { return std::ranges::count(played, word) > 0; });

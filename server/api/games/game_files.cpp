@@ -30,7 +30,7 @@ Complaint not_in_gcg(const NoDownload& refused) {
 /// Those about the game that the asker may read.
 asio::awaitable<std::vector<protocol::NoteToExport>> notes_for(const Asker& asker, const storage::FoundGame& game,
                                                                Services& services) {
-    const storage::NotesQuery query{game.facts.game, asker.player, asker.was_guests};
+    const storage::NotesQuery query{game.facts.game, asker.player, asker.has_merged_guests};
     const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
     const auto found = co_await await<std::vector<storage::FoundNote>>(find);
     std::vector<protocol::NoteToExport> notes;

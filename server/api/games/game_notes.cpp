@@ -44,7 +44,7 @@ asio::awaitable<std::vector<protocol::history::Note>> import_notes(const storage
 }
 
 asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const Asker& asker, Services& services) {
-    const storage::NotesQuery query{game.facts.game, asker.player, asker.was_guests};
+    const storage::NotesQuery query{game.facts.game, asker.player, asker.has_merged_guests};
     const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
     const auto found = co_await await<std::vector<storage::FoundNote>>(find);
     protocol::history::Notes notes;

@@ -7,13 +7,13 @@
 namespace crisscross::server {
 
 storage::HistoryScope asked_scope(Parameters& parameters, const Asker& asker, const Services& services) {
-    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.was_guests);
+    storage::HistoryScope scope = read_scope(parameters, asker.player, asker.has_merged_guests);
     if (scope.room) scope.was_let_in = services.lobby.has_let_in(*scope.room, asker.player);
     return scope;
 }
 
 storage::HistoryScope asked_scope(const std::string& room, const Asker& asker, const Services& services) {
-    return {asker.player, asker.was_guests, room, services.lobby.has_let_in(room, asker.player)};
+    return {asker.player, asker.has_merged_guests, room, services.lobby.has_let_in(room, asker.player)};
 }
 
 }  // namespace crisscross::server

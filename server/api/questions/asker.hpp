@@ -10,7 +10,7 @@ namespace crisscross::server {
 struct Asker {
     storage::PlayerId player = 0;
     storage::PlayerId person = 0;  ///< the player of the account that a guest has signed in to; else the same
-    bool was_guests = false;
+    bool has_merged_guests = false;
     std::string network{};
     std::string body{};  ///< of the request
 };

@@ -179,8 +179,8 @@ std::string word_place(const storage::FoundWord& word) {
     return game_name(word.game) + '.' + std::to_string(word.word.turn) + '.' + std::to_string(word.word.place + 1);
 }
 
-storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool was_guests) {
-    storage::HistoryScope scope{.player = player, .was_guests = was_guests};
+storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool has_merged_guests) {
+    storage::HistoryScope scope{.player = player, .has_merged_guests = has_merged_guests};
     const auto typed = parameters.text("room", 32);
     if (!typed) return scope;
     scope.room = read_room_code(*typed);

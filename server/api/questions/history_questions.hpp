@@ -17,7 +17,7 @@ std::string game_name(const storage::GameName& name);
 std::string word_place(const storage::FoundWord& word);
 
 /// Somebody who asks, and the room that they name.
-storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool was_guests);
+storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool has_merged_guests);
 
 /// The rest of the question. What is wrong is in `parameters.complaint()`.
 storage::GameSearch read_game_search(Parameters& parameters, storage::HistoryScope scope);

@@ -114,7 +114,7 @@ struct SearchText {
         std::string text;
         if (search.after) text = " AND (" + key() + ", " + game() + (rises ? ") > (?18, ?19)" : ") < (?18, ?19)");
         // Somebody may have had two seats, as two guests.
-        if (visible.was_guests) text += " GROUP BY " + game();
+        if (visible.has_merged_guests) text += " GROUP BY " + game();
         const std::string way = rises ? "" : " DESC";
         return text + " ORDER BY " + key() + way + ", " + game() + way + " LIMIT ?14";
     }

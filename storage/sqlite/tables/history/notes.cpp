@@ -7,7 +7,7 @@ namespace crisscross::storage {
 namespace {
 
 std::string is_reader(const NotesQuery& query, const std::string& column) {
-    if (!query.was_guests) return column + " = ?1";
+    if (!query.has_merged_guests) return column + " = ?1";
     return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
 }
 

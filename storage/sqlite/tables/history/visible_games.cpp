@@ -32,7 +32,7 @@ bool may_enter(const Statement& found, bool has_played, bool was_let_in) {
 
 // Somebody who may not enter keeps what they have played.
 std::optional<VisibleGames> visible_games(Database& database, const HistoryScope& scope) {
-    VisibleGames visible{.player = scope.player, .was_guests = scope.was_guests};
+    VisibleGames visible{.player = scope.player, .has_merged_guests = scope.has_merged_guests};
     if (!scope.room) return visible;
     Statement find = database.prepare(room_sql);
     if (!find.bind(1, scope.player).bind(2, *scope.room).step()) return std::nullopt;
@@ -44,7 +44,7 @@ std::optional<VisibleGames> visible_games(Database& database, const HistoryScope
 }
 
 std::string is_asker(const VisibleGames& visible, const std::string& column) {
-    if (!visible.was_guests) return column + " = ?1";
+    if (!visible.has_merged_guests) return column + " = ?1";
     return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
 }
 

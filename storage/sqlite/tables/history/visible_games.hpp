@@ -12,7 +12,7 @@ namespace crisscross::storage {
 /// The games in which the asker has a seat, of all rooms or of one; or all games of one room.
 struct VisibleGames {
     PlayerId player = 0;
-    bool was_guests = false;
+    bool has_merged_guests = false;
     std::optional<RoomId> room{};
     bool whole_room = false;  ///< all of `room`, not only those with a seat
 };

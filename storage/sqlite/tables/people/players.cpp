@@ -25,7 +25,7 @@ std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& t
                                     .created = find.integer(2),
                                     .seen = find.integer(3),
                                     .removed = !find.is_null(4),
-                                    .was_guests = find.integer(11) != 0},
+                                    .has_merged_guests = find.integer(11) != 0},
                          .device = {.id = find.integer(5),
                                     .name = find.text(6),
                                     .created = find.integer(7),

@@ -64,9 +64,9 @@ void use_history_verbs(Database& database, PlayerId player, PlayerId other, cons
     pack_history(database, rows);
     keep_history(database, rows);
     const GameName known{room, 1};
-    for (const bool was_guests : {false, true}) {
+    for (const bool has_merged_guests : {false, true}) {
         const std::vector<HistoryScope> scopes{
-            {player, was_guests, {}}, {player, was_guests, room}, {other, was_guests, room}};
+            {player, has_merged_guests, {}}, {player, has_merged_guests, room}, {other, has_merged_guests, room}};
         for (const HistoryScope& scope : scopes) {
             for (const GameSearch& search : game_searches(scope, known)) find_games(database, search);
             for (const WordSearch& search : word_searches(scope, known)) find_words(database, search);
@@ -79,9 +79,9 @@ void use_history_verbs(Database& database, PlayerId player, PlayerId other, cons
     change_room(database, {.room = find_room(database, room)->id, .about = {}});
     keep_analysis(database, {.game = game, .evaluator = 1, .body = "x"});
     find_analysis(database, game);
-    for (const bool was_guests : {false, true}) {
-        played_words(database, {player, was_guests, {"FARM"}});
-        find_notes(database, {game, player, was_guests});
+    for (const bool has_merged_guests : {false, true}) {
+        played_words(database, {player, has_merged_guests, {"FARM"}});
+        find_notes(database, {game, player, has_merged_guests});
     }
     keep_note(database, {.game = game, .player = player, .version = 3, .body = "x"});
     keep_note(database, {.game = game, .player = player, .version = 3});

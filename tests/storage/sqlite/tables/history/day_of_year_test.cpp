@@ -47,7 +47,7 @@ TEST_CASE("games of a day come in pages in every order, without those of the day
         keep_game(database, "AAAAAAAA", march + game * 4 * hour, {{mara, "Mara", 300}});
     database.execute("UPDATE history_games SET margin = game % 3, highest_play = -game");
     const std::vector<HistoryScope> scopes{
-        {.player = mara}, {.player = mara, .was_guests = true}, {.player = mara, .room = "AAAAAAAA"}};
+        {.player = mara}, {.player = mara, .has_merged_guests = true}, {.player = mara, .room = "AAAAAAAA"}};
     for (const HistoryScope& scope : scopes)
         for (const GameOrder order :
              {GameOrder::newest, GameOrder::oldest, GameOrder::highest_play, GameOrder::margin}) {

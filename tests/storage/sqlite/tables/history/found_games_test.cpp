@@ -20,7 +20,7 @@ TEST_CASE("an account finds the games of the guests who are the same person, and
     Evenings evenings;
     evenings.database.execute("UPDATE players SET same_as = " + std::to_string(evenings.mara) +
                               " WHERE id = " + std::to_string(evenings.kim));
-    const HistoryScope scope{.player = evenings.mara, .was_guests = true};
+    const HistoryScope scope{.player = evenings.mara, .has_merged_guests = true};
     CHECK(names(find_games(evenings.database, {.scope = scope})) == Names{"C1", "B1", "A2", "A1"});
     CHECK(names(find_games(evenings.database, {.scope = scope, .order = GameOrder::oldest})) ==
           Names{"A1", "A2", "B1", "C1"});

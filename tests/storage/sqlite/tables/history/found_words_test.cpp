@@ -32,7 +32,7 @@ TEST_CASE("words are found by their beginning and by what became of them") {
     CHECK(texts(found({.subject = OfNamed{"jonas"}, .kind = WordKind::first})) == Names{"NOT"});
     CHECK(texts(found({.system = "classic", .kind = WordKind::disputed})) == Names{"ZORB", "NOT"});
     CHECK(texts(found({.system = "super", .kind = WordKind::first})).empty());
-    CHECK(texts(found({.scope = {.was_guests = true}, .kind = WordKind::first})) ==
+    CHECK(texts(found({.scope = {.has_merged_guests = true}, .kind = WordKind::first})) ==
           Names{"HORN", "MOB", "FARMS", "FARM", "NOT"});
     CHECK(texts(found({.scope = {.room = "CCCCCCCC"}, .words = exactly("FARM")})) == Names{"FARM"});
     const auto disputed = std::get<WordPage>(found({.kind = WordKind::disputed})).words;

@@ -194,6 +194,6 @@ TEST_CASE("somebody who was a guest counts once, under one name") {
     Season season;
     season.database.execute("UPDATE players SET same_as = " + std::to_string(season.mara) +
                             " WHERE id = " + std::to_string(season.kim));
-    StatisticsQuery query{.scope = {.was_guests = true}, .subject = OfAsker{}};
+    StatisticsQuery query{.scope = {.has_merged_guests = true}, .subject = OfAsker{}};
     CHECK(games_of(season.read(query), me) == 4);
 }

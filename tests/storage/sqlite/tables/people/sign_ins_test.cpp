@@ -60,7 +60,7 @@ TEST_CASE("a guest who signs in becomes the same person, and their device is sig
     const DeviceId before = find_player(owned.database, token(2))->device.id;
     const auto signed_in = owned.sign_in(3, 2);
     CHECK(signed_in->signed_out == std::vector{before});
-    CHECK(signed_in->on.player.was_guests);
+    CHECK(signed_in->on.player.has_merged_guests);
     const auto gone = find_player(owned.database, token(2));
     CHECK(gone->device.signed_out);
     CHECK(gone->player.id == guest);
