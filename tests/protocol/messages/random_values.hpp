@@ -5,10 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "protocol/json/names.hpp"
 #include "protocol/messages/games/clocks_note.hpp"
 #include "protocol/messages/games/game_event.hpp"
 #include "protocol/messages/messages.hpp"
+
+namespace crisscross::protocol::json {
+
+template <class Enum>
+struct Names;
+
+}  // namespace crisscross::protocol::json
 
 namespace crisscross::test {
 
