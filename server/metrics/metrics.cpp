@@ -86,7 +86,8 @@ struct Metrics::Families {
                   "From reading the frame of a command that succeeds until the frames about it are in the outboxes "
                   "of all recipients.");
     Histogram& commit_seconds =
-        histogram(registry, "crisscross_commit_seconds", "From handing a change of a game, a room or a player to the store until it is on disk.");
+        histogram(registry, "crisscross_commit_seconds",
+                  "From handing a change of a game, a room or a player to the store until it is on disk.");
     std::map<engine::Strength, Histogram*> thinking_seconds = one_for_each<engine::Strength>(
         prometheus::BuildHistogram()
             .Name("crisscross_thinking_seconds")
@@ -110,8 +111,8 @@ struct Metrics::Families {
     Gauge& rooms_open = gauge(registry, "crisscross_rooms_open", "Rooms in memory.");
     Gauge& room_inboxes =
         gauge(registry, "crisscross_room_inbox_requests", "Requests that wait in the inboxes of all rooms.");
-    Gauge& store_queue =
-        gauge(registry, "crisscross_store_queue", "Reads and changes that the store has not answered yet, without backups.");
+    Gauge& store_queue = gauge(registry, "crisscross_store_queue",
+                               "Reads and changes that the store has not answered yet, without backups.");
     Gauge& deliveries_waiting = gauge(registry, "crisscross_deliveries_waiting",
                                       "Notices that wait for a browser or a webhook, or for their time.");
     Counter& logged_errors = prometheus::BuildCounter()

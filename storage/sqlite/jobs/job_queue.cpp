@@ -24,7 +24,7 @@ void JobQueue::add(Job job) {
     job.answer(closed ? stopped : Failure{"too many searches wait", Failure::Kind::busy});
 }
 
-// It no longer counts when its answer is given, so that whoever gets the answer finds it gone.
+// It stops counting just before its answer, so nobody who has the answer still finds it counted.
 Job JobQueue::counted(Job job) {
     ++unanswered_;
     job.answer = [this, answer = std::move(job.answer)](const std::optional<Failure>& failure) {
