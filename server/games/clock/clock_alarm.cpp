@@ -8,7 +8,8 @@ namespace {
 
 /// When the clock of the turn will have run for so much longer.
 Moment after_running(const Clocks& clocks, Span time) {
-    return moment_after(hours_that_count(clocks, clocks.turn->seat), clocks.counted, std::max<Span>(0, time));
+    const Hours hours = hours_that_count(clocks, clocks.turn->seat);
+    return moment_after(hours, {clocks.counted, never}, std::max<Span>(0, time));
 }
 
 /// In slow games, a player is reminded when a quarter of the days of a move is left, and a day before at the

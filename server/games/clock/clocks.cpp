@@ -71,9 +71,10 @@ Span yearly_holiday(const protocol::ClockRules& rules) {
 
 /// The clocks with so much of the time before `at` left out. Of a clock that runs, only time in which it does counts.
 Clocks skipped(Clocks clocks, Moment at, Span time) {
+    if (at <= clocks.counted) return clocks;
     const auto seat = running(clocks);
     const Hours hours = seat ? hours_that_count(clocks, *seat) : Hours{};
-    clocks.counted = std::min(std::max(at, clocks.counted), moment_after(hours, clocks.counted, time));
+    clocks.counted = moment_after(hours, {clocks.counted, at}, time);
     return clocks;
 }
 

@@ -23,13 +23,36 @@ Stretch night_of(const protocol::Night& night, const TimeZone& zone, Day day) {
 }
 
 /// The first night that is not over at `moment`. It has begun on the day before, or begins on one of the next days.
-Stretch next_night(const protocol::Night& night, Moment moment) {
-    const TimeZone zone = zone_of(night);
+Stretch next_night(const protocol::Night& night, const TimeZone& zone, Moment moment) {
     Day day = zone.day(moment) - 1;
     Stretch next = night_of(night, zone, day);
     while (next.to <= moment || next.from >= next.to) next = night_of(night, zone, ++day);
     return next;
 }
+
+/// Hours with the zone of their night, which is looked up once.
+class ZonedHours {
+public:
+    explicit ZonedHours(const Hours& hours) : hours_(hours) {
+        if (hours.night) zone_ = zone_of(*hours.night);
+    }
+
+    Stretch next_running(Moment moment) const {
+        const auto& [night, holiday] = hours_;
+        if (holiday && holiday->contains(moment)) return next_running(holiday->to);
+        Stretch running{moment, never};
+        if (holiday && holiday->from > moment) running.to = holiday->from;
+        if (!night) return running;
+        const Stretch asleep = next_night(*night, *zone_, moment);
+        if (asleep.contains(moment)) return next_running(asleep.to);
+        running.to = std::min(running.to, asleep.from);
+        return running;
+    }
+
+private:
+    const Hours& hours_;
+    std::optional<TimeZone> zone_{};
+};
 
 bool is_minute(int minute) {
     return 0 <= minute && minute < minutes_per_day;
@@ -38,33 +61,32 @@ bool is_minute(int minute) {
 }  // namespace
 
 Stretch next_running(const Hours& hours, Moment moment) {
-    if (hours.holiday && hours.holiday->contains(moment)) return next_running(hours, hours.holiday->to);
-    Stretch running{moment, never};
-    if (hours.holiday && hours.holiday->from > moment) running.to = hours.holiday->from;
-    if (!hours.night) return running;
-    const Stretch night = next_night(*hours.night, moment);
-    if (night.contains(moment)) return next_running(hours, night.to);
-    running.to = std::min(running.to, night.from);
-    return running;
+    return ZonedHours(hours).next_running(moment);
 }
 
 Span running_time(const Hours& hours, Stretch stretch, Span max) {
+    const ZonedHours zoned(hours);
     Span sum = 0;
     while (stretch.from < stretch.to && sum < max) {
-        const Stretch running = next_running(hours, stretch.from);
+        const Stretch running = zoned.next_running(stretch.from);
         sum += std::max<Span>(0, std::min(running.to, stretch.to) - running.from);
         stretch.from = running.to;
     }
     return std::min(sum, max);
 }
 
-Moment moment_after(const Hours& hours, Moment moment, Span running) {
-    Stretch stretch = next_running(hours, moment);
-    while (stretch.to - stretch.from < running) {
-        running -= stretch.to - stretch.from;
-        stretch = next_running(hours, stretch.to);
+Moment moment_after(const NextRunning& next, Stretch stretch, Span running) {
+    Stretch part = next(stretch.from);
+    while (part.to < stretch.to && part.to - part.from < running) {
+        running -= part.to - part.from;
+        part = next(part.to);
     }
-    return stretch.from + running;
+    return std::min(part.from + running, stretch.to);
+}
+
+Moment moment_after(const Hours& hours, Stretch stretch, Span running) {
+    const ZonedHours zoned(hours);
+    return moment_after([&zoned](Moment moment) { return zoned.next_running(moment); }, stretch, running);
 }
 
 bool has_sound_hours(const protocol::Night& night) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "protocol/max_safe_integer.hpp"
@@ -25,8 +26,13 @@ Stretch next_running(const Hours& hours, Moment moment);
 /// For how long the clock runs in a stretch, counted up to `max`.
 Span running_time(const Hours& hours, Stretch stretch, Span max);
 
-/// The moment at which the clock of somebody who thinks from `moment` on has run for `running`.
-Moment moment_after(const Hours& hours, Moment moment, Span running);
+/// The moment at which the clock of somebody who thinks from the beginning of `stretch` on has run for `running`, or
+/// the end of the stretch if that comes first. Nights beyond the end are not looked at.
+Moment moment_after(const Hours& hours, Stretch stretch, Span running);
+
+/// The same, for hours of which only this is known: the first stretch of running, at a moment or after it.
+using NextRunning = std::function<Stretch(Moment)>;
+Moment moment_after(const NextRunning& next, Stretch stretch, Span running);
 
 /// A night that is longer, or shorter than a minute, is refused.
 inline constexpr int max_night_minutes = 12 * 60;

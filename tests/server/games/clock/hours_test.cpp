@@ -20,7 +20,7 @@ const Hours asleep{Night{"UTC", 23 * 60, 7 * 60}, std::nullopt};
 
 TEST_CASE("without a night, a clock runs all day") {
     CHECK(running_time(always, {at(0, 12), at(3, 12)}, never) == 3 * span::day);
-    CHECK(moment_after(always, at(0, 12), 3 * span::day) == at(3, 12));
+    CHECK(moment_after(always, {at(0, 12), never}, 3 * span::day) == at(3, 12));
 }
 
 TEST_CASE("a clock does not run at night") {
@@ -30,9 +30,20 @@ TEST_CASE("a clock does not run at night") {
 }
 
 TEST_CASE("what is left at night lasts until the morning") {
-    CHECK(moment_after(asleep, at(0, 22), 2 * span::hour) == at(1, 8));
-    CHECK(moment_after(asleep, at(1, 3), 0) == at(1, 7));
-    CHECK(moment_after(asleep, at(0, 22), span::hour) == at(0, 23));
+    CHECK(moment_after(asleep, {at(0, 22), never}, 2 * span::hour) == at(1, 8));
+    CHECK(moment_after(asleep, {at(1, 3), never}, 0) == at(1, 7));
+    CHECK(moment_after(asleep, {at(0, 22), never}, span::hour) == at(0, 23));
+}
+
+TEST_CASE("nothing beyond the end of a stretch is looked at") {
+    const Stretch days{at(0, 12), at(2, 12)};
+    CHECK(moment_after(asleep, days, 366 * span::day) == at(2, 12));
+    int looks = 0;
+    const NextRunning counting = [&looks](Moment moment) { return ++looks, next_running(asleep, moment); };
+    CHECK(moment_after(counting, days, 366 * span::day) == at(2, 12));
+    CHECK(looks == 3);
+    CHECK(moment_after(counting, {at(0, 12), at(0, 12) + 1}, 366 * span::day) == at(0, 12) + 1);
+    CHECK(looks == 4);
 }
 
 TEST_CASE("a night may be within one day") {
@@ -43,7 +54,7 @@ TEST_CASE("a night may be within one day") {
 TEST_CASE("a clock does not run on holiday, and a night within it counts once") {
     const Hours away{asleep.night, Stretch{at(0, 12), at(2, 12)}};
     CHECK(running_time(away, {at(0, 8), at(2, 16)}, never) == 8 * span::hour);
-    CHECK(moment_after(away, at(0, 8), 8 * span::hour) == at(2, 16));
+    CHECK(moment_after(away, {at(0, 8), never}, 8 * span::hour) == at(2, 16));
 }
 
 TEST_CASE("a holiday that ends at night leads into the morning") {
@@ -74,7 +85,7 @@ TEST_CASE("the time that has run and the moment after it agree") {
         for (int hour = 0; hour < 100 * 24; hour += 7) {
             const Hours hours{Night{zone, 22 * 60 + 30, 6 * 60}, Stretch{at(40, 3), at(47, 9)}};
             const Moment from = at(20, hour);
-            const Moment to = moment_after(hours, from, 31 * span::hour);
+            const Moment to = moment_after(hours, {from, never}, 31 * span::hour);
             CHECK(running_time(hours, {from, to}, never) == 31 * span::hour);
             CHECK(running_time(hours, {from, to - 1}, never) == 31 * span::hour - 1);
         }
