@@ -81,7 +81,7 @@ public:
     /// Copies everything to a new file, without holding up any other verb. See `storage/upkeep/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 
-    /// What nobody has used since `query.before`: at most so many rooms and so many players, oldest first.
+    /// Rooms and players that nobody has used since `query.before`: a limited number of each, oldest first.
     virtual void find_unused(UnusedQuery query, Completion<Unused> done) = 0;
     /// Removes rooms and players that were found unused, except those that have been used since.
     virtual void remove_unused(Unused unused, Completion<RemovedCount> done) = 0;

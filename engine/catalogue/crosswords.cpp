@@ -5,7 +5,7 @@ namespace crisscross::engine::catalogue {
 
 namespace {
 
-/// X1-X11 on a plain board of so many rows and columns.
+/// X1-X11 on a plain board with `size` rows and columns.
 Ruleset crosswords_on(int size) {
     Ruleset rules;
     rules.board.assign(static_cast<std::size_t>(size), std::string(static_cast<std::size_t>(size), '.'));

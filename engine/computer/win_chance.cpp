@@ -13,7 +13,7 @@ double between(double from, double to, double part) {
     return from + (to - from) * part;
 }
 
-/// The point for so many tiles; the first or the last beyond the ends.
+/// The point for this many tiles; the first or the last beyond the ends.
 ChancePoint point_at(const ChanceTable& table, double tiles) {
     const auto& points = table.points;
     const auto next = std::ranges::lower_bound(points, tiles, {}, &ChancePoint::tiles);

@@ -11,7 +11,7 @@
 
 namespace crisscross::engine {
 
-/// How likely leads are to win with about so many tiles left, in the bag and on all racks. With two seats, the seat
+/// How likely leads are to win with about this many tiles left, in the bag and on all racks. With two seats, the seat
 /// to move wins with a chance of 1 / (1 + exp(-(`turn` + `lead` * points ahead))).
 struct ChancePoint {
     double tiles = 0;

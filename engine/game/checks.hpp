@@ -12,7 +12,7 @@ namespace crisscross::engine {
 /// A play, an exchange or a pass in turn `turn`.
 std::optional<Refusal> check_move(const Game& game, Seat seat, Turn turn);
 
-/// An exchange of so many tiles, where `check_move` permits a move (K9, X8).
+/// An exchange of this many tiles, where `check_move` permits a move (K9, X8).
 std::optional<Refusal> check_exchange_size(const Game& game, Seat seat, int tiles);
 
 /// Placing the starter as turn `turn` (X2).

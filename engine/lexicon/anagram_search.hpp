@@ -12,7 +12,7 @@ namespace crisscross::engine {
 /// spell, and these grow with the letters: 15 of them spell fewer than 50,000 beginnings of the default list.
 inline constexpr std::size_t max_anagram_letters = 15;
 
-/// At most so many anagrams are found.
+/// At most this many anagrams are found.
 inline constexpr std::size_t max_anagrams = 50;
 
 /// The other words of a list that have exactly the letters of `word`, in alphabetical order.

@@ -60,7 +60,7 @@ public:
     double equity(const Candidate& candidate) const {
         return call_ ? candidate.score + call_(object_, candidate) : candidate.score;
     }
-    /// The most points that a play of so many tiles can have on top of its score.
+    /// The most points that a play of this many tiles can have on top of its score.
     int max_for(int tiles) const {
         return call_ ? static_cast<int>(std::ceil(max_more_[static_cast<std::size_t>(tiles)])) : 0;
     }

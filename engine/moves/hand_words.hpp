@@ -10,8 +10,8 @@ namespace crisscross::engine {
 
 inline constexpr int max_tiles = 20;  ///< on a rack
 
-/// The highest total value of so many tiles of a hand, laid in one word. It depends on the letters that the word has
-/// already: none, one known letter, or others.
+/// The highest total value of a given number of tiles of a hand, laid in one word. It depends on the letters that the
+/// word has already: none, one known letter, or others.
 class HandWords {
 public:
     using Values = std::array<int, max_tiles + 1>;  ///< points, by the number of tiles

@@ -161,7 +161,7 @@ private:
         return engine::check_record(*rules_, file_.lexicon_hash, static_cast<int>(seats_), events, max_game_faults);
     }
 
-    /// Beside the game, something happens only while it is played.
+    /// Whatever happens besides the moves happens only while the game is being played.
     void check_times(const engine::Game& game, const std::vector<std::size_t>& places) {
         if (!check_.faults.empty()) return;
         if (game.over() && places.back() + 1 < entries_.size())

@@ -21,7 +21,7 @@ struct RecordToWrite {
 };
 
 /// The game as GCG. Moves that were taken back are left out, and turns that a
-/// challenge has cost, as in most records; who left the game stands in a note and under `left_label`. Three and four
+/// challenge has cost, as in most records; a note and `left_label` say who left the game. Three and four
 /// players need the extension, which `players_label` marks; there `challenger_label` says who challenged. Refused
 /// with a reason where GCG cannot say what happened: the rules have no place in it, or no system scores as the room
 /// did.

@@ -15,7 +15,7 @@ namespace crisscross::protocol::json {
 using Value = nlohmann::ordered_json;
 
 inline constexpr std::size_t max_depth = 32;
-/// Of one object. Each is compared with those before it, so many would take a long time.
+/// Of one object. Each is compared with those before it, and many would take a long time.
 inline constexpr std::size_t max_fields = 256;
 /// For texts that are short.
 inline constexpr std::size_t unlimited_values = std::numeric_limits<std::size_t>::max();

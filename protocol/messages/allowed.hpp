@@ -8,7 +8,7 @@
 
 namespace crisscross::protocol {
 
-/// Requests that are listed beside the commands of a game.
+/// Requests that are listed in addition to the commands of a game.
 enum class RequestKind : std::uint8_t {
     hint,
     lookup,

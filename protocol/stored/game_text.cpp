@@ -52,7 +52,7 @@ void read_lexicon(const json::Place& place, ExportedGame& game) {
     json::read(object.required("hash"), game.lexicon_hash);
 }
 
-/// The version says how to read the rest; who does not know it passes it on.
+/// The version says how to read the rest. A reader that does not know it passes the rest on.
 void read_annotations(const json::Place& place, ExportedGame& game) {
     std::uint32_t version = 0;
     json::Object object(place);

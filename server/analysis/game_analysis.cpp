@@ -12,10 +12,10 @@ using protocol::history::GameAnalysis;
 using protocol::history::JudgedMove;
 using protocol::history::JudgedSeat;
 
-/// So many other draws make the mean.
+/// The mean is that of this many other draws.
 constexpr int other_draws = 200;
 constexpr std::size_t max_turning_points = 3;
-/// By so much a move must have changed the chance of the player who made it, in thousandths.
+/// A turning point changes the chance of the player who made the move by at least this much, in thousandths.
 constexpr int min_swing = 50;
 
 engine::Tile take_one(engine::TileCounts& tiles, engine::Variety& variety) {

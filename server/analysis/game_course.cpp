@@ -102,7 +102,7 @@ void leave_out_unknown(GameCourse& course) {
         static_cast<int>(std::erase_if(course.moves, [](const MoveToJudge& move) { return !move.is_known; }));
 }
 
-const Complaint too_long{"GAME_TOO_LONG", "A game of so many moves can’t be analysed."};
+const Complaint too_long{"GAME_TOO_LONG", "A game with this many moves can’t be analysed."};
 
 }  // namespace
 

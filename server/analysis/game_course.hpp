@@ -22,7 +22,7 @@ struct MoveToJudge {
     bool is_known = true;         ///< the whole rack, and what was exchanged
 };
 
-/// Tiles that a seat has drawn, beside what it might have drawn.
+/// Tiles that a seat has drawn, and what it might have drawn instead.
 struct DrawToJudge {
     engine::Turn turn = 0;  ///< 0 for the first rack
     engine::Seat seat = 0;

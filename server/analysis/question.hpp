@@ -23,7 +23,7 @@ Answer<Question> analysis(const GameRecord& record, const protocol::client::Anal
 
 int in_tenths(double points);
 
-/// So many plays are listed.
+/// At most this many plays are listed.
 inline constexpr std::size_t max_possible_plays = 5;
 
 /// The best plays, best first, each with another longest word: where a word fits in many places, only its best

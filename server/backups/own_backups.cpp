@@ -114,7 +114,7 @@ asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     co_return made;
 }
 
-// A sealed one is copied first, into the data folder. The word lists are small beside the reserve.
+// A sealed one is copied first, into the data folder. The word lists are small compared with the reserve.
 void OwnBackups::require_space() const {
     const std::filesystem::path database = data_ / database_file;
     const std::uintmax_t size = size_of(database) + size_of(database.string() + "-wal");
@@ -124,7 +124,7 @@ void OwnBackups::require_space() const {
         (!options_.backup_key || has_space(data_, needed, disk_reserve_)))
         return;
     throw std::runtime_error("no space for a backup in " + folder_.string() + ": it takes " + std::to_string(needed) +
-                             " bytes beside the reserve of " + std::to_string(disk_reserve_));
+                             " bytes on top of the reserve of " + std::to_string(disk_reserve_));
 }
 
 // Two may be made within a second.

@@ -55,7 +55,7 @@ void add_verify(CLI::App& program, Action& action) {
         if (files.size() > 1) return complain("verify takes one database, or game files that end in .json");
         const Config& config = configuration.config;
         VerifyRequest wanted{files.empty() ? config.data / database_file : files.front()};
-        // The lists beside a copy are checked only if somebody says where they are.
+        // The word lists of a copy are checked only if somebody says where they are.
         const bool has_lists = files.empty() || configuration.given.contains("data");
         if (has_lists) wanted.lists = lexicon_places(config).compiled;
         return verify(wanted, std::cout, std::cerr);

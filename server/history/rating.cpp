@@ -8,7 +8,7 @@ namespace crisscross::server {
 
 namespace {
 
-// Glicko-2 does not calculate in points: its 0 is a rating of 1500, and its 1 is so many points (steps 2 and 8).
+// Glicko-2 calculates on another scale: its 0 is a rating of 1500, and its 1 is `scale` points (steps 2 and 8).
 constexpr double scale = 173.7178;
 constexpr double middle = 1500;
 constexpr double max_deviation = 350;

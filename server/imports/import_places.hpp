@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// The places for games that are sent or checked: so many at a time, so that no number of them fills the memory, and
+/// The places for games that are sent or checked: a limited number at a time, so that they never fill the memory, and
 /// fewer of one person and from one address, so that nobody keeps the others from importing. Any thread.
 class ImportPlaces {
 public:

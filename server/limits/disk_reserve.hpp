@@ -10,8 +10,8 @@ namespace crisscross::server {
 
 class Metrics;
 
-/// Whether so many bytes can be written to the disk of a folder and `reserve` bytes stay free; also if the disk
-/// cannot be asked.
+/// Whether this many bytes can be written to the disk of a folder so that `reserve` bytes stay free. A disk that
+/// cannot be asked counts as free.
 bool has_space(const std::filesystem::path& folder, std::uintmax_t bytes, std::uintmax_t reserve);
 
 /// Keeps the last space on the disk of a folder for the games that are there: once it is reached, the server takes

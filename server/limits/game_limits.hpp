@@ -21,8 +21,8 @@ public:
     /// in how many milliseconds to try again. While the disk is nearly full, a network may make only as many as
     /// people do.
     std::optional<Moment> refuse_move(const Requester& requester, Moment now, bool is_disk_scarce = false);
-    /// So many more entries of a game that nobody had open, to be read because somebody joins it, or of one that is
-    /// read for a note or a line. If there were too many, from this network: in how many milliseconds to try again.
+    /// This many more entries are to be read: of a game that nobody had open, because somebody joins it, or for a
+    /// note or a line. If that is too many for this network: in how many milliseconds to try again.
     std::optional<Moment> refuse_opened_entries(const std::string& network, std::size_t entries, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);

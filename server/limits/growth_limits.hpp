@@ -32,7 +32,7 @@ public:
     bool take_room(const Requester& requester, Moment now);
     /// Nothing came of it.
     void give_back_room(const Requester& requester, Moment now);
-    /// So many more bytes that are kept. If there were too many: in how many milliseconds to try again.
+    /// This many more bytes are to be kept. If that is too many: in how many milliseconds to try again.
     std::optional<Moment> refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
     /// They were not kept.
     void give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);

@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// To keep so many bytes from this network. If there were too many: in how many milliseconds to try again.
+/// Permission to keep this many bytes from this network. If they are too many: in how many milliseconds to try again.
 engine::Result<Permission, Moment> permit_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
                                                 GrowthLimits& limits, Clock& clock);
 

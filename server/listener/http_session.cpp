@@ -138,8 +138,8 @@ bool HttpSession::counts_for(const std::string& network) {
     return false;
 }
 
-// The files of the page are shared by all connections, so they are not counted. An answer that does
-// not fit beside the others is replaced with a short one that says so.
+// The files of the page are shared by all connections, so they are not counted. An answer for which the
+// others leave no space is replaced with a short one that says so.
 Permission HttpSession::room_for(HttpAnswer& made) {
     std::optional<Permission> room = services_.large_answers.take(call_.network, made.text.size());
     if (room) return *std::move(room);

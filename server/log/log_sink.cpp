@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// A write of so many bytes never waits where `poll` says that there is space (PIPE_BUF).
+/// A write of this many bytes never waits where `poll` says that there is space (PIPE_BUF).
 constexpr std::size_t max_at_once = 4096;
 
 }  // namespace

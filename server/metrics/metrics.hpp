@@ -26,10 +26,10 @@ public:
     Metrics(const Metrics&) = delete;
     Metrics& operator=(const Metrics&) = delete;
 
-    /// A command has been answered, so long after its frame was read; when it succeeded, all frames about it have
+    /// A command has been answered, this long after its frame was read; when it succeeded, all frames about it have
     /// been handed to their outboxes. Only the time of those that succeeded is kept.
     void command(CommandKind kind, Outcome outcome, double seconds);
-    /// The store has taken so long to commit a change.
+    /// The store has taken this long to commit a change.
     void commit(double seconds);
     /// A computer has found its move.
     void thought(engine::Strength strength, double seconds);

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// How many bytes a client may send (a RatePolicy of Beast): so many a second, and so many until a message is
+/// How many bytes a client may send (a RatePolicy of Beast): in each second, and until a message is
 /// complete. Empty fragments and pings count like everything else. A client that reaches the first is read more
 /// slowly. Beast reads a byte a second even where a policy allows none, so the owner of a connection that may stay
 /// idle ends it at the second (`when_used_up`).
@@ -28,7 +28,7 @@ public:
         per_second_ = usual_per_second_;
         this_second_ = std::min(this_second_, per_second_);
     }
-    /// The rest of this message may have so many bytes, and come faster.
+    /// The rest of this message may have this many bytes, and come faster.
     void expect(std::size_t bytes) {
         read_limit_ = since_message_ + bytes;
         per_second_ = max_file_bytes_per_second;

@@ -50,7 +50,7 @@ public:
 
     static constexpr int max_at_once = 8;
     static constexpr int max_webhooks = 4;    ///< of these; the others are for push devices
-    static constexpr int max_tests = 4;       ///< at once, beside the deliveries
+    static constexpr int max_tests = 4;       ///< at once, in addition to the deliveries
     static constexpr int max_per_server = 2;  ///< of both at once to one other server, on all its ports together
 
     enum class Webhook : std::uint8_t { informed, left_out };

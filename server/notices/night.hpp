@@ -21,7 +21,7 @@ struct Night {
 /// The moment itself, or the end of the night if it is in the night.
 Moment after_night(Moment moment, const Night& night, const UtcOffset& offset);
 
-/// The first moment after `moment` at which it is so many minutes into the local day.
+/// The first moment after `moment` at which it is `minute_of_day` minutes into the local day.
 Moment next_time_of_day(Moment moment, int minute_of_day, const UtcOffset& offset);
 
 /// The offset in the time zone of this name; one that this machine does not know any more counts as UTC.

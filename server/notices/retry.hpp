@@ -25,8 +25,8 @@ using DeliveryVerdict = std::variant<Delivered, TryAgain, GiveUp, TargetGone>;
 
 inline constexpr int max_attempts = 8;
 
-/// How long to wait after so many attempts: half a minute, then four times as long each time, up to six hours, and up
-/// to a quarter more by `chance` (0 to 1), so that many deliveries do not come back at once.
+/// How long to wait after this many attempts: half a minute, then four times as long each time, up to six hours, and
+/// up to a quarter more by `chance` (0 to 1), so that many deliveries do not come back at once.
 Moment wait_after(int attempts, double chance);
 
 /// The seconds or the date of a Retry-After header (RFC 9110, 10.2.3) as a time from now on, at most a day; nothing

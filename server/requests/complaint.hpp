@@ -44,8 +44,8 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
-/// The connection does not watch this game. The same whether the game is open, or there at all: one that began beside
-/// another is hidden from those who watch with a delay.
+/// The connection does not watch this game. It is the same for a game that is not open, or does not exist: one that
+/// began while another was under way is hidden from those who watch with a delay.
 Complaint game_not_joined();
 /// Only the host of the room can do that.
 Complaint not_host();
@@ -70,10 +70,10 @@ Complaint too_many_opened(std::int64_t retry_after);
 Complaint too_many_games(int max);
 /// Too much that takes long is waiting.
 Complaint server_busy(Limit limit);
-/// What is wanted is just being removed, or only something beside it.
+/// What is wanted is being removed at this moment, or only a part of it.
 Complaint being_removed();
 /// The last connections are kept for people whom the server knows, and the last of the disk for games that are there;
-/// or a game is too long to be opened beside the others.
+/// or a game is too long to be opened while the others are open.
 Complaint server_full(Limit limit);
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();

@@ -35,7 +35,7 @@ const Complaint bad_hand_over{
 
 /// How exactly the server knows when a guest was there last.
 constexpr Span between_visits = span::hour;
-/// Places that are kept go to people whom the server has known for so long: a stranger can become a guest at once.
+/// Places that are kept go to people whom the server has known for this long: a stranger can become a guest at once.
 constexpr Span time_to_be_known = span::day;
 
 Identity identity_of(const storage::PlayerOnDevice& found) {

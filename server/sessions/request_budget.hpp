@@ -14,7 +14,7 @@ public:
     RequestBudget(Rate frames, Rate answers, Moment now)
         : frames_(frames, now), answers_(answers, now), max_(answers.burst) {}
 
-    /// Whether the next frame is due, for a connection that has had so many bytes of answers until now. If it is not,
+    /// Whether the next frame is due, for a connection that has had this many bytes of answers so far. If it is not,
     /// `reached` and `wait` say why, and for how many milliseconds.
     bool take(Moment now, std::uint64_t answered_bytes);
     Limit reached() const { return unpaid_ > 0 ? Limit::answers : Limit::frames; }

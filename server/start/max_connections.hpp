@@ -18,8 +18,8 @@ inline constexpr std::size_t max_scrapers = 8;
 /// returns it.
 std::size_t raise_descriptor_limit();
 
-/// How many connections a server may have with so many descriptors, in all and of a network: as many as the host has
-/// set, or as the descriptors allow.
+/// How many connections a server may have with this many descriptors, in all and of a network: as many as the host
+/// has set, or as the descriptors allow.
 OpenConnections::Capacity max_connections(const Config& config, std::size_t descriptors);
 
 /// Why the host has set more connections than there are descriptors for; nothing otherwise.

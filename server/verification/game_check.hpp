@@ -17,7 +17,7 @@ struct Problem {
 };
 
 /// Replays a stored game: whether every version is there and fits, the seed has the hash that was promised, all draws
-/// follow from it (docs/chance.md), and the rows beside the journal are those that follow from it.
+/// follow from it (docs/chance.md), and the rows stored along with the journal are those that follow from it.
 std::vector<Problem> check_game(const storage::ArchivedGame& stored);
 
 }  // namespace crisscross::server

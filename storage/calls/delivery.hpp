@@ -82,7 +82,7 @@ struct CallSettings {
     bool operator==(const CallSettings&) const = default;
 };
 
-/// What became of a new notice: so many deliveries wait for it, and so many were too many.
+/// What became of a new notice: how many of its deliveries wait, and how many were too many.
 struct QueuedCount {
     int queued = 0;
     int refused = 0;

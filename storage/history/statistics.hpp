@@ -96,7 +96,7 @@ struct RatedSeat {
     bool operator==(const RatedSeat&) const = default;
 };
 
-/// So many of the newest games of each system are rated.
+/// At most this many of the newest games of each system are rated.
 inline constexpr int max_rated_games = 5000;
 /// Of each participant.
 inline constexpr int max_records = 5;

@@ -14,9 +14,9 @@
 /// Games that somebody brings along from elsewhere.
 namespace crisscross::storage {
 
-/// So many imported games somebody may have.
+/// Somebody may have at most this many imported games.
 inline constexpr int max_imported_games = 5'000;
-/// All of them together may take so many bytes: what `NewImport` counts.
+/// All of them together may take this many bytes, as `NewImport` counts them.
 inline constexpr std::int64_t max_imported_bytes = std::int64_t{64} << 20;
 
 /// A finished game that is about to be kept for its owner. Its events have their own versions, without gaps, and

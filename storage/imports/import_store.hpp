@@ -25,7 +25,7 @@ public:
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
     /// Whether a game counts in statistics. False if the owner has imported no such game.
     virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
-    /// Removes at most so many of the owner's games in which nobody else has a seat, and their room with the last of
+    /// Removes at most `limit` of the owner's games in which nobody else has a seat, and their room with the last of
     /// its games.
     virtual void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) = 0;
 };

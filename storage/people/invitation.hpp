@@ -8,7 +8,7 @@ namespace crisscross::storage {
 
 using InvitationId = std::int64_t;
 
-/// A link that lets so many new guests in.
+/// A link that lets a number of new guests in.
 struct NewInvitation {
     TokenHash secret{};
     std::int64_t at = 0;

@@ -29,7 +29,7 @@ struct AboutRoom {
     bool operator==(const AboutRoom&) const = default;
 };
 
-/// A room has the receipts of so many requests, the latest of those that were stored.
+/// A room has the receipts of at most this many requests, the latest of those that were stored.
 inline constexpr int max_room_receipts = 64;
 
 /// From now on a room is like this. All of it is stored, or nothing.
@@ -101,7 +101,7 @@ struct CreateRoom {
     std::vector<std::string> events{};
     std::optional<CommandId> command{};
     Projection projection{};
-    AboutRoom about{};  ///< the host is who gave the command
+    AboutRoom about{};  ///< the host is the person who gave the command
 };
 
 /// The next game of a room with its first events. All of it is stored, or nothing.

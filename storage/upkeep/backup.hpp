@@ -24,7 +24,7 @@ struct BackupContents {
 Result<BackupSummary> back_up_database(const std::filesystem::path& database, const BackupOrder& order);
 
 /// Checks a backup from end to end (SQLite's integrity check, references, schema version) and reads what it holds.
-/// May write beside the file, as SQLite does.
+/// May write files next to it, as SQLite does.
 Result<BackupContents> read_backup(const std::filesystem::path& file);
 
 /// Turns a copy of a backup into a plain database: removes the files from it. On disk when it returns.

@@ -11,7 +11,7 @@ namespace crisscross::test {
 /// each number of tiles left. Positions with about as many tiles left share a fit.
 class ChanceFit {
 public:
-    /// Positions are put together by so many tiles, from a few hundred positions on.
+    /// Positions are grouped by this many tiles, from a few hundred positions on.
     explicit ChanceFit(int width) : width_(width) {}
 
     /// With `tiles` left, the seat to move was `lead` points ahead and got this share of the win, from 0 to 1.

@@ -10,7 +10,7 @@ class LeaveFit {
 public:
     explicit LeaveFit(const engine::Rules& rules);
 
-    /// One observation: a rack that was filled up from this leave earned so many points.
+    /// One observation: a rack that was filled up from this leave earned this many points.
     void add(const engine::TileCounts& leave, double earned);
     /// The table, with the pairs that the observations support.
     engine::LeaveTable table() const;

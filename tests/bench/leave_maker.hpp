@@ -13,7 +13,7 @@ class LeaveMaker {
 public:
     LeaveMaker(const engine::Rules& rules, engine::Lexicon list, std::uint32_t seed);
 
-    /// A table from about so many racks of new games. Leaves are valued by the previous table.
+    /// A table from about this many racks of new games. Leaves are valued by the previous table.
     engine::LeaveTable next(const engine::LeaveTable& before, int racks);
     /// How many games have been played.
     int games() const { return games_; }

@@ -18,7 +18,7 @@ public:
     /// One observation: the features that are not zero.
     void add(std::span<const Term> terms, double observed);
 
-    /// The coefficients. `pulls[f]` pulls the coefficient of feature f to zero with the weight of so many
+    /// The coefficients. `pulls[f]` pulls the coefficient of feature f to zero with the weight of that many
     /// observations; an infinite pull leaves it out.
     std::vector<double> solve(std::span<const double> pulls) const;
 

@@ -10,7 +10,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** So many players, whose pages note what they play, and who have ten minutes to accept a play. */
+/** Players whose pages note what they play, with ten minutes to accept a play. */
 async function recorded(browser: Browser, count: number): Promise<Player[]> {
   const players: Player[] = [];
   for (const name of ['Mara', 'Jonas', 'Sofie', 'Emil'].slice(0, count)) players.push(await Player.arrive(browser, server, name));

@@ -16,7 +16,7 @@ const standing = (page: Page, name: string) => page.getByRole('table', { name: '
 /** Expects everybody to be in the list of players, in this order. */
 const expectSeats = (page: Page, names: string[]) =>
   expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toContainText(names);
-/** Expects how many games everybody has won, of so many. */
+/** Expects how many games everybody has won, out of this many. */
 async function expectStandings(page: Page, won: Record<string, number>, games: number): Promise<void> {
   for (const [name, count] of Object.entries(won)) await expect(standing(page, name)).toContainText(new RegExp(`${name}\\s*${count}\\s*${games}`));
 }
@@ -69,7 +69,7 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await expect.poll(() => jonas.rack()).toHaveLength(7);
   await giveUp(players, emil);
   await expectStandings(jonas.page, { Mara: 1, Jonas: 0, Sofie: 0, Emil: 1 }, 2);
-  // Who has gone need not agree, and sits in the next game all the same.
+  // Somebody who has gone need not agree, and sits in the next game all the same.
   await sofie.page.goto(server.address);
   await jonas.button('Other rules…').last().click();
   const form = jonas.page.getByRole('dialog', { name: 'Other rules…' });

@@ -282,7 +282,7 @@ test('a full room that has not started invites nobody to play, only to watch, wh
   await leave([host, visitor]);
 });
 
-test('the help says what one can do beside playing, on the start page and in a game, on a phone, too', async ({ browser }) => {
+test('the help says what one can do besides playing, on the start page and in a game, on a phone, too', async ({ browser }) => {
   const mara = await arriveAt(browser, phones[1]!);
   await mara.page.goto(server.address);
   const help = mara.page.getByRole('dialog', { name: 'Help' });

@@ -36,7 +36,7 @@ void store_rooms(const std::filesystem::path& file, const engine::Rules& rules, 
     }
 }
 
-/// A game with so many turns of the mix, in a room of its own. Returns the codes.
+/// A game with this many turns of the mix, in a room of its own. Returns the codes.
 std::vector<std::string> play(ServerProcess& server, Knowledge& knowledge, const Options& options, int rooms,
                               int turns) {
     PlayersRun players(server, knowledge, options, rooms);

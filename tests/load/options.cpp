@@ -30,11 +30,12 @@ void add_other_figures(CLI::App& program, Options& options) {
     program.add_option("--stored", options.stored, "Measure a start with this many stored rooms")
         ->check(CLI::Range(0, 10'000'000));
     program
-        .add_option("--turns", options.turns, "Measure joins after a start, one of them of a game of so many turns")
+        .add_option("--turns", options.turns,
+                    "Measure joins after a start, one of them of a game with this many turns")
         ->check(CLI::Range(0, 1'000'000));
     program
         .add_option("--flooders", options.flooders,
-                    "Measure what others notice of so many clients that flood the server")
+                    "Measure what others notice when this many clients flood the server")
         ->check(CLI::Range(0, 1000));
 }
 

@@ -41,7 +41,7 @@ public:
 
     /// Lets the groups send commands for as long as the options say, or until the first has no more.
     RunFigures measure();
-    /// Lets each group send so many commands, as fast as answers come.
+    /// Lets each group send this many commands, as fast as answers come.
     void send_each(int commands);
     /// Lets them send commands, tells the server to stop, and waits until it has: how many seconds that took.
     double stop_under_load();

@@ -46,7 +46,7 @@ function colourAt(x, y) {
     return light.map((from, index) => from + way * (dark[index] - from));
 }
 
-// Each pixel is the mean of so many points in each direction.
+// Each pixel is the mean of this many points in each direction.
 const points = 4;
 
 /** Red, green, blue and opacity of a pixel, from the colours at its points. */

@@ -14,7 +14,7 @@ std::optional<Reason> ending(const Game& game, Seat next);
 /// the bag is empty, and no play can be challenged. The proof is given with `NoPlayFound`.
 bool may_end_without_plays(const Game& game);
 
-/// Whether laying so many tiles in one turn wins the game (R6).
+/// Whether laying this many tiles in one turn wins the game (R6).
 bool wins_at_once(const Rules& rules, int tiles);
 
 /// Whether a score wins the game by reaching the player's target (F2).

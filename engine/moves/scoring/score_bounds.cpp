@@ -14,7 +14,7 @@ const HandWords::Values& values_beside(HandWords& words, int lying, Letter lette
     return lying == 1 ? words.with(letter) : words.highest();
 }
 
-/// Turns bounds for exactly so many tiles, from 1 to `tiles`, into bounds for at least so many.
+/// Turns bounds for exactly 1 to `tiles` tiles into bounds for at least as many.
 void bound_at_least(std::array<int, max_tiles + 2>& bounds, int tiles) {
     for (auto count = static_cast<std::size_t>(tiles); count > 0; --count)
         bounds[count] = std::max(bounds[count], bounds[count + 1]);

@@ -30,7 +30,7 @@ public:
 
     /// For plays whose first laid tile lies after the previous anchor and no later than `at`.
     int until(int at) const { return until_[static_cast<std::size_t>(at)]; }
-    /// For plays of at least so many tiles whose word begins at `first`.
+    /// For plays of at least `tiles` tiles whose word begins at `first`.
     int with(int first, int tiles) const { return bounds_[empty_from(first)][static_cast<std::size_t>(tiles)]; }
 
     static constexpr int none = HandWords::none;

@@ -75,7 +75,7 @@ enum class Forgiveness : std::uint8_t {
     lag,    ///< the time that a move spent on the line
     outage  ///< the time in which the server did not run
 };
-/// So much of the time since the event before does not count.
+/// This much of the time since the event before does not count.
 struct TimeForgiven {
     std::int64_t milliseconds = 0;
     Forgiveness why = Forgiveness::lag;
@@ -87,7 +87,7 @@ struct TimeReminded {
     engine::Turn turn = 0;
     bool operator==(const TimeReminded&) const = default;
 };
-/// The time of a player is up in this turn. With overtime, so many minutes of it have begun in the game.
+/// The time of a player is up in this turn. With overtime, this many minutes of it have begun in the game.
 struct TimeUp {
     engine::Seat seat = 0;
     engine::Turn turn = 0;
@@ -95,7 +95,7 @@ struct TimeUp {
     bool operator==(const TimeUp&) const = default;
 };
 
-/// What happened to the clocks of a game beside its moves.
+/// What happened to the clocks of a game, apart from its moves.
 using ClockEvent = std::variant<ClockSet, ClockPaused, ClockResumed, ClockProposed, ProposalWithdrawn, NightSet,
                                 HolidayBegan, HolidayEnded, TimeForgiven, TimeReminded, TimeUp>;
 

@@ -11,18 +11,18 @@ namespace crisscross::protocol {
 struct NoClock {
     bool operator==(const NoClock&) const = default;
 };
-/// So many seconds for all moves of a player, and more after each move.
+/// Seconds for all moves of a player, and more of them after each move.
 struct GameClock {
     int seconds = 25 * 60;
     int increment = 0;
     bool operator==(const GameClock&) const = default;
 };
-/// So many seconds for each move.
+/// Seconds for each move.
 struct MoveClock {
     int seconds = 120;
     bool operator==(const MoveClock&) const = default;
 };
-/// So many days for each move, and a bank of days for the whole game, used when those of a move are over. It does not
+/// Days for each move, and a bank of days for the whole game, used when those of a move are over. It does not
 /// run at a player's night or on their holiday.
 struct SlowClock {
     int days = 3;

@@ -19,7 +19,7 @@ struct TimeLeft {
 /// A version of a finished game at which a player began or stopped to think.
 struct ThinkTime {
     std::uint32_t version = 0;
-    std::optional<std::int64_t> thought{};  ///< who stopped: for so many milliseconds in this turn
+    std::optional<std::int64_t> thought{};  ///< by the player who stopped, in milliseconds
     std::vector<TimeLeft> clocks{};         ///< by seat; empty where nobody is timed
     bool operator==(const ThinkTime&) const = default;
 };

@@ -32,7 +32,7 @@ struct JudgedExchange {
     bool operator==(const JudgedExchange&) const = default;
 };
 
-/// One move of a finished game, beside what was possible.
+/// One move of a finished game, and what else was possible.
 struct JudgedMove {
     std::uint32_t version = 0;
     std::uint32_t turn = 0;

@@ -9,7 +9,7 @@
 namespace crisscross::protocol::json {
 namespace {
 
-/// A number as JSON, with so many digits after the point. JSON has no infinite numbers.
+/// A number as JSON, with this many digits after the point. JSON has no infinite numbers.
 std::string decimal(double value, int digits) {
     std::array<char, 400> text{};
     const double finite = std::isfinite(value) ? value : 0;

@@ -67,7 +67,7 @@ struct RevokeInvitation {
     std::int64_t number = 0;
     bool operator==(const RevokeInvitation&) const = default;
 };
-/// Makes a backup now, beside those that the server makes by itself.
+/// Makes a backup now, in addition to those that the server makes by itself.
 struct BackUp {
     bool operator==(const BackUp&) const = default;
 };

@@ -57,7 +57,7 @@ struct MakeAccount {
 };
 struct ChangePassPhrase {
     RequestId id{};
-    std::optional<std::string> old{};  ///< the one until now, if the account has one
+    std::optional<std::string> old{};  ///< the current one, if the account has one
     std::string pass_phrase{};
     bool sign_out_others = false;  ///< all other devices, too
     bool operator==(const ChangePassPhrase&) const = default;

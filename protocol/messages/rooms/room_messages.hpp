@@ -9,7 +9,7 @@
 /// What a room is besides its games: how its host changes it, and how others find it.
 namespace crisscross::protocol {
 
-/// Who may come into a room: who has the link, who also has the password, or everybody, because all can see the room
+/// Who may come into a room: those with the link, those with its password too, or everybody, because all see the room
 /// in the lobby. The last is called `public`.
 enum class RoomEntry : std::uint8_t { link, password, everybody };
 

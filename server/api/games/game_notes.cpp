@@ -28,7 +28,7 @@ using protocol::history::NoteBody;
 using protocol::history::NoteRequest;
 using storage::KeepNoteOutcome;
 
-/// That a note takes in the store beside its body.
+/// What a note takes in the store besides its body.
 constexpr std::int64_t bytes_per_row = 128;
 
 const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};

@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// When the clock of the turn will have run for so much longer.
+/// When the clock of the turn will have run for this much longer.
 Moment after_running(const Clocks& clocks, Span time) {
     const Hours hours = hours_that_count(clocks, clocks.turn->seat);
     return moment_after(hours, {clocks.counted, never}, std::max<Span>(0, time));

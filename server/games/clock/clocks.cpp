@@ -69,7 +69,8 @@ Span yearly_holiday(const protocol::ClockRules& rules) {
     return rules.slow() ? rules.slow()->holiday_days * span::day : 0;
 }
 
-/// The clocks with so much of the time before `at` left out. Of a clock that runs, only time in which it does counts.
+/// The clocks with this much of the time before `at` left out. Of a clock that runs, only time in which it does
+/// counts.
 Clocks skipped(Clocks clocks, Moment at, Span time) {
     if (at <= clocks.counted) return clocks;
     const auto seat = running(clocks);

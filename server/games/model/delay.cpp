@@ -34,7 +34,7 @@ std::size_t opening(const Entries& log) {
     return has_clock ? count + 1 : count;
 }
 
-/// How many entries so many moves have followed.
+/// How many entries are followed by at least `moves` moves.
 std::size_t followed_by(const Entries& log, int moves) {
     std::size_t count = log.size();
     while (moves > 0 && count > 0)

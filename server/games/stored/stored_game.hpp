@@ -14,7 +14,7 @@
 /// How a game is stored and read.
 namespace crisscross::server {
 
-/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
+/// The rows stored along with the journal when `entries`, at least one, lead from `before` to `after`: those of one
 /// command, or of the whole journal. They are derived only here.
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries);
 

@@ -22,10 +22,10 @@ public:
         Share(const Share&) = delete;
         Share& operator=(const Share&) = delete;
 
-        /// Takes so many more entries, for a game that is about to be opened. False, and nothing is taken, if they
+        /// Takes this many more entries, for a game that is about to be opened. False, and nothing is taken, if they
         /// would be too many.
         bool take(std::size_t entries);
-        /// The room has so many entries open by now.
+        /// The room has this many entries open by now.
         void set(std::size_t entries);
 
     private:

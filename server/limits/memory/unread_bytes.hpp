@@ -37,7 +37,8 @@ public:
             if (all_) all_->end(*network_);
         }
 
-        /// Counts more bytes for a connection for which so many wait already. False if the network has too many.
+        /// Counts more bytes for a connection for which `waiting` bytes wait already. False if the network has too
+        /// many.
         bool add(std::size_t bytes, std::size_t waiting);
         /// They do not wait any more.
         void remove(std::size_t bytes);

@@ -4,8 +4,8 @@
 
 namespace crisscross::server {
 
-/// One of so many places in a queue; free again when it is destroyed. The count of those that are taken must live
-/// longer. Any thread.
+/// One of a limited number of places in a queue; free again when it is destroyed. The count of those that are taken
+/// must live longer. Any thread.
 class QueuePlace {
 public:
     QueuePlace(std::atomic<int>& taken, int max) : taken_(taken), is_there_(++taken <= max) {}

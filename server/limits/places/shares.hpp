@@ -19,7 +19,7 @@ struct Shares {
     std::size_t per_network = 0;
     std::size_t per_person = 0;
 
-    /// Whether there is another place for this one beside those who have one.
+    /// Whether there is a place for this one besides those who have one already.
     bool allow(const std::vector<Holder>& holders, const Holder& wanting) const;
 };
 

@@ -208,8 +208,8 @@ private:
     AnsweredRequests answered_;
     std::optional<PendingChange> pending_change_;
     std::optional<PendingPlan> pending_plan_;
-    std::optional<protocol::server::PublicRoom> shown_;         // in the lobby
-    std::map<int, Moment> known_with_delay_from_;               // games that began beside another, by their numbers
+    std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
+    std::map<int, Moment> known_with_delay_from_;        // games that began while another was under way, by number
     std::map<int, std::vector<std::string>> names_with_delay_;  // of the games under way
     std::map<RoomView, protocol::server::Room> told_;           // last, except what each of them may do
     ChatRate chat_rate_;

@@ -45,7 +45,7 @@ void RoomCore::handle(Enter& enter) {
     const int newest = newest_for(enter.caller.player);
     const int number = enter.game.value_or(newest);
     if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
-    // Who may not come in does not learn either which games there are.
+    // Somebody who may not come in does not learn which games there are, either.
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
     if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
     let_in(enter.caller.player);

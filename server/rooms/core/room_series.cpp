@@ -26,7 +26,7 @@ void RoomCore::note_game(int number) {
     }
     note_beginning(number);
     note_under_way(number, game->state);
-    if (games_.at(number).delayed_record()) changed_ = true;  // how far they are who watch it with a delay
+    if (games_.at(number).delayed_record()) changed_ = true;  // how far its watchers with a delay are
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
     const std::string stage(engine::name_of(game->state.stage()));

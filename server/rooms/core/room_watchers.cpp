@@ -20,8 +20,8 @@ void RoomCore::note_names(const GameState& newest) {
             member.name = newest.seats[static_cast<std::size_t>(*seat)].name;
 }
 
-// Who takes part in the next game keeps the old name if the new one is like that of a player. Only names that they
-// know count, so this tells them no others. What they are called in a game under way, the game tells.
+// Somebody who takes part in the next game keeps the old name if the new one is like that of a player. Only names
+// that they know count, so this gives no others away. A game under way tells what its own people are called in it.
 void RoomCore::handle(NewName& renamed) {
     bool is_here = false;
     for (auto& [connection, member] : members_) {
@@ -44,7 +44,7 @@ bool RoomCore::only_watches(PlayerId player) const {
     return record_->about.host != player && !is_player_of(record_->newest(), player) && !plays_now(player);
 }
 
-// Who plays in a game of which the host does not know yet would be missing in the list.
+// People in a game that the host does not know of yet would be missing from the list.
 bool RoomCore::sees_watchers(PlayerId player) const {
     if (closed_ || record_->about.host != player) return false;
     const auto now = newest();

@@ -57,7 +57,7 @@ void FollowedGames::changed(const std::string& room, std::span<const PlayerId> p
     }
 }
 
-// With the mutex. Who does not wait yet finds the change.
+// With the mutex. A connection that does not wait yet finds the change.
 void FollowedGames::note(PlayerId player, const std::string& room) {
     changes_[player].insert(room);
     asio::post(changed_some_.get_executor(), [this] { changed_some_.cancel(); });

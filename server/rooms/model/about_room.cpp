@@ -20,7 +20,7 @@ bool has_name(const GameState& state, const std::string& name) {
     return std::ranges::any_of(state.seats, [&](const SeatHolder& seat) { return are_alike(seat.name, name); });
 }
 
-/// Whether one more may sit down, beside those whose seats are kept.
+/// Whether one more may sit down besides those whose seats are kept.
 bool has_space(const GameState& state, std::size_t kept) {
     return state.seats.size() + kept < static_cast<std::size_t>(state.rules.ruleset().most_seats);
 }

@@ -19,9 +19,10 @@ struct NewestGame {
     std::optional<engine::Seat> host{};  ///< the seat of the room's host, if they have one
 };
 
-/// What the players of a room want to play next, and who of them. After the end of a game all players who are present
-/// have to agree; while it is under way, all of its people have to, because it is set aside. Who does not want to
-/// play in the next game need not agree to it, nor does, after the end, somebody whom the host leaves out of it.
+/// What the players of a room want to play next, and which of them. After the end of a game all players who are
+/// present have to agree. While it is under way, all of its people have to, because it is set aside. Somebody who
+/// does not want to play in the next game need not agree to it. After the end, neither need somebody whom the host
+/// leaves out.
 class NextGame {
 public:
     using Acts = std::vector<protocol::server::RoomAct>;

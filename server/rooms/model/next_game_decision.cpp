@@ -50,7 +50,7 @@ struct Decide {
         if (const auto refused = next.take_part(newest, viewer)) return refused;
         return check_space();
     }
-    // Who joined may have been forgotten since, and then they do not take part either.
+    // People who joined may have been forgotten since, and then they do not take part either.
     Refused operator()(const protocol::client::StepBack&) const {
         if (viewer) return next.step_back(newest, viewer);
         joiners.remove(player);

@@ -9,7 +9,7 @@
 
 namespace crisscross::server {
 
-/// Who does not sit in the game after another, and who does besides its players.
+/// Who is out of the next game, and who joins its players.
 struct NextPeople {
     std::set<PlayerId> removed{};  ///< from the room
     std::set<engine::Seat> out{};  ///< seats whose players do not want to play, or are left out
@@ -20,7 +20,7 @@ struct NextPeople {
 /// to and those who have deleted themselves, and then those who join, as long as `last` has seats for them. If
 /// `turned`, everybody moves up by one seat and the first becomes the last; if the first player is gone, everybody
 /// has moved up already. A joiner with a name like that of somebody else, who got it since, has a number after it.
-/// ROOM_FULL or TOO_FEW_SEATS if the rules are not for so many.
+/// ROOM_FULL or TOO_FEW_SEATS if the rules are not for that many players.
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
                                           const NextPeople& people = {});
 

@@ -14,7 +14,7 @@ namespace crisscross::server {
 /// respelling a list takes a second.
 class GameReader {
 public:
-    /// How many questions about games may wait for its thread, beside those who join.
+    /// How many questions about games may wait for its thread, besides those of people who join.
     static constexpr int max_questions = 16;
     using Look = std::function<void(const GameRecord& game)>;
 

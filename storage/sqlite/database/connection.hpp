@@ -17,7 +17,7 @@ struct PreparedStatement {
     bool in_use = false;
 };
 
-/// How a file is opened: to be used (it is made if it does not exist); only to be read, beside others who write; or
+/// How a file is opened: to be used (it is made if it does not exist); only to be read, while others may write; or
 /// only to be read while nobody writes, so that no file is made beside it.
 enum class Opening : std::uint8_t { use, read, read_alone };
 

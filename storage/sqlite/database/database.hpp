@@ -28,7 +28,7 @@ public:
     /// Opens or creates `file`. With `Access::read`, everything that would write to it fails. `vfs` names a SQLite
     /// VFS, for tests.
     explicit Database(const std::filesystem::path& file, const char* vfs = nullptr, Access access = Access::write);
-    /// Opens a file that exists, only to read it, also beside a server that writes. Changes nothing, and makes no
+    /// Opens a file that exists, only to read it, even while a server writes to it. Changes nothing, and makes no
     /// file beside it unless it has a log (`-wal`).
     static Database read_only(const std::filesystem::path& file);
     Database(Database&&) noexcept = default;

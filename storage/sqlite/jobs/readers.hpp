@@ -34,7 +34,7 @@ public:
     /// Finishes the jobs that wait, unless their number is bounded; later ones fail.
     void stop();
 
-    /// False if the disk failed in the last job. A damaged part of the file harms only who needs it.
+    /// False if the disk failed in the last job. A damaged part of the file harms only those who need it.
     bool healthy() const { return healthy_; }
 
 private:

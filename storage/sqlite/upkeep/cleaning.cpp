@@ -26,7 +26,7 @@ void require_space(Database& database, std::uintmax_t reserve) {
     const std::uintmax_t free = std::filesystem::space(database.file().parent_path(), unknown).available;
     if (unknown || (free >= reserve && free - reserve >= needed)) return;
     throw DatabaseError("no space to write the database anew: it takes " + std::to_string(needed) +
-                            " bytes beside the reserve, and " + std::to_string(free) + " are free",
+                            " bytes on top of the reserve, and " + std::to_string(free) + " are free",
                         SQLITE_FULL);
 }
 

@@ -9,7 +9,7 @@ import { framesDuring } from './frames.ts';
 import { slowProcessor } from './slowness.ts';
 
 const seconds = 5;
-/** A mouse reports its place so often; a browser passes on one place for each frame. */
+/** A mouse reports its place this often; a browser passes on one place for each frame. */
 const movesPerSecond = 125;
 const frame = 1000 / 60;
 let server: Server;

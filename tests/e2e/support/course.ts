@@ -14,7 +14,7 @@ export const shot = (player: Player, name: string) => player.page.screenshot({ p
 
 export const opponentOf = (players: Player[], player: Player) => players.find((other) => other !== player)!;
 
-/** So many turns of small plays: dragged, tapped and typed in rotation. Returns the plays. */
+/** Takes this many turns with small plays: dragged, tapped and typed in rotation. Returns the plays. */
 export async function playSmall(
   players: Player[],
   variant: Variant,

@@ -70,7 +70,7 @@ export async function wrongWord(player: Player): Promise<Lay[]> {
   return findPhony(await player.grid(), rack) ?? nonsense(rack);
 }
 
-/** Waits until all pages show more than so many moves, or that the game is over. */
+/** Waits until all pages show more than this many moves, or that the game is over. */
 export async function allSaw(players: Player[], moves: number): Promise<void> {
   for (const player of players)
     await expect.poll(async () => (await player.isOver()) || (await player.countMoves()) > moves).toBe(true);

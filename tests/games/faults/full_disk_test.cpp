@@ -39,7 +39,7 @@ private:
     rlim_t before_ = 0;
 };
 
-/// Servers that are started while it lives have files that cannot grow beyond so many bytes.
+/// Servers that are started while it lives have files that cannot grow beyond this many bytes.
 class FullFromTheStart {
 public:
     explicit FullFromTheStart(std::uintmax_t bytes) {
@@ -65,7 +65,7 @@ std::unique_ptr<OwnDisk> own_disk() {
     }
 }
 
-/// A file that takes all space on a disk but so many bytes; without a number also what is kept for root.
+/// A file that takes all space on a disk except this many bytes; without a number, even what is kept for root.
 class Filler {
 public:
     explicit Filler(const OwnDisk& disk, std::optional<std::uintmax_t> left = {}) : path_(disk.folder() / "filler") {

@@ -78,7 +78,7 @@ void exchange_one(StartedGame& game) {
 /// Everything in it is right, but for a score at its end.
 HostileFile long_game() {
     const std::size_t max_events = is_slow ? 2000 : protocol::max_game_events;
-    constexpr std::size_t other_events = 20;  // those of the beginning and the end, and beside the moves
+    constexpr std::size_t other_events = 20;  // those of the beginning and the end, and side changes
     StartedGame game(system_rules("classic"), 2, short_words());
     while (game.events.size() + other_events < max_events) exchange_one(game);
     game.carry_out(game.state.to_move, engine::Resign{});

@@ -12,9 +12,9 @@ using nlohmann::json;
 
 namespace {
 
-/// A play of so many tiles is good enough, so that a game lasts about 30 turns.
+/// A play of this many tiles is good enough, so that a game lasts about 30 turns.
 constexpr int enough_tiles = 3;
-/// When so many plays have been seen, the longest of them is good enough.
+/// Once this many plays have been seen, the longest of them is good enough.
 constexpr int enough_plays = 50;
 constexpr int exchanged_tiles = 2;
 

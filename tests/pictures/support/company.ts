@@ -24,7 +24,7 @@ async function begin(player: Player): Promise<void> {
   if (await form.isVisible()) await player.seed(7, 7, {});
 }
 
-/** A game with three computers, who play while the player passes so many times. Then it is the player's turn. */
+/** A game with three computers, who play while the player passes this many times. Then it is the player's turn. */
 export async function amongComputers(browser: Browser, server: Server, system: string, passes: number, more?: Choose): Promise<Player> {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.makeRoom(choosing(system, more));

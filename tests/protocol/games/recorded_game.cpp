@@ -26,7 +26,7 @@ SeatsChanged seated(const std::vector<std::string>& levels) {
     return event;
 }
 
-/// What happens beside the moves once there have been so many events.
+/// What happens besides the moves once there have been this many events.
 std::vector<GameEvent> meanwhile(std::size_t events, const engine::Game& game) {
     if (game.over()) return {};
     if (events == 12) return {StandInAdded{0, engine::Strength::casual}};

@@ -8,7 +8,7 @@
 
 namespace crisscross::test {
 
-/// A game as its journal has it, with what happens in a room beside the moves. `levels` has one for each seat.
+/// A game as its journal has it, with what happens in a room besides the moves. `levels` has one for each seat.
 protocol::ExportedGame recorded_game(const StartedGame& played, const std::vector<std::string>& levels);
 
 /// A whole game by random players, as `eventful_game` makes it.

@@ -101,7 +101,7 @@ private:
     std::size_t given_ = 0;
 };
 
-/// What happens beside the moves, each on its own, once there have been so many commands.
+/// What happens besides the moves, each on its own, once there have been this many commands.
 std::vector<GameEvent> beside_the_moves(std::size_t commands, engine::Turn turn) {
     if (commands == 12) return {StandInAdded{0, engine::Strength::strong}};
     if (commands == 15) return {SeatReclaimed{0}};

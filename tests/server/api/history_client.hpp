@@ -45,7 +45,7 @@ public:
         for (const auto& game : answer.at("games")) found.push_back(game.at("id"));
         return found;
     }
-    /// Waits until the games of this search are so many: they are kept a moment after their end.
+    /// Waits until this search finds this many games: they are kept a moment after their end.
     void wait_for(const std::string& query, std::size_t games) const {
         INFO("the games of " << query);
         REQUIRE(becomes_true([&] { return ids(query).size() == games; }));

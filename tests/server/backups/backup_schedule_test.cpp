@@ -29,7 +29,7 @@ std::vector<std::string> backups_in(const fs::path& folder) {
     return names;
 }
 
-/// Waits until the server has noted so many backups, and these files are there.
+/// Waits until the server has noted this many backups, and these files are there.
 bool wait_for(const fs::path& folder, std::size_t noted, std::size_t files) {
     return becomes_true(
         [&] { return server::MadeBackups(folder).list().size() == noted && backups_in(folder).size() == files; });
@@ -43,7 +43,7 @@ bool goes(const fs::path& file) {
 struct Scheduled {
     explicit Scheduled(const std::function<void(server::UpkeepOptions&)>& change = {}) : change_(change) {}
 
-    /// Waits until so many backups are noted and there, and the next one is due in six hours.
+    /// Waits until this many backups are noted and there, and the next one is due in six hours.
     bool wait_for_backups(std::size_t noted, std::size_t files) {
         return wait_for(backups, noted, files) &&
                becomes_true([&] { return server.clock.is_awaited(server.clock.now() + 6 * hour); });

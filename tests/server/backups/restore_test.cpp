@@ -96,7 +96,7 @@ TEST_CASE("a sealed backup is restored with its key only") {
     CHECK(folder.put_back(key).has_value());
 }
 
-TEST_CASE("only one backup of a folder is made at a time, and one that was interrupted leaves nothing that hinders") {
+TEST_CASE("only one backup of a folder is made at a time, and one that was interrupted leaves nothing in the way") {
     const Folder folder;
     {
         auto draft = BackupDraft::begin({.data = folder.data, .file = folder.file});

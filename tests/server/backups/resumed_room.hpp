@@ -19,7 +19,7 @@ public:
     const server::GameState& state() { return kept_.read(); }
     bool over() { return state().stage() == server::Stage::over; }
     void carry_out(const Move& move);
-    /// So many moves, or until the game is over.
+    /// Makes this many moves, or fewer if the game is over before.
     void play(RandomPlayer& player, int moves);
     /// All but one player resign, so the game ends.
     void end();

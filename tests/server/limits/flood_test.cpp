@@ -37,7 +37,7 @@ TEST_CASE("endless fragments and pings end a connection") {
     CHECK(becomes_true(is_counted));
 }
 
-TEST_CASE("a fragment that goes on ends a connection after so many bytes, long before its idle limit") {
+TEST_CASE("an endless fragment ends a connection after a limited number of bytes, long before its idle limit") {
     TestServer server;
     REQUIRE(server.config().idle_limit > std::chrono::seconds(30));
     WebSocketClient socket(server.port());

@@ -66,7 +66,7 @@ TEST_CASE("what moves from a network add to games is bounded in bytes, and the r
     CHECK_NOTHROW(second.say(client::Pass{.turn = 2}));
 }
 
-TEST_CASE("changes beside the moves count as moves of a person and a network") {
+TEST_CASE("changes other than moves count as moves of a person and a network") {
     TestServer server([](server::Config& config) {
         config.limits.moves_per_person = {.burst = 2, .per_second = 0.01};
         config.limits.moves_per_network = {.burst = 3, .per_second = 0.01};

@@ -38,7 +38,7 @@ inline protocol::Notice turn(const std::string& code = "ABCD2345") {
     return {.what = protocol::Notice::What::your_turn, .room = code, .players = {"Mara"}, .at = 5};
 }
 
-/// Fails so many times before it works.
+/// Fails this many times before it works.
 struct UnreliableEntropy : FakeEntropy {
     void fill(std::span<std::uint8_t> bytes) override {
         if (failures > 0 && failures-- > 0) throw std::runtime_error("no random bytes");

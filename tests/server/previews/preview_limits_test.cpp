@@ -50,7 +50,7 @@ TEST_CASE("wrong codes of previews count like those of rooms, and then right one
     CHECK(stranger.refused(client::Join{.room = room}).code == "TOO_MANY_GUESSES");
 }
 
-TEST_CASE("so many previews are made for one network, and those that are at hand are shown all the same") {
+TEST_CASE("only so many previews are made for one network, and those that are at hand are shown all the same") {
     const ServerWithPage server(
         [](server::Config& config) { config.limits.previews = {.burst = 2, .per_second = 0.001}; });
     Guest anna = server.server.guest();

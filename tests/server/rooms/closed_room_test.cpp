@@ -35,7 +35,7 @@ TEST_CASE("followers of other games do not hear the code of a room that its host
 }
 
 TEST_CASE(
-    "who has closed a room that has no finished game hears so again, also after a restart, and nobody else does") {
+    "a host who has closed a room without finished games hears so again, even after a restart, and nobody else") {
     TestServer server;
     Guest anna = server.guest();
     const client::CloseRoom closing{.id = Guest::new_id(), .room = anna.create("Anna")};

@@ -35,7 +35,7 @@ TEST_CASE("a player counts themselves out over WebSockets, and the others play t
     CHECK(room.guest(2).snapshot()["seats"].size() == 2);
 }
 
-TEST_CASE("the host leaves somebody out over WebSockets, who learns it, and is back for the game after") {
+TEST_CASE("somebody whom the host leaves out over WebSockets learns it, and is back for the game after") {
     StartedRoom room(3);
     room.guest(2).say(client::Resign{});
     const auto over = room.guest(1).say(client::Resign{});
@@ -51,7 +51,7 @@ TEST_CASE("the host leaves somebody out over WebSockets, who learns it, and is b
     CHECK_NOTHROW(emil.say(client::TakePart{.name = "Player 2"}));
 }
 
-TEST_CASE("the host begins the next game over WebSockets, and who has not agreed to it plays it, too") {
+TEST_CASE("the host begins the next game over WebSockets, and somebody who has not agreed to it plays, too") {
     StartedRoom room(3);
     win(room, 0);
     room.guest(1).say(client::ProposeGame{});

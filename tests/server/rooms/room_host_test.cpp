@@ -93,7 +93,7 @@ TEST_CASE(
     CHECK(stranger.refused(removal).code == "NOT_HOST");
 }
 
-TEST_CASE("who has closed a room, or handed it over, hears so again after a restart") {
+TEST_CASE("a host who has closed a room, or handed it over, hears so again after a restart") {
     HostedRoom kept;
     Guest jonas = kept.server.guest();
     jonas.join(kept.room);

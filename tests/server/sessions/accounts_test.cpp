@@ -209,7 +209,7 @@ TEST_CASE("names and pass-phrases of accounts are checked, and nothing changes w
     CHECK(mara.refused(client::ChangePassPhrase{.pass_phrase = bottles}).code == "NO_ACCOUNT");
 }
 
-TEST_CASE("a pass-phrase is changed with the one until now, and other devices are signed out if that is wanted") {
+TEST_CASE("a pass-phrase is changed with the current one, and other devices are signed out if that is wanted") {
     TestServer server;
     Guest mara = server.guest();
     make_account(mara, "Mara");

@@ -112,7 +112,7 @@ TEST_CASE("a hand-over brings a known person to a server that takes no new guest
     CHECK(code_or_type(hello(closed, {{"hand_over", secret}})) == "welcome");
 }
 
-TEST_CASE("a person has so many devices, and has to sign one out before the next") {
+TEST_CASE("a person may have only so many devices, and has to sign one out before the next") {
     TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
     Guest mara = server.guest();
     for (int count = 1; count < storage::max_devices; ++count) another_device(server, mara, "device");

@@ -146,7 +146,7 @@ TEST_CASE("a second passkey is added, and the same one not twice") {
     CHECK(guest.outcome(client::AddPasskey{.made = other.make(guest.challenge())}) == "NO_ACCOUNT");
 }
 
-TEST_CASE("an account has so many passkeys, and has to remove one before the next") {
+TEST_CASE("an account may have only so many passkeys, and has to remove one before the next") {
     WithPasskey mara;
     const auto add_another = [&] {
         mara.server.clock.advance(60'000);  // changes of an account are limited in time, too

@@ -20,7 +20,7 @@ TEST_CASE("a player who is connected cannot be claimed, and one who is claimed c
     CHECK(people.enter(1) == Entering::entered);
 }
 
-TEST_CASE("a person has so many connections at once, and no more") {
+TEST_CASE("a person may have only so many connections at once") {
     PresentPeople people;
     for (int count = 0; count < PresentPeople::max_connections; ++count) CHECK(people.enter(1) == Entering::entered);
     CHECK(people.enter(1) == Entering::too_many);

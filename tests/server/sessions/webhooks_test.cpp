@@ -72,7 +72,7 @@ TEST_CASE("only the host of a room sets, sees, tests and removes its webhook, an
     CHECK(pair.host().refused(client::TestWebhook{.room = pair.code}).code == "NO_WEBHOOK");
 }
 
-TEST_CASE("a webhook to the server itself, to no address and of no format is refused, and changes nothing") {
+TEST_CASE("a webhook to the server itself, with a bad address or an unknown format is refused, and changes nothing") {
     PairToCall pair;
     const auto refusal = [&](const std::string& format, const std::string& address) {
         return pair.host().refused(client::SetWebhook{.room = pair.code, .format = format, .address = address}).code;

@@ -56,7 +56,7 @@ TEST_CASE("verify names a version that does not fit, cannot be read or is missin
     }
 }
 
-TEST_CASE("verify compares the rows beside the journal with its events") {
+TEST_CASE("verify compares the rows stored along with the journal with its events") {
     const ThreeRooms rooms;
     const auto [sql, why] = GENERATE(table<std::string, std::string>({
         {"UPDATE games SET stage = 'playing' WHERE id = ?1",

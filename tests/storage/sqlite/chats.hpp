@@ -59,7 +59,7 @@ struct Chats {
         const auto* now = std::get_if<storage::ChatLine>(&reacted);
         return now ? Found(*now) : std::nullopt;
     }
-    /// So many more players with a name.
+    /// This many more players with a name.
     std::vector<storage::PlayerId> crowd(int count) {
         std::vector<storage::PlayerId> people;
         for (int number = 1; number <= count; ++number)

@@ -19,11 +19,11 @@ public:
     server::Moment wall() const override { return now() + wall_ahead_; }
     boost::asio::awaitable<void> until(server::Moment moment) override;
 
-    /// The call of `now` after so many more fails, once. May be called from any thread.
+    /// After this many more calls of `now`, the next one fails, once. May be called from any thread.
     void fail_after(int calls) { calls_left_ = calls; }
     void fail_no_more() { calls_left_ = -1; }
 
-    /// Sets the wall clock, which then is so many milliseconds ahead of `now()`.
+    /// Sets the wall clock, which then is this many milliseconds ahead of `now()`.
     void set_wall_ahead(server::Moment milliseconds) { wall_ahead_ = milliseconds; }
 
     /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.

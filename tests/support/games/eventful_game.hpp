@@ -9,7 +9,7 @@
 
 namespace crisscross::test {
 
-/// The levels of so many seats: each another one, as far as the rules have levels (F1).
+/// The levels of this many seats: each a different one, as far as the rules have levels (F1).
 std::vector<std::string> levels_for(const engine::Ruleset& ruleset, int seats);
 
 /// A whole game by random players. In some games a move is taken back, time costs a turn, points or the game, or all

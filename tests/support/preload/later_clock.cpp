@@ -1,5 +1,5 @@
 // Loaded into the server before the C library (LD_PRELOAD): from the moment on when the file that LATER_WHILE names
-// exists, it is LATER_BY seconds later by all clocks, as if so much time had passed. The file has to stay, because
+// exists, it is LATER_BY seconds later by all clocks, as if that much time had passed. The file has to stay, because
 // the steady clocks may not go back.
 #include <sys/syscall.h>
 #include <time.h>

@@ -20,7 +20,7 @@ public:
 
     /// Its own certificate.
     const std::string& pem() const { return own_.certificate; }
-    /// For a host name, until so many days from now; a negative number: it has expired.
+    /// For a host name, valid for this many days from now. With a negative number it has expired.
     Certificate issue(const std::string& host, int days = 1) const;
 
 private:

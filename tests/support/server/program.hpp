@@ -11,7 +11,7 @@
 
 namespace crisscross::test {
 
-/// A program that runs beside the test. Killed when it goes out of scope.
+/// A program that runs alongside the test. Killed when it goes out of scope.
 class Program {
 public:
     /// Its environment variables besides those of the test.

@@ -37,7 +37,7 @@ function goTo(place: HTMLElement | null): void {
 
 /**
  * Keeps the place of the keyboard: when the element that has the focus moves, it keeps it; when it disappears or is disabled,
- * another one gets it, after a dialog the one from before. So the focus never falls to the body, unless somebody clicks beside everything.
+ * another one gets it, after a dialog the one from before. So the focus never falls to the body, unless somebody clicks on nothing.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and all that it is in. */

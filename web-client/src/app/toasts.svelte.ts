@@ -5,9 +5,9 @@ export type Toast = { key: number; text: string; tone: Tone; turn?: number };
 /** How long a message stays, and how long if another waits. */
 const staying = 7000;
 const hurrying = 2500;
-/** So many messages stay in the line for screen readers. A new one is spoken alone. */
+/** The line for screen readers keeps this many messages. A new one is spoken alone. */
 const remembered = 6;
-/** A screen reader may have missed a line that is so young when what can be heard changes; it is spoken again so much later. */
+/** A line spoken less than `young` ms before a dialog opens or closes may be missed, so it is repeated after `moment` ms. */
 const young = 500;
 const moment = 200;
 

@@ -10,7 +10,7 @@ export class HostRefusal extends Error {
     /** What the server says; empty where it says nothing. */
     message: string,
     readonly request: HostRequest,
-    /** What the refusal is about, beside its code. */
+    /** What the refusal is about, besides its code. */
     readonly more: Partial<Refusal> = {},
   ) {
     super(message);

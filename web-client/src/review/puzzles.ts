@@ -13,7 +13,7 @@ function isPuzzle({ size, plays: [best], exchange, pass }: JudgedMove): boolean 
 export const puzzlesIn = ({ moves }: GameAnalysis, seat: number): Puzzle[] =>
   moves.filter((move) => move.seat === seat && isPuzzle(move)).map(({ version, turn }) => ({ version, turn }));
 
-/** How good a play is as an answer: the best, one of the best with so many tenths of a point less, or none of them. */
+/** How good a play is as an answer: the best, one of the best with this many tenths of a point less, or none of them. */
 export type Verdict = { rank: 'best' } | { rank: 'good'; behind: number } | { rank: 'other' } | { rank: 'invalid' };
 
 /** Judges a play that was tried, by the plays that the analysis has kept, best first. */

@@ -23,7 +23,7 @@ import { Table } from './table.svelte.ts';
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
 
-/** What a room may have beside its rules. */
+/** What a room may have besides its rules. */
 type Extras = { clock?: ClockRules; about_room?: AboutRoom };
 
 /** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */

@@ -7,7 +7,7 @@ import type { Table } from './table.svelte.ts';
 
 /** Under what the browser keeps the games in which the player accepts every play. */
 export const alwaysAccept = 'always-accept';
-/** So many of them. */
+/** The browser keeps at most this many. */
 const most = 50;
 
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */

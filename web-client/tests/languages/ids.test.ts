@@ -10,7 +10,7 @@ const looksLikeId = new RegExp(`['"\`]((?:${areas.join('|')})-[a-z0-9-]+)['"\`]`
 /** The ids of texts that a source names, each in full. */
 const idsIn = (text: string) => [...text.matchAll(looksLikeId)].map(([, id]) => id!).filter((id) => known.has(id));
 const areaOf = (id: string) => areas.find((area) => id.startsWith(`${area}-`))!;
-/** The areas that some sources need beside those of the first load. */
+/** The areas that some sources need besides those of the first load. */
 const neededBy = (paths: Iterable<string>) =>
   new Set([...paths].flatMap((path) => idsIn(sources.get(path) ?? '').map(areaOf)).filter((area) => !firstAreas.includes(area as never)));
 

@@ -37,7 +37,7 @@ describe('the sound player', () => {
     expect(audio().started).toEqual([]);
   });
 
-  test('plays one sound of a kind at a time, and others beside it', () => {
+  test('plays one sound of a kind at a time, and others along with it', () => {
     player.wake();
     player.play('challenge');
     player.play('challenge');

@@ -37,7 +37,7 @@ test('what the server refuses is said in words and changes nothing', async () =>
   expect(account).toMatchObject({ name: null, busy: false });
 });
 
-test('the pass-phrase until now is sent only if there is one', async () => {
+test('the current pass-phrase is sent only if there is one', async () => {
   await load({ name: 'Mara', passkeys: [key] });
   void account.changePassPhrase('', 'eleven green bottles', false);
   await server.answer('change_pass_phrase', {});

@@ -77,7 +77,7 @@ test('a message that is shown is spoken once: news of the game, a refusal, and t
   expect(spoken[2]).toContain('accept every play');
 });
 
-test('what ends a game is told by its result and by no message beside it', async () => {
+test('what ends a game is told by its result, and by no other message', async () => {
   toasts.clear();
   const table = await tableAfter(dealt, turn);
   hear(table, { type: 'resigned', seat: 1 }, []);

@@ -6,7 +6,7 @@
 namespace crisscross::protocol::json {
 
 inline constexpr Range reminder_numbers{0, 7};
-/// At most so many characters, as `max_web_address_bytes` of the server.
+/// At most this many characters, as `max_web_address_bytes` of the server.
 inline constexpr Length addresses{1024};
 inline constexpr Range minutes_per_day{0, 24 * 60 - 1};
 

@@ -13,7 +13,7 @@
 
 namespace crisscross::server {
 
-/// Takes so many bytes from what a network may add to games. The error is in how many milliseconds to try again.
+/// Takes this many bytes from what a network may add to games. The error is in how many milliseconds to try again.
 using TakeGameBytes =
     std::function<engine::Result<Permission, Moment>(const std::string& network, std::int64_t bytes)>;
 

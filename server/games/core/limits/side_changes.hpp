@@ -25,10 +25,10 @@ bool is_move(const protocol::GameCommand& command);
 /// if the person has made too many. `game`: its number in the room; 0 for changes of what the room plays next.
 using TakeSideChange = std::function<bool(const std::string& room, int game, PlayerId player, Moment now)>;
 
-/// A game whose history has so many entries takes no more side changes, but for an agreement to end it.
+/// A game with this many entries in its history takes no more side changes, except an agreement to end it.
 inline constexpr std::size_t max_entries_for_side_changes = 50'000;
 
-/// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
+/// Bounds what one person may add to a room's history besides the moves of the game: 20 changes at once, and then two
 /// a minute.
 class SideChanges {
 public:

@@ -119,7 +119,7 @@ struct StorageFault {
 /// The room has no such game any more.
 struct NoGame {};
 
-/// The game is too long to be opened beside the other long games that are open.
+/// The game is too long to be opened while the other long games are open.
 struct NoSpace {};
 
 /// Too many entries have been read for the network of the one who joins.

@@ -159,7 +159,7 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     return effects;
 }
 
-// What happens beside the moves, and answers to a play that is on the board, leave the turn as it is.
+// Side changes, and answers to a play that is on the board, leave the turn as it is.
 Moment turn_began(const GameRecord& game) {
     const auto begins = [](const GameEntry& entry) {
         const auto* event = std::get_if<engine::Event>(&entry.event);

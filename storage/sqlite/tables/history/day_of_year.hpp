@@ -6,7 +6,7 @@
 /// Days of any year, as the month times 100 and the day of the month.
 namespace crisscross::storage {
 
-/// The day that it is so many milliseconds after the beginning of 1970.
+/// The day on which this moment lies, in milliseconds since the beginning of 1970.
 int day_of_year(std::int64_t moment);
 
 /// The day itself, and those that come before and after it, in leap years and in others.

@@ -118,7 +118,7 @@ TEST_CASE("step: no clock runs while a play waits for challenges") {
     CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
 }
 
-TEST_CASE("step: everybody is shown the clocks, also who comes later and who only watches") {
+TEST_CASE("step: everybody is shown the clocks, even those who come later or only watch") {
     TimedGame room(a_minute);
     room.pass_time(12'000);
     room.join(9);

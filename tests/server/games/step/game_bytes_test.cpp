@@ -8,7 +8,7 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-/// A game whose players may add so many bytes.
+/// A game whose players may add this many bytes.
 struct BoundedGame {
     BoundedGame() {
         const auto bounded = [this](const std::string&, std::int64_t bytes) { return this->take(bytes); };

@@ -139,7 +139,7 @@ TEST_CASE("step: where words may be looked up at any time, everybody's list says
     CHECK(room.may[1].find(R"({"command":"lookup"},{"command":"word"})") != std::string::npos);
 }
 
-TEST_CASE("step: beside the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
+TEST_CASE("step: besides the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
     StepGame room({.system = "scrappy"});
     room.start(3);
     room.join(4);

@@ -88,7 +88,7 @@ public:
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::vector<protocol::Entry>> received{};
     std::map<server::PlayerId, std::string> may{};                     ///< the last list of what they may do
-    std::map<server::PlayerId, std::optional<engine::Asked>> asked{};  ///< beside that list
+    std::map<server::PlayerId, std::optional<engine::Asked>> asked{};  ///< besides that list
     std::map<server::PlayerId, protocol::server::Presence> presence{};
     std::map<server::GameTimer, server::Moment> timers{};
     std::map<server::JobNumber, server::AnalysisJob> jobs{};

@@ -80,7 +80,8 @@ TEST_CASE("step: a failing disk is retried again and again while somebody watche
     CHECK(is_loaded(room));
 }
 
-TEST_CASE("step: a disk that goes on failing is tried ever more seldom, up to a minute, and is in the log once") {
+TEST_CASE(
+    "step: a disk that goes on failing is tried less and less often, down to once a minute, and is in the log once") {
     StepGame room;
     room.start(2);
     const auto loads = room.effects_of_kind<server::Load>().size();

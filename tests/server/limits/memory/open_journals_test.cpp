@@ -71,7 +71,7 @@ TEST_CASE("a game may grow beyond what all journals may have, and then no other 
     CHECK(second.take(10));
 }
 
-TEST_CASE("a long game is not opened beside too many others, and is once they are closed") {
+TEST_CASE("a long game is not opened while too many others are open, and is once they are closed") {
     TestServer server;
     const PlayedGame first = played_game(server);
     const PlayedGame second = played_game(server);

@@ -35,7 +35,7 @@ public:
     void visit(int seat, const protocol::ClientMessage& command) { come(seat).say(command); }
     /// Somebody comes, asks for this and goes again.
     void ask(int seat, const protocol::ClientMessage& request) { come(seat).ask_for<protocol::server::Ok>(request); }
-    /// Waits until so many notices wait for their time or for the answer of the push service.
+    /// Waits until this many notices wait for their time or for the answer of the push service.
     bool has_waiting_notices(int count) const {
         storage::Database database = server.database();
         return becomes_true([&] {
@@ -53,7 +53,7 @@ public:
         }
     }
     std::int64_t left(int seat) { return clocks(seat).at("seats").at(engine::index_of(seat)).at("left"); }
-    /// Waits until the game has had this event so often.
+    /// Waits until the game has had this event this many times.
     bool has(const std::string& type, int times) {
         return becomes_true([&] { return count(type) >= times; }) && count(type) == times;
     }

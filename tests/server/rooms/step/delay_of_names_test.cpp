@@ -37,7 +37,7 @@ TEST_CASE("delay: NAME_TAKEN does not tell a watcher of a name that they have no
     CHECK(room.names(2) == Names{"Player 1", "Ada", "Ada 2"});
 }
 
-TEST_CASE("delay: a new name in a game that was set aside and that nobody has open is not told before its time") {
+TEST_CASE("delay: a new name in a game that was set aside and that nobody has open is not shown before its time") {
     StepRoom room = game_watched({.delay_moves = 1});
     room.join(watcher);
     set_aside(room);
@@ -55,7 +55,7 @@ TEST_CASE("delay: a new name in a game that was set aside and that nobody has op
     CHECK(room.room[watcher].games.back().names == Names{"Player 1", "Ada"});
 }
 
-TEST_CASE("delay: of a game that was set aside no name is kept that has been removed from what is stored") {
+TEST_CASE("delay: a removed name is not kept for a game that was set aside") {
     StepRoom room = game_watched({.delay_moves = 1});
     set_aside(room);
     pass(room, 2);

@@ -6,7 +6,7 @@ using namespace crisscross::test::delay;
 namespace client = protocol::client;
 
 TEST_CASE(
-    "delay: who watches moves behind learns that a game was set aside when the next one has had as many moves") {
+    "delay: watchers who are moves behind learn that a game was set aside when the next one has had as many moves") {
     StepRoom room = game_watched({.delay_moves = 2});
     room.join(watcher);
     const int told = room.told[watcher];
@@ -64,7 +64,7 @@ TEST_CASE("delay: somebody who comes in meanwhile gets the game that was set asi
     CHECK(room.join(newcomer, 2).empty());
 }
 
-TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
+TEST_CASE("delay: asking for a seat does not reveal that an unseen game is full") {
     StepRoom room = game_watched({.delay_moves = 1});
     for (const server::PlayerId player : {3, 4}) {
         room.join(player);

@@ -15,7 +15,7 @@ inline std::uint32_t version_of(const protocol::Json& snapshot) {
     return static_cast<std::uint32_t>(std::stoul(snapshot.text.substr(snapshot.text.find("\"v\":") + 4)));
 }
 
-/// What is new in a list, which may have been emptied meanwhile, since so many of it were checked.
+/// What is new in a list since this many of its items were checked. It may have been emptied meanwhile.
 template <class Item>
 std::span<const Item> unchecked(const std::vector<Item>& items, std::size_t& checked) {
     if (checked > items.size()) checked = 0;

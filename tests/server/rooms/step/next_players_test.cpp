@@ -195,7 +195,7 @@ TEST_CASE("next players: what is said about the next game is bounded") {
     CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 3"}) == "TOO_MANY_CHANGES");
 }
 
-TEST_CASE("next players: the host leaves out so many people without a seat, and no more") {
+TEST_CASE("next players: the host may leave out only so many people without a seat") {
     StepRoom room = played_by(2);
     server::Joiners joiners;
     const auto leave_out = [&](server::PlayerId player) {

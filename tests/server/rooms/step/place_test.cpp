@@ -74,7 +74,7 @@ TEST_CASE("place: newcomers need the password, and people of the room do not") {
     CHECK(room.join(3).empty());
 }
 
-TEST_CASE("place: who may not come in gets the same answer for a game that there is and for one that there is not") {
+TEST_CASE("place: somebody who may not come in gets the same answer whether a game exists or not") {
     StepRoom room = waiting(2);
     const auto answer = [&room](server::PlayerId player, int game) {
         room.join(player, game);

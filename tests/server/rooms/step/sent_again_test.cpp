@@ -144,7 +144,7 @@ TEST_CASE("sent again: what was refused, or could not be stored, is judged afres
     CHECK(room.about.locked);
 }
 
-TEST_CASE("sent again: who sits out, and who plays after all, is said once, also by a player who comes back") {
+TEST_CASE("sent again: that a player sits out, or plays after all, is said once, even if they come back") {
     StepRoom room = after_a_game(3);
     const client::StepBack back{StepRoom::new_id()};
     const client::TakePart part{StepRoom::new_id()};
@@ -185,7 +185,7 @@ TEST_CASE("sent again: a proposal does not replace the one that has replaced it,
     CHECK(room.room[3].next->agreed == Seats{1});
 }
 
-TEST_CASE("sent again: who has declined a game does not decline the next proposal, after a restart either") {
+TEST_CASE("sent again: somebody who has declined a game does not decline the next proposal, even after a restart") {
     StepRoom room = after_a_game(3);
     CHECK(room.say(1, room.proposal()).empty());
     const auto declined = about<client::DeclineGame>(room, 2);
@@ -225,7 +225,7 @@ TEST_CASE("sent again: a game to which all had agreed when the server was killed
     CHECK(has_receipt(room, 2, agreed.id));
 }
 
-TEST_CASE("sent again: who begins the next game is answered once it is stored, and again after a restart") {
+TEST_CASE("sent again: somebody who begins the next game is answered once it is stored, and again after a restart") {
     StepRoom room = after_a_game(3);
     CHECK(room.say(2, room.proposal()).empty());
     const auto begun = about<client::BeginGame>(room, 1);

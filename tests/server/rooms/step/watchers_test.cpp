@@ -68,7 +68,7 @@ TEST_CASE("place: somebody who steps back or leaves does not take part") {
     CHECK(room.room[1].coming.empty());
 }
 
-TEST_CASE("place: who takes part in the next game does so with their new name, unless it is like another") {
+TEST_CASE("place: somebody who takes part in the next game does so with their new name, unless it is like another") {
     StepRoom room;
     room.start(2);
     for (const server::PlayerId player : {3, 4}) room.join(player);

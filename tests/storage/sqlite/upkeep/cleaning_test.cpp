@@ -112,7 +112,7 @@ TEST_CASE("the file is written anew once after something was deleted, and is sma
     CHECK(needed < full);  // what was removed takes none
 }
 
-TEST_CASE("where the disk has too little space beside its reserve, cleaning stays due, and the log is emptied") {
+TEST_CASE("where the disk has too little space on top of its reserve, cleaning stays due, and the log is emptied") {
     const DataFile file;
     Database database(file.path);
     talkative_person(database);

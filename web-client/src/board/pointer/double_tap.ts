@@ -1,4 +1,4 @@
-/** So many milliseconds may lie between the two taps. */
+/** At most this many milliseconds may lie between the two taps. */
 const apart = 300;
 
 /** Finds the second of two quick taps on one cell; those of a mouse do not count. */

@@ -1,4 +1,4 @@
-/** So much time for all moves, for each move, or days for each move with a bank; `none`: nobody is timed. */
+/** Time for all moves, time for each move, or days for each move with a bank; `none`: nobody is timed. */
 export type ClockKind =
   | { type: 'none' }
   | { type: 'game'; seconds: number; increment: number }
@@ -48,7 +48,7 @@ export type TimeForgiven = { type: 'time_forgiven'; milliseconds: number; why: '
 export type TimeReminded = { type: 'time_reminded'; seat: number; turn: number };
 /** `minutes` of overtime have begun in the game. */
 export type TimeUp = { type: 'time_up'; seat: number; turn: number; minutes?: number };
-/** What happened to the clocks beside the moves. */
+/** What happened to the clocks, apart from the moves. */
 export type ClockEvent =
   | ClockSet
   | ClockPaused

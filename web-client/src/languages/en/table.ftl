@@ -78,7 +78,7 @@ table-word-list =
         [one] { $count } word
        *[other] { $count } words
     }
-# `$others` watch beside the reader.
+# `$others` watch besides the reader.
 table-you-watch =
     { $others ->
         [0] You’re watching

@@ -42,7 +42,7 @@ export class Chance {
     throw new Error('a draw from an empty bag');
   }
 
-  /** So many tiles, or all if there are fewer, and the bag without them. */
+  /** This many tiles, or all if there are fewer, and the bag without them. */
   tiles(bag: Bag, count: number, event: number): [tiles: string[], left: Bag] {
     const drawn: string[] = [];
     for (let place = 0; place < count && sizeOf(bag) > 0; place++) {

@@ -25,7 +25,7 @@ export const emptyForm: GameForm = {
   challenge: '', play: '', end: '', sort: '', bingo: false, phony: false, thisDay: false,
 };
 
-/** The start of a day, or of the day so many days later, where the reader is, in milliseconds since 1970 UTC. */
+/** The start of a day, or of the day this many days later, where the reader is, in milliseconds since 1970 UTC. */
 function startOf(date: string, later = 0): string {
   const start = new Date(`${date}T00:00`);
   start.setDate(start.getDate() + later);

@@ -121,7 +121,7 @@ export class RoomSync {
     }
   }
 
-  /** Who was put out of the room sees nothing of it any more. */
+  /** Somebody who was put out of the room sees nothing of it any more. */
   private refused(refusal: Refusal): void {
     this.problem = refusal;
     if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.room = null;

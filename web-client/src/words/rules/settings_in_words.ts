@@ -17,7 +17,7 @@ function listOf(id: string, lexicons: Lexicon[]): SettingInWords {
   return { knob: t('knobs-group-list'), text: lexicons.find((list) => list.id === id)?.name ?? id };
 }
 
-/** What somebody has set, beside the system. */
+/** What somebody has set, besides the system. */
 export function settingsInWords({ system: _, lexicon, ...knobs }: Settings, lexicons: Lexicon[]): SettingInWords[] {
   const set = Object.entries(knobs).flatMap(([name, value]) => {
     if (value === undefined) return [];

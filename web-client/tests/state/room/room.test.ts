@@ -10,7 +10,7 @@ const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, tur
 const log = entries([...dealt, played, challenged, upheld]);
 const whole = roomAfter(log.map(({ event }) => event!));
 
-/** A snapshot of the room after so many versions. */
+/** A snapshot of the room after this many versions. */
 function snapshotAt(v: number): Snapshot {
   const { stage, seats, game } = roomAfter(log.slice(0, v).map(({ event }) => event!));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };

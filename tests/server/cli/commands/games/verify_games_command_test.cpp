@@ -59,7 +59,7 @@ TEST_CASE("verify names each fault of a game file with its version and its place
     CHECK(outcome.out.ends_with("1 game, 0 events: 1 problem\n"));
 }
 
-TEST_CASE("verify finds what cannot happen beside the moves") {
+TEST_CASE("verify finds side changes that cannot happen") {
     const std::string text = with_change(classic_file(), R"({"type":"clock_resumed"})", R"({"type":"clock_paused"})");
     CHECK(protocol::check_game(text).faults.empty());
     const Outcome outcome = verified(text);

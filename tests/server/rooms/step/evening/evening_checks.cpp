@@ -106,7 +106,7 @@ void Evening::check_closed() {
     for (const server::Caller& caller : room_.core.everybody()) CHECK(is_player(caller.player));
 }
 
-// Who watches with a delay learns of a game beside another when it has had as many moves.
+// Somebody who watches with a delay learns of a game that follows another when it has had as many moves.
 void Evening::check_room() {
     for (const server::Caller& caller : room_.core.everybody()) {
         const int newest = room_.room[static_cast<Connection>(caller.connection)].newest;

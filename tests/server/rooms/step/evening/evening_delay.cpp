@@ -65,7 +65,7 @@ bool Evening::is_old_enough(int game, std::uint32_t version) const {
     return moves_after(game, version) >= min && has_waited(game, version);
 }
 
-/// What is beside the events of a frame belongs to its version, too.
+/// What a frame has besides its events belongs to its version, too.
 void Evening::check_frame(Connection watcher, int game) {
     const server::GameCore* open = room_.core.game(game);
     if (!open || !open->is_delayed(static_cast<std::uint64_t>(watcher))) return;

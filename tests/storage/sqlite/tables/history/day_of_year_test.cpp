@@ -37,7 +37,7 @@ TEST_CASE("a day of the year is the day where the reader is, with the time that 
     CHECK(found(229, [](std::int64_t) { return -12 * 60; }) == Names{"A1", "B1"});
 }
 
-TEST_CASE("games of a day come in pages in every order, without those of the days beside it, wherever the day is") {
+TEST_CASE("games of a day come in pages in every order, without those of the days around it, wherever the day is") {
     DataFile file;
     Database database(file.path);
     const PlayerId mara = person(database, 1, "Mara");

@@ -59,7 +59,7 @@ int games_of(const StatisticsRows& rows, const Participant& who) {
     return games;
 }
 
-/// So many newer games of another system, as copies of Mara's first one, but without its words.
+/// This many newer games of another system, as copies of Mara's first one, but without its words.
 void play_super(Season& season, int games) {
     season.database.execute("PRAGMA foreign_keys = OFF");
     season.database.execute(

@@ -96,7 +96,7 @@ TEST_CASE("a passkey belongs to one account and is found by its credential") {
     CHECK_FALSE(find_passkey(owned.database, passkey(9).credential));
 }
 
-TEST_CASE("an account has so many passkeys, the oldest first") {
+TEST_CASE("an account may have only so many passkeys, listed with the oldest first") {
     Owned owned;
     owned.make(owned.mara, "Mara", {"a", "b"});
     for (std::uint8_t number = 0; number < max_passkeys; ++number)

@@ -81,7 +81,7 @@ TEST_CASE("hand-overs that have ended are deleted when another one is made") {
     CHECK(ask(owned.database, "SELECT count(*) FROM hand_overs") == "1");
 }
 
-TEST_CASE("a player has so many devices, and no hand-over to another") {
+TEST_CASE("a player who may have no more devices gets no hand-over to another") {
     HandOvers owned;
     for (int number = 2; number <= max_devices; ++number) {
         REQUIRE(owned.create(50));

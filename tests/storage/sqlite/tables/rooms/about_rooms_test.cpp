@@ -34,7 +34,7 @@ struct MadeRoom {
 
 }  // namespace
 
-TEST_CASE("a new room is for everybody with the link, and its host is who made it") {
+TEST_CASE("a new room is for everybody with the link, and its host is the person who made it") {
     MadeRoom room;
     const AboutRoom expected{.host = 1};
     CHECK(about_room(room.database, room.id) == expected);

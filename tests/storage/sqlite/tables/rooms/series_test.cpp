@@ -39,7 +39,7 @@ struct Evening {
         if (const auto* made = std::get_if<GameCreated>(&outcome)) last = made->game;
         return outcome;
     }
-    /// Ends the newest game, which has so many versions.
+    /// Ends the newest game, which has this many versions.
     void end(std::uint32_t version, std::vector<SeatResult> results) {
         Append ending = events(last, version, 1);
         ending.projection.stage = "over";

@@ -4,7 +4,7 @@ export type TabName = 'moves' | 'chat' | 'unseen' | 'rules' | 'result';
 /** A tab of the panel: `count` stands beside its label, `spoken` in place of both for screen readers. */
 type Tab = { name: TabName; label: string; count?: number; spoken?: string; fresh?: boolean };
 
-/** The tabs beside a game with so many unseen tiles and unread lines. */
+/** The tabs beside a game, with the numbers of its unseen tiles and unread lines. */
 export function tabsOf(isOver: boolean, unseen: number, unread: number): Tab[] {
   const news = unread > 0 ? { fresh: true, spoken: t('table-chat-unread', { count: unread }) } : {};
   return [
