@@ -37,7 +37,7 @@ public:
     virtual void saw_device(DeviceId device, std::string name, std::int64_t at, Completion<std::monostate> done) = 0;
     /// The name that the player used last.
     virtual void rename_player(PlayerId player, std::string name, Completion<std::monostate> done) = 0;
-    /// By the token of one of their devices, also one that was signed out.
+    /// By the token of one of their devices, even one that was signed out.
     virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) = 0;
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;

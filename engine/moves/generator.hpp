@@ -29,7 +29,7 @@ public:
     /// A play with the highest equity, which is its score unless the objective says otherwise; nothing if there is no
     /// play. Valid until the generator is used again.
     std::optional<Candidate> best(const Situation& now, const Objective& objective = {});
-    /// Whether there is any play. Also true if the budget is spent before one is found.
+    /// Whether there is any play. True, too, if the budget is spent before one is found.
     bool any(const Situation& now, Budget& budget);
     bool any(const Situation& now);
 

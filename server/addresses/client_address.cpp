@@ -43,7 +43,7 @@ std::string_view bare(std::string_view hop) {
     return has_port ? hop.substr(0, colon) : hop;
 }
 
-// The address in its usual form, IPv4 also if it is mapped to IPv6; nothing if it is not an address.
+// The address in its usual form, IPv4 even if it is mapped to IPv6; nothing if it is not an address.
 std::optional<std::string> address_in(std::string_view hop) {
     boost::system::error_code error;
     const ip::address address = ip::make_address(bare(hop), error);

@@ -30,7 +30,7 @@ private:
     static constexpr std::size_t max_kept = 6;
 
     const CommonWords common_;
-    std::mutex mutex_;       // also while a part is made
+    std::mutex mutex_;       // held even while a part is made
     std::list<Part> parts_;  // the latest used first
 };
 

@@ -63,7 +63,7 @@ public:
         std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return is_better(a.value, b.value); });
         return all;
     }
-    /// Also nothing if it was not proved.
+    /// Nothing, too, if it was not proved.
     std::optional<EndValue> weigh(const engine::EndMove& move) {
         const auto value = evaluator_.weigh_the_end(move_.question.seen, move, every_line, budget_);
         return value && value->proved ? value : std::nullopt;

@@ -24,7 +24,7 @@ private:
     Moment first_due() const;
 
     int hours_;
-    std::optional<Moment> due_{};  // also if it is begun again after a failure
+    std::optional<Moment> due_{};  // kept when it is begun again after a failure
     Clock& clock_;
     OwnBackups& backups_;
 };

@@ -41,7 +41,7 @@ public:
     bool stopping() const { return stopping_; }
 
     bool running() const;
-    /// The last one in the folder, also of an earlier run.
+    /// The last one in the folder, even if an earlier run made it.
     std::optional<MadeBackup> last() const;
     /// Since the start.
     std::uint64_t failures() const { return failures_; }

@@ -43,7 +43,7 @@ void add_verify(CLI::App& program, Action& action) {
     };
     const auto arguments = std::make_shared<Arguments>();
     CLI::App& command =
-        *program.add_subcommand("verify", "Check everything that is stored, also while a server runs, or game files");
+        *program.add_subcommand("verify", "Check everything stored (even while a server is running), or game files");
     command.add_option("files", arguments->files,
                        "A copy of the data file, to be checked instead of that in the data folder; or game files "
                        "(.json), as `export-all` writes them");
@@ -67,7 +67,7 @@ void add_verify(CLI::App& program, Action& action) {
 void add_backup(CLI::App& program, Action& action) {
     const auto target = std::make_shared<BackupTarget>();
     CLI::App& command = *program.add_subcommand(
-        "backup", "Write all games and word lists to one new file, also while a server is running");
+        "backup", "Write all games and word lists to one new file, even while a server is running");
     command.add_option("file", target->file, "The file, which must not exist yet")->required();
     const auto keep_key = [target](const std::string& text) { target->key = read_public_key(text); };
     command
@@ -153,7 +153,7 @@ void add_import(CLI::App& program, Action& action) {
 void add_export_all(CLI::App& program, Action& action) {
     const auto request = std::make_shared<ExportRequest>();
     CLI::App& command = *program.add_subcommand(
-        "export-all", "Write every finished game to a JSON file of its own, also while a server is running");
+        "export-all", "Write every finished game to a JSON file of its own, even while a server is running");
     command.add_option("folder", request->folder, "The folder for the files")->required();
     act_on_data(command, action, request, [](ExportRequest& wanted, const std::filesystem::path& data) {
         wanted.data = data;

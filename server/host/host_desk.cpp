@@ -208,7 +208,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     co_return host_server::Done{};
 }
 
-// What a host asks for is in the audit log before it is done, also if it fails.
+// What a host asks for is in the audit log before it is done, even if it then fails.
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::BackUp&) {
     if (services_.backups.running()) co_return backup_running;
     co_await store_.add_to_audit_log(entry(session, "back_up"));

@@ -73,7 +73,7 @@ private:
     std::vector<LexiconStoreFault> faults_;
     mutable std::mutex mutex_;  // guards kept_
     mutable std::map<Hash, engine::Lexicon> kept_;
-    mutable std::mutex respelling_;       // guards respelt_, also while a list is made
+    mutable std::mutex respelling_;       // guards respelt_, even while a list is made
     mutable std::list<Respelt> respelt_;  // the latest used first
 };
 

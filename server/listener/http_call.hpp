@@ -14,7 +14,7 @@ struct HttpCall {
     HttpQuestion question{};  ///< with what is left of the target below the base path
     std::string content_type{};
     std::string authorization{};
-    std::string network{};  ///< of the client, also behind a proxy
+    std::string network{};  ///< of the client, even behind a proxy
     bool is_for_this_host = false;
     bool is_below_base_path = false;
     bool wants_socket = false;     ///< asks for a WebSocket at /ws

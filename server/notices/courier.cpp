@@ -130,7 +130,7 @@ void Courier::leave(const std::string& host) {
     if (--busy_with_[host] == 0) busy_with_.erase(host);
 }
 
-// The alarm ends with what waits for it, also when that is cancelled: a server that stops waits for all tasks.
+// The alarm ends with what waits for it, even when that is cancelled: a server that stops waits for all tasks.
 asio::awaitable<void> Courier::run() {
     for (;;) {
         struct Alarm {

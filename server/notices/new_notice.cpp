@@ -47,7 +47,7 @@ void make_digest(storage::NewNotice& notice) {
     notice.game = 0;
 }
 
-// So long that also the last reminder comes, which may wait for its player's morning.
+// Long enough for the last reminder to come, too, which may wait for its player's morning.
 void outlive_reminders(storage::NewNotice& notice) {
     for (const storage::NewNotice::ForPlayer& player : notice.players)
         if (!player.at.empty()) notice.expires = std::max(notice.expires, player.at.back() + span::day);

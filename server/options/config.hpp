@@ -32,7 +32,7 @@ struct Config {
     std::optional<std::string>
         public_origin{};                     ///< the address that browsers use, if their Host header does not say it
     std::string base_path{};                 ///< under which everything is served: `/games`; empty: at the root
-    std::string embed_sites = "everybody";   ///< who may show games on pages of their own: also nobody, or origins
+    std::string embed_sites = "everybody";   ///< who may show games on pages of their own, or nobody, or origins
     TrustedProxies trusted_proxies{};        ///< whose X-Forwarded-For is believed
     EntryRule entry = EntryRule::everybody;  ///< who may become a guest
     std::string password{};                  ///< of new guests, where `entry` asks for one

@@ -17,7 +17,7 @@ struct Configuration {
 inline constexpr const char* configuration_file = "crisscross.toml";
 
 /// A flag is stronger than a variable, a variable is stronger than the configuration file, and the file is stronger
-/// than the default. An empty variable is not set. Every value must be as its option expects, also one that a
+/// than the default. An empty variable is not set. Every value must be as its option expects, even one that a
 /// stronger one replaces, and every variable that begins with `CRISSCROSS_` must be known.
 engine::Result<Configuration, OptionFault> configure(const GivenValues& flags, const Environment& environment,
                                                      ServerOptions options = server_options());

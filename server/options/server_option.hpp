@@ -53,7 +53,7 @@ using ServerOptions = std::span<const ServerOption>;
 /// All options of `serve`, one row each, in the order in which docs/operations.md lists them.
 ServerOptions server_options();
 
-/// The names under which the values of these options can be given: their own and, of a secret, also that of its file.
+/// The names under which the values of these options can be given: their own and, of a secret, that of its file, too.
 std::vector<std::string> names_of(ServerOptions options);
 
 /// The option with that name, or with a secret in a file of that name. Null if there is none.

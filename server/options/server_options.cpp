@@ -24,7 +24,7 @@ OptionValues frame_rate() {
         keep, [](const Config& config) { return config.frames.per_second; }, 1, 1e6);
 }
 
-/// As many may also be opened at once, as after a restart.
+/// The same number may be opened in one burst, as after a restart.
 OptionValues connections_per_address() {
     OptionValues values = whole(&Config::connections_per_network, 1, 1'000'000);
     values.read = [keep = values.read](const std::string& text, Config& config) {
@@ -170,7 +170,7 @@ std::vector<ServerOption> all_options() {
          existing_file(&Config::common_words), "built in"},
         {"definitions", "A dictionary: a file with definitions of words", existing_file(&Config::definitions)},
         {"outgoing",
-         "Requests to push services and webhooks: public, to the public internet; private, also to private networks; "
+         "Requests to push services and webhooks: public, to the public internet; private, to private networks, too; "
          "off, to nowhere",
          one_of(&Config::outgoing, {"public", "private", "off"})},
         {"push-contact", "How push services can reach you: mailto: and an address, or an HTTPS address",

@@ -15,7 +15,7 @@ enum class PrivateAddresses : std::uint8_t { refuse, allow };
 /// Why an address must not be reached.
 enum class AddressFault : std::uint8_t {
     not_public,    ///< private, loopback, link-local or reserved: somebody could look into the host's network
-    multicast,     ///< also broadcast, and the address without a value
+    multicast,     ///< or broadcast, or the address without a value
     this_machine,  ///< an address of the machine that the server runs on
     this_server    ///< the server itself, which must not be made to call itself
 };

@@ -41,7 +41,7 @@ struct NameLookups::State {
     bool closed = false;
     int threads = 0;
     std::deque<std::string> waiting{};                  // names
-    std::map<std::string, std::vector<Done>> asking{};  // by name, also of those being looked up
+    std::map<std::string, std::vector<Done>> asking{};  // by name, including those being looked up
     struct Failure {
         Found found;
         MonotonicClock::time_point until;

@@ -43,7 +43,7 @@ struct SignedAnswer {
 /// Refusal: BAD_PASSKEY, with the part of the answer that does not fit.
 Answer<Passkey> register_passkey(const NewPasskey& made, const Asked& asked);
 
-/// How often the passkey has signed now. Refusal: BAD_PASSKEY, with the part that does not fit; also if the count has
+/// How often the passkey has signed now. Refusal: BAD_PASSKEY, with the part that does not fit, or if the count has
 /// not grown, because the passkey may have been copied.
 Answer<std::uint32_t> check_signature(const Passkey& passkey, const SignedAnswer& answer, const Asked& asked);
 

@@ -21,7 +21,7 @@ std::string preview_title(Stage stage, std::string_view system, const std::vecto
 /// What somebody can do who opens the link.
 std::string preview_description(Stage stage);
 
-/// Text that has no meaning in HTML, also as the value of an attribute.
+/// Text that has no meaning in HTML, not even as the value of an attribute.
 std::string escaped_html(std::string_view text);
 
 /// A page with the preview in its head, as Open Graph (ogp.me) and Twitter cards say it. Names are other people's

@@ -18,7 +18,7 @@ public:
     /// The log uses `name` for tasks that end with an exception.
     explicit TaskGroup(std::string_view name) : name_(name) {}
 
-    /// Starts a task on its strand. Calling the result cancels it, from any thread and also when it has ended.
+    /// Starts a task on its strand. Calling the result cancels it, from any thread and even when it has ended.
     std::function<void()> spawn(boost::asio::any_io_executor strand, boost::asio::awaitable<void> task);
     /// Cancels all tasks in progress.
     void cancel();

@@ -20,7 +20,7 @@ enum class Existing { refuse, replace };
 /// Writes a whole file durably, in one step.
 std::optional<UpkeepFault> write_private(const std::filesystem::path& file, std::string_view text, Existing existing);
 
-/// Makes a folder, also its parents, that only its owner may look into. One that exists stays as it is.
+/// Makes a folder, and its parents, that only its owner may look into. One that exists stays as it is.
 std::optional<UpkeepFault> make_private_folder(const std::filesystem::path& folder);
 
 /// Makes sure that the names in a folder are on disk.

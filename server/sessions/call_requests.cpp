@@ -220,7 +220,7 @@ private:
         co_return co_await await<std::optional<storage::Webhook>>(
             [&](auto done) { store().find_webhook(room, std::move(done)); });
     }
-    // Nothing also for a room that does not exist, so that nobody can guess codes here.
+    // Nothing for a room that does not exist, too, so that nobody can guess codes here.
     asio::awaitable<std::optional<storage::RoomId>> hosted_room(const std::string& typed) {
         const auto code = read_room_code(typed);
         if (!code) co_return std::nullopt;

@@ -52,7 +52,7 @@ public:
     void announce(const std::string& text) { send(protocol::server::Announcement{text}); }
     /// Shows what the player has laid on another device. Any thread.
     void show(const protocol::server::LaidTiles& tiles) { send(tiles); }
-    /// The player has another name, also in the rooms that they have joined. Any thread.
+    /// The player has another name, even in the rooms that they have joined. Any thread.
     void set_name(const std::string& name);
     /// Ends the connection, and says why. Any thread.
     void expel(const Complaint& why);

@@ -31,7 +31,7 @@ public:
     /// start, or the device has been signed out.
     Answer<std::string> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device,
                               const std::string& stored_name);
-    /// Ends the sessions of a player whom the host has removed, also those that are about to begin.
+    /// Ends the sessions of a player whom the host has removed, including those that are about to begin.
     void remove_player(storage::PlayerId player);
     /// The same for those on a device that has been signed out.
     void sign_out(storage::DeviceId device);
@@ -42,7 +42,7 @@ public:
     void set_name(storage::PlayerId player, const std::string& name);
     /// Shows these tiles to the player on their other devices. False if they are connected on no other.
     bool show_to_others(storage::PlayerId player, storage::DeviceId device, const protocol::server::LaidTiles& tiles);
-    /// Says this to everybody, also to those who come later. An empty text ends the announcement.
+    /// Says this to everybody, including those who come later. An empty text ends the announcement.
     void announce(const std::string& text);
     /// The current announcement; empty if there is none.
     std::string announcement() const;

@@ -37,7 +37,7 @@ Answer<SignedAnswer> signed_answer(const client::SignInWithPasskey& request) {
     return answer;
 }
 
-// The games of a guest are in the list of the account from now on, also on devices that follow it already.
+// The games of a guest are in the list of the account from now on, even on devices that follow it already.
 asio::awaitable<void> follow_guest(storage::PlayerId guest, storage::PlayerId account, Services& services) {
     AwaitableAccountStore accounts(services.store.accounts());
     const std::vector<storage::PlayerId> guests = co_await accounts.guests_of(account);

@@ -20,8 +20,8 @@ struct Tally {
 
 using ReportProblem = std::function<void(const Problem&)>;
 
-/// Checks the file of an archive and every game in it, one game at a time. With `lists`, also the word list of each
-/// game. Reports each problem as soon as it is found.
+/// Checks the file of an archive and every game in it, one game at a time. With `lists`, it checks the word list
+/// of each game, too. Reports each problem as soon as it is found.
 Tally verify_archive(storage::Archive& archive, ListCheck* lists, const ReportProblem& report);
 
 /// In one line: the room, the game, the version and what is wrong.

@@ -87,8 +87,8 @@ struct Series {
     std::vector<PlayerRow> people{};    ///< who has had a seat in any of its games, with the name used last
     bool chat_on = true;
     bool closed = false;
-    int last_game = 0;  ///< the number of the last game that it has had, also if it has been removed
-    std::vector<GameUnderWay> under_way{};  ///< all of them, also those that are not in `games`
+    int last_game = 0;  ///< the number of the last game that it has had, even if it has been removed
+    std::vector<GameUnderWay> under_way{};  ///< all of them, including those that are not in `games`
     std::vector<CommandId> receipts{};      ///< of requests about the room, the oldest first
     bool operator==(const Series&) const = default;
 };

@@ -29,7 +29,7 @@ struct ArchivedGame {
     Projection rows{};
 };
 
-/// The data file of a server as it lies on disk, or a copy of it: only read, also while a server uses it. Every verb
+/// The data file of a server as it lies on disk, or a copy of it: only read, even while a server uses it. Every verb
 /// sees the data as of one moment; between two verbs a server may change them. One thread at a time.
 class Archive {
 public:

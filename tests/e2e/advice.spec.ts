@@ -28,7 +28,7 @@ const answers = [
   { code: 'DIGRAPH', cells: [[7, 7], [8, 7]] },
 ];
 
-test('advice about laid tiles is whole in every language, and nothing moves, also while a play may be challenged', async ({ browser }) => {
+test('advice about laid tiles is whole in every language, and nothing moves, even while a play may be challenged', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const first = (await toMove(players))!;
   await first.laidAndPlayed(await first.opening(), 'keys');
@@ -62,7 +62,7 @@ test('advice about laid tiles is whole in every language, and nothing moves, als
   await leave(players);
 });
 
-test('a question that has little room keeps off the board in every language, also with tiles that are laid in advance', async ({ browser }) => {
+test('a question that has little room keeps off the board in every language, even with tiles that are laid in advance', async ({ browser }) => {
   const players = await seat(browser, server, [...guests, { name: 'Sofie' }], async (page) => {
     await page.getByText('More settings').click();
     await page.getByLabel('Three or four').fill('600');

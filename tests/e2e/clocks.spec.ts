@@ -128,7 +128,7 @@ test('a slow clock counts days', async ({ browser }) => {
   await leave([mover, other]);
 });
 
-test('in a slow game there is a day to challenge a play, also for players who come back later', async ({ browser }) => {
+test('in a slow game there is a day to challenge a play, even for players who come back later', async ({ browser }) => {
   const [mover, second, third] = (await timedGame(browser, slow, 'Sofie')) as [Player, Player, Player];
   const address = third.page.url();
   await third.page.goto('about:blank');

@@ -158,7 +158,7 @@ test('the host leaves somebody out of the next game, and changes their mind', as
   await leave(players);
 });
 
-test('what is proposed belongs to the room: it is there when everybody comes back, also after a restart of the server', async ({ browser }) => {
+test('what is proposed belongs to the room: it is there when everybody comes back, even after a restart of the server', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   const address = mara.page.url();

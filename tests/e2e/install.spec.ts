@@ -46,7 +46,7 @@ function newerPage(): string {
 }
 
 for (const path of ['', '/games'])
-  test(`the page opens without a network, with the games as they were${path && ', also under a path'}`, async ({ browser }) => {
+  test(`the page opens without a network, with the games as they were${path && ', even under a path'}`, async ({ browser }) => {
     await server.stop();
     server = await Server.start(path);
     const player = await Player.arrive(browser, server, 'Mara');
@@ -154,7 +154,7 @@ test('without a share sheet, the link is copied', async ({ browser }) => {
   await leave([player]);
 });
 
-test('over plain HTTP, where browsers have no clipboard for pages, the link is copied, too, also in a dialog', async ({ browser }) => {
+test('over plain HTTP, where browsers have no clipboard for pages, the link is copied, too, even in a dialog', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   const { page } = player;
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

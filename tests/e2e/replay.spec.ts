@@ -43,7 +43,7 @@ function countShifts(): void {
   Object.assign(window, { shifted: () => sum });
 }
 
-test('a review that opens moves nothing that is drawn already, also on a slow processor', async ({ browser }) => {
+test('a review that opens moves nothing that is drawn already, even on a slow processor', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const { page } = await finished(players);
   const slow = await page.context().newCDPSession(page);

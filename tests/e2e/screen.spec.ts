@@ -52,7 +52,7 @@ test('the banner of a lost connection lies over the header, and moves nothing', 
   await leave(players);
 });
 
-test('on a phone everybody’s target can be read, also that of the player to move', async ({ browser }) => {
+test('on a phone everybody’s target can be read, even that of the player to move', async ({ browser }) => {
   const names = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
   const players = await seat(browser, server, names, choosing('Finish Line'));
   const player = (await toMove(players))!;

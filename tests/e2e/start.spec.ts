@@ -44,7 +44,7 @@ for (const size of sizes) {
     await leave([player]);
   });
 
-  test(`what matters on the start page needs no scrolling at ${named(size)}, also with many games`, async ({ browser }) => {
+  test(`what matters on the start page needs no scrolling at ${named(size)}, even with many games`, async ({ browser }) => {
     const player = await arriveAt(browser, size);
     for (let rooms = 0; rooms < 4; ++rooms) await player.makeRoom();
     await player.page.goto(server.address);

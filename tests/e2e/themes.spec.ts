@@ -183,7 +183,7 @@ test('in a game the header fits the narrowest phone, and its buttons are large e
   await leave([player]);
 });
 
-test('a dialog that the header opens has the buttons of other dialogs, also on a phone', async ({ browser }) => {
+test('a dialog that the header opens has the buttons of other dialogs, even on a phone', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();
   await player.page.goto(server.address);

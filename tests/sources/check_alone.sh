@@ -2,7 +2,7 @@
 # Fails when a file compiles only together with others of its folder, as all presets but dev compile them: when an include
 # is missing, or when it uses a name of another file. It takes minutes, so it runs only in the long run, and not for tests.
 #
-# usage: check_alone.sh [FILE...]    only these, also tests, and at once
+# usage: check_alone.sh [FILE...]    only these, tests too, and at once
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

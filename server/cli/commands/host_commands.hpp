@@ -7,7 +7,7 @@
 #include "server/options/config.hpp"
 #include "storage/people/invitation.hpp"
 
-/// The commands with which a host works on the data of a server, also while it runs. Each returns the exit status: 0,
+/// The commands with which a host works on the data of a server, even while it runs. Each returns the exit status: 0,
 /// or 2 with one line on `error`.
 namespace crisscross::server {
 

@@ -42,7 +42,7 @@ void GameCore::handle(TooManyRead& refused) {
     refuse_to_open(too_many_opened(refused.retry_after), refused.retry_after);
 }
 
-// A clock that runs in it is not forgotten, also one for which it waits since an earlier failure.
+// A clock that runs in it is not forgotten, not even one that it waits for since an earlier failure.
 void GameCore::refuse_to_open(const Complaint& why, Moment pause) {
     const bool own = current_.is_own();
     current_.postpone_wake();

@@ -18,7 +18,7 @@ struct LineToCheck {
 using LinePlays = std::vector<protocol::history::CheckedPlay>;
 
 /// Each line begins on the board as it was before the event of a version. Any tiles may be laid that were not on the
-/// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT (also without any lines), LEXICON_GONE, or the code
+/// board, on any rack or in the bag. Refused with NO_SUCH_MOMENT (even without any lines), LEXICON_GONE, or the code
 /// of a play that the rules refuse; `field` is then its place in the request.
 Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, std::uint32_t version,
                                            const std::vector<LineToCheck>& lines);

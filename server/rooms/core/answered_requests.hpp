@@ -9,7 +9,7 @@
 namespace crisscross::server {
 
 /// The requests about a room that were accepted last. A client sends one again if its answer was lost; it is answered
-/// again then, and nothing more happens. Those that were stored have receipts, so that also a server that was started
+/// again then, and nothing more happens. Those that were stored have receipts, so that even a server that was started
 /// since knows them.
 class AnsweredRequests {
 public:

@@ -30,7 +30,7 @@ public:
     bool idle() const { return members_.empty() && games_.empty() && todo_.empty(); }
     /// Everybody in the room.
     std::vector<Caller> everybody() const;
-    /// Everybody who has a seat in any of its games, also those who are not there.
+    /// Everybody who has a seat in any of its games, including those who are not there.
     std::vector<PlayerId> people() const;
     /// Whether the room is known to have this game.
     bool lists(int number) const;

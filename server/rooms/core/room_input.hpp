@@ -54,7 +54,7 @@ struct RenameIn {
     RoomLease lease;
     std::optional<std::string> network{};  ///< which pays for opening the game; none if nobody does
 };
-/// A player has another name from now on, also where they only watch. Their seats get it by `RenameIn`.
+/// A player has another name from now on, even where they only watch. Their seats get it by `RenameIn`.
 struct NewName {
     PlayerId player = 0;
     std::string name{};

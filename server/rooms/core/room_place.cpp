@@ -69,7 +69,7 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
 
 void RoomCore::handle(SayAsHost& say) {
     const protocol::RequestId& id = request_id(say.change);
-    if (answer_again(say.caller, id)) return;  // also to a host whom the room has let go because it is closed
+    if (answer_again(say.caller, id)) return;  // even to a host whom the room has let go because it is closed
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());

@@ -60,7 +60,7 @@ void RoomCore::handle(SayInRoom& say) {
     if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
-    changed_ = true;  // also for a client that has asked for something else than what there is
+    changed_ = true;  // even for a client that has asked for something other than what there is
     PendingPlan planned{next_, joiners_};
     if (const auto refused = decide(say, planned.next, planned.joiners)) return refuse(say.caller, id, *refused);
     planned.begins = may_begin_game(say.command) && planned.next.agreed(*newest());
@@ -135,7 +135,7 @@ void RoomCore::begin(const protocol::GameProposal& agreed) {
     awaited_ = OfRoom{};
 }
 
-// Also where the game could not be made: that is said to all who have agreed to it.
+// Even where the game could not be made: all who have agreed to it hear that.
 void RoomCore::answer_beginning() {
     if (const auto beginning = std::exchange(beginning_, std::nullopt)) accept(beginning->caller, beginning->id);
 }

@@ -205,7 +205,7 @@ void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const
     effects_.emplace_back(Reply{caller, error_message(id, why)});
 }
 
-// A client that is not let in is out of the room, also if it was in before.
+// A client that is not let in is out of the room, even if it was in before.
 void RoomCore::refuse_current(const Complaint& why) {
     if (!current_) return;
     if (const auto* enter = std::get_if<Enter>(&*current_)) let_go(enter->caller.connection);

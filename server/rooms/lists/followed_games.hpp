@@ -30,7 +30,7 @@ public:
         : store_(store),
           changed_some_(boost::asio::make_strand(context), boost::asio::steady_timer::time_point::max()) {}
 
-    /// Tells this connection of the player from now on, also about the games of guests who are the same person.
+    /// Tells this connection of the player from now on, and about the games of guests who are the same person.
     void follow(std::uint64_t connection, PlayerId player, std::span<const PlayerId> guests,
                 std::shared_ptr<Outbox> outbox);
     /// The guest is known to be this player from now on. Does nothing if the player does not follow.

@@ -20,7 +20,7 @@ struct ChatRights {
 };
 
 /// Everybody writes in their own channel: players are those with a seat in the newest game, or in any game under way,
-/// also one that is set aside. The players of a game under way do not see what watchers say; watchers see what
+/// even one that is set aside. The players of a game under way do not see what watchers say; watchers see what
 /// players say, unless they see games with a delay. Where several are under way, everybody sees only what they
 /// may see in each of them. At any other time everybody sees both.
 ChatRights chat_rights(const RoomRecord& room, PlayerId player);

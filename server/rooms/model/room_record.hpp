@@ -22,9 +22,9 @@ struct RoomRecord {
     std::vector<PlayerId> players{};  ///< the people with a seat in the newest game
     bool closed = false;              ///< for good
     std::set<int> over{};             ///< the numbers of the games that are over, if it is closed
-    int last_game = 0;                ///< the number of the last game that it has had, also if it has been removed
+    int last_game = 0;                ///< the number of the last game that it has had, even if it has been removed
 
-    std::map<int, std::vector<PlayerId>> under_way{};  ///< who plays in each game under way, also beyond `games`
+    std::map<int, std::vector<PlayerId>> under_way{};  ///< who plays in each game under way, even beyond `games`
     std::vector<CommandKey> receipts{};                ///< of requests about the room, the oldest first
 
     int newest() const { return games.front().game; }

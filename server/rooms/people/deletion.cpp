@@ -72,7 +72,7 @@ private:
     }
 
     storage::PlayerId player_;
-    std::vector<storage::PlayerId> players_{};  // the same person, also as guests
+    std::vector<storage::PlayerId> players_{};  // the same person, including as guests
     Services& services_;
     std::set<std::string> names_{};
 };

@@ -64,7 +64,7 @@ export async function takeTurn(player: Player, input: Input): Promise<void> {
   else await player.pass();
 }
 
-/** A play in a legal place whose only word is not in the list, also as the first play. */
+/** A play in a legal place whose only word is not in the list, even as the first play. */
 export async function wrongWord(player: Player): Promise<Lay[]> {
   const rack = await player.rack();
   return findPhony(await player.grid(), rack) ?? nonsense(rack);

@@ -96,7 +96,7 @@ TEST_CASE("a bad play is refused and may be tried again (X3)") {
     game.play(seat, across("I8", "T"));
 }
 
-TEST_CASE("the whole board is connected, with diagonals also by corners (X4)") {
+TEST_CASE("the whole board is connected, with diagonals even by corners (X4)") {
     const Board before = board(cat);
     CHECK(verdict(crosswords({}), before, across("A1", "AT")) == "NOT_ATTACHED");
     CHECK(verdict(crosswords({}), before, across("K9", "AT")) == "NOT_ATTACHED");

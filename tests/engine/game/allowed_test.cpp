@@ -136,7 +136,7 @@ TEST_CASE("a player who has resigned may do nothing, and once the game is over n
     CHECK(allowed(game.state, 0).empty());
 }
 
-TEST_CASE("a hint is for the seat that moves next, also while it may challenge, but not after the last play") {
+TEST_CASE("a hint is for the seat that moves next, even while it may challenge, but not after the last play") {
     StartedGame game = classic_game(2);
     game.turn_to(0);
     game.give(0, "HORNAAE");

@@ -16,7 +16,7 @@ export type LookName = keyof typeof looks;
 const wanted = (process.env.PICTURE_LOOKS ?? 'light,dark,contrast').split(',') as LookName[];
 
 type Options = {
-  /** Also what is below the edge of the window. */
+  /** Even what is below the edge of the window. */
   whole?: boolean;
   /** What must be done again at each size, such as opening a sheet that only phones have. */
   prepare?: (page: Page) => Promise<void>;

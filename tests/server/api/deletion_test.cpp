@@ -32,7 +32,7 @@ HttpReply delete_me(const TestServer& server, const std::string& token, const st
     return reply;
 }
 
-/// The files of the database that have the text, in capitals or not, also with zeros between its letters. Another
+/// The files of the database that have the text, in capitals or not, even with zeros between its letters. Another
 /// process reads them: if this one closed them again, its connections would lose their locks.
 std::vector<std::string> files_with(const TestServer& server, const std::string& text) {
     std::vector<std::string> found;

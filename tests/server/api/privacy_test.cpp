@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Every kind of question, also about a room and a game of which somebody has heard.
+/// Every kind of question, including those about a room and a game of which somebody has heard.
 std::vector<std::string> questions(const std::string& room) {
     std::vector<std::string> all{"/games/" + room + "-1", "/games/" + room + "-2", "/games?after=" + room + "-1",
                                  "/words?kind=first&after=" + room + "-1.1.1"};

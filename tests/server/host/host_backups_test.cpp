@@ -52,7 +52,7 @@ int hold(const fs::path& pipe) {
 
 }  // namespace
 
-TEST_CASE("the host has a backup made, also on a server that makes none by itself") {
+TEST_CASE("the host has a backup made, even on a server that makes none by itself") {
     HostedBackups hosted;
     hosted.server.guest().create("Mara");
     CHECK(hosted.backups() == json{{"every", 0}, {"failures", 0}});

@@ -146,7 +146,7 @@ TEST_CASE("a person who is removed loses the seats before the start in all rooms
     CHECK(becomes_true([&] { return seats() == 0; }));
 }
 
-TEST_CASE("an announcement reaches everybody, also those who come later, until it is taken back") {
+TEST_CASE("an announcement reaches everybody, even those who come later, until it is taken back") {
     Hosted hosted;
     Guest mara = hosted.server.guest();
     const std::string text = "The server restarts at 20:00.";

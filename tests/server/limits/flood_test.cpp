@@ -51,7 +51,7 @@ TEST_CASE("an endless fragment ends a connection after a limited number of bytes
     CHECK(std::chrono::steady_clock::now() - sent < std::chrono::seconds(10));
 }
 
-TEST_CASE("pings end a connection that sends too many, also between messages") {
+TEST_CASE("pings end a connection that sends too many, even between messages") {
     TestServer server;
     WebSocketClient socket(server.port());
     answer_to(socket, hello_frame);

@@ -11,7 +11,7 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-/// What the server says to a guest who joins, also if that is to wait.
+/// What the server says to a guest who joins, even if that is to wait.
 std::string answer_to_join(Guest& guest, const std::string& room) {
     guest.socket.send(protocol::write(client::Join{.id = "j", .room = room}));
     while (true) {

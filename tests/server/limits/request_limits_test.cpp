@@ -57,7 +57,7 @@ TEST_CASE("requests that are not for the server count as well, and those of othe
     CHECK(from_elsewhere() == 429);
 }
 
-TEST_CASE("every HTTP request counts for its address, also one that is refused, whatever it asks for") {
+TEST_CASE("every HTTP request counts for its address, even one that is refused, whatever it asks for") {
     TestServer server([](server::Config& config) {
         const server::Rate once{.burst = 1, .per_second = 0};
         config.entry = server::EntryRule::nobody;

@@ -32,7 +32,7 @@ TEST_CASE("a notice in a player's night waits for the morning, and a reminder fo
     CHECK(world.becomes(waiting, "0"));
 }
 
-TEST_CASE("the last of seven reminders comes, too, also after a night") {
+TEST_CASE("the last of seven reminders comes, too, even after a night") {
     World world;  // its clock begins at 8:00 UTC
     Work work(world);
     work.add_device(mara, world.browser.subscription(world.push_address()));

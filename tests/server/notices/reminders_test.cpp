@@ -37,7 +37,7 @@ TEST_CASE("a night may lie within one day, or not be there") {
     CHECK(after_night(midnight + 2 * span::hour, awake_all_day, utc) == midnight + 2 * span::hour);
 }
 
-TEST_CASE("the night is that of the player's place, also when the clocks change in it") {
+TEST_CASE("the night is that of the player's place, even when the clocks change in it") {
     CHECK(after_night(midnight + 21 * span::hour, {}, berlin) == midnight + 31 * span::hour);  // 22:00 there
     const Moment saturday = 1'806'195'600'000 - 2 * span::hour;             // 27 March, 24:00 in Berlin
     CHECK(after_night(saturday, {}, berlin) == saturday + 7 * span::hour);  // 8:00 is an hour sooner

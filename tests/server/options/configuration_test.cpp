@@ -60,7 +60,7 @@ TEST_CASE("a rate for an hour may be used up at once") {
     CHECK(guests.per_second == 36 / 3600.0);
 }
 
-TEST_CASE("as many connections as an address may have may also be opened at once, and never fewer than usual") {
+TEST_CASE("an address may open as many connections in one burst as it may have, and never fewer than usual") {
     const auto burst = [](const std::string& number) {
         return configure(flag("connections-per-address", number), {})->config.limits.new_connections.burst;
     };

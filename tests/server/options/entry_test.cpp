@@ -51,7 +51,7 @@ TEST_CASE("with an invitation a new guest gets in, as often as it says, and is k
     CHECK(code(hello(server, {{"token", welcome.at("token")}})) == "welcome");
 }
 
-TEST_CASE("an invitation ends when its time is over, also while the server runs") {
+TEST_CASE("an invitation ends when its time is over, even while the server runs") {
     TestServer server = server_with(server::EntryRule::invitation);
     invite(server, 5, 1000);
     CHECK(code(hello(server, {{"invitation", secret}})) == "welcome");

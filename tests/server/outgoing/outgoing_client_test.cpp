@@ -209,7 +209,7 @@ TEST_CASE("a request to the server itself is refused before any name is resolved
     CHECK(client.resolver.lookups() == 0);
 }
 
-TEST_CASE("where no request may go is known before one is sent, also by a name that leads there") {
+TEST_CASE("where no request may go is known before one is sent, even for a name that leads there") {
     Client client;
     client.policy =
         AddressPolicy(PrivateAddresses::refuse, 8080, read_web_address("https://play.example.org").value());

@@ -48,7 +48,7 @@ TEST_CASE("an id that was accepted in a room makes no other room, and leads back
     CHECK(mover.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
 }
 
-TEST_CASE("the id of a create is refused in the room that it made and in any other, also after a restart") {
+TEST_CASE("the id of a create is refused in the room that it made and in any other, even after a restart") {
     TestServer server;
     Guest mara = server.guest();
     const std::string first = mara.ask_for<from_server::Created>(client::Create{.id = "same", .name = "Mara"}).room;

@@ -60,7 +60,7 @@ std::string began(int seats, const std::string& targets = "") {
 
 }  // namespace
 
-TEST_CASE("a room whose journal fits is joined, also if another program wrote it") {
+TEST_CASE("a room whose journal fits is joined, even if another program wrote it") {
     TestServer server;
     Guest mara = server.guest();
     Meddler meddler(server);

@@ -7,7 +7,7 @@ namespace client = protocol::client;
 namespace from_server = protocol::server;
 using protocol::RoomEntry;
 
-TEST_CASE("a room that its host closes is closed for everybody, also after a restart") {
+TEST_CASE("a room that its host closes is closed for everybody, even after a restart") {
     HostedRoom kept;
     Guest guest = kept.server.guest();
     guest.join(kept.room);
@@ -19,7 +19,7 @@ TEST_CASE("a room that its host closes is closed for everybody, also after a res
     CHECK(again.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
 }
 
-TEST_CASE("the finished games of a closed room are reviewed by those who had a seat, also after a restart") {
+TEST_CASE("the finished games of a closed room are reviewed by those who had a seat, even after a restart") {
     HostedRoom kept;
     Guest jonas = kept.server.guest();
     jonas.join(kept.room);
@@ -48,7 +48,7 @@ TEST_CASE("a player who gets a room from its host starts the game") {
     kept.host->wait_for(version);
 }
 
-TEST_CASE("somebody whom the host of a room has removed does not come in again, also after a restart") {
+TEST_CASE("somebody whom the host of a room has removed does not come in again, even after a restart") {
     HostedRoom kept;
     Guest guest = kept.server.guest();
     guest.join(kept.room);
@@ -60,7 +60,7 @@ TEST_CASE("somebody whom the host of a room has removed does not come in again, 
     CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
 }
 
-TEST_CASE("somebody who watches, and whom the host of a room removes, does not come in again, also after a restart") {
+TEST_CASE("somebody who watches, and whom the host of a room removes, does not come in again, even after a restart") {
     HostedRoom kept({.entry = RoomEntry::everybody});
     Guest guest = kept.server.guest();
     guest.ask_for<from_server::Ok>(client::Rename{.name = "Ida"});

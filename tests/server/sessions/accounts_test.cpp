@@ -70,7 +70,7 @@ TEST_CASE("a guest who makes an account keeps their games, and signs in elsewher
     CHECK(mara.refused(client::MakeAccount{.name = "Other", .pass_phrase = bottles}).code == "HAS_ACCOUNT");
 }
 
-TEST_CASE("people sign in on a server that takes no new guests, also after a restart") {
+TEST_CASE("people sign in on a server that takes no new guests, even after a restart") {
     TestServer server;
     Guest mara = server.guest();
     make_account(mara, "Mara");

@@ -59,7 +59,7 @@ TEST_CASE("a hand-over lets a second device play as the same person, and the fir
     CHECK_NOTHROW(server.guest(mara.token));
 }
 
-TEST_CASE("a hand-over works once, for ten minutes, also after a restart") {
+TEST_CASE("a hand-over works once, for ten minutes, even after a restart") {
     TestServer server;
     Guest mara = server.guest();
     const std::string used = hand_over(mara);

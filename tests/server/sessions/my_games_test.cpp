@@ -97,7 +97,7 @@ TEST_CASE("a player who gives up their seat, and everybody in a room that is clo
     CHECK(news.rooms == std::vector<std::string>{room});
 }
 
-TEST_CASE("both players hear of the chat, also the one who sat down after the room was read") {
+TEST_CASE("both players hear of the chat, even the one who sat down after the room was read") {
     StartedRoom room(2);
     for (Guest* speaker : {&room.mover(), &room.other()}) {
         Guest& listener = speaker == &room.mover() ? room.other() : room.mover();

@@ -28,7 +28,7 @@ TEST_CASE("the webhook of a room hears whose turn it is while they are away, and
 }
 
 TEST_CASE(
-    "the webhook of a room hears of every challenge, decided by the list or by a vote, also if everybody is there") {
+    "the webhook of a room hears of every challenge, decided by the list or by a vote, even if everybody is there") {
     const std::string ruling = GENERATE(as<std::string>{}, "double", "vote");
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     PairToCall pair(allow_private, {.knobs = {{"ruling", ruling}}});

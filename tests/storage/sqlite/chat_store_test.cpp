@@ -68,7 +68,7 @@ TEST_CASE("a chat of the server keeps its last thousand lines") {
     CHECK(page.lines.front().text == "2");
 }
 
-TEST_CASE("a request that comes again says nothing twice, also when its line has been deleted") {
+TEST_CASE("a request that comes again says nothing twice, even when its line has been deleted") {
     Chats chats;
     const auto first = chats.say_as(chats.mara, "Hello", "c1").value();
     CHECK_FALSE(first.repeated);

@@ -32,7 +32,7 @@ TEST_CASE("a notice for a player without devices, in a room without a webhook, w
     CHECK(queue.next() == std::nullopt);
 }
 
-TEST_CASE("what is taken and not settled is due again after a while, also when the server was killed meanwhile") {
+TEST_CASE("what is taken and not settled is due again after a while, even when the server was killed meanwhile") {
     Queue queue;
     queue.add(queue.mara, "phone");
     queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});

@@ -65,7 +65,7 @@ TEST_CASE("a webhook that answers again after an outage gets the newest notice o
                                               "Mara's digest", "Nora's digest", "the end"});
 }
 
-TEST_CASE("a move withdraws what waits for the player about that room, also their reminders") {
+TEST_CASE("a move withdraws what waits for the player about that room, including their reminders") {
     Queue queue;
     queue.add(queue.mara, "phone");
     queue.add(queue.nora, "tablet");

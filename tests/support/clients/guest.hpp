@@ -72,7 +72,7 @@ public:
     protocol::ServerMessage next();
     /// Reads what has already arrived.
     void catch_up();
-    /// An id that no request has used, also in earlier runs, whose data may be a fixture.
+    /// An id that no request has used, not even in earlier runs, whose data may be a fixture.
     static std::string new_id();
 
     WebSocketClient socket;

@@ -45,7 +45,7 @@ public:
     /// Restarts it with other options.
     void restart_with(const std::function<void(server::Config&)>& change);
 
-    /// Another connection to its database, also while it runs.
+    /// Another connection to its database, even while it runs.
     storage::Database database() const { return storage::Database(data() / server::database_file); }
     std::filesystem::path data() const { return config_.data; }
     const server::Config& config() const { return config_; }

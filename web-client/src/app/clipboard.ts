@@ -1,4 +1,4 @@
-/** Copies text, also on a page served over plain HTTP, where the clipboard interface is missing. */
+/** Copies text, even on a page served over plain HTTP, where the clipboard interface is missing. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

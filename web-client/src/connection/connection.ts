@@ -23,7 +23,7 @@ const patience = 15_000;
 
 /** One WebSocket that reconnects by itself. Unanswered requests are sent again with their old ids, except those that are sent once. */
 export class Connection {
-  /** Whether this socket has had its hello: rooms are joined and left behind it, also before its answer. */
+  /** Whether this socket has had its hello: rooms are joined and left behind it, even before its answer. */
   greeted = false;
   private socket: WebSocket | null = null;
   private ready = false;
@@ -115,7 +115,7 @@ export class Connection {
     return this.pending.add(request, true);
   }
 
-  /** Joins the room on the screen: at once, also behind a hello that has no answer yet, and otherwise right behind the next one. */
+  /** Joins the room on the screen: at once, even behind a hello that has no answer yet, and otherwise right behind the next one. */
   resume(): Promise<void> {
     if (this.greeted) this.resumed = this.listener.resume().catch(() => undefined);
     return this.resumed;

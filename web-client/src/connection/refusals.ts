@@ -1,7 +1,7 @@
 import type { Refusal } from './protocol.ts';
 
 const outOfRoom = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
-/** The limits because of which the server cannot read a game just now, also one that somebody has on the screen. */
+/** The limits because of which the server cannot read a game just now, even one that somebody has on the screen. */
 const readingLimits = new Set(['opened_entries', 'open_journals']);
 
 /** Whether it tells a client that it is out of a room. Joining again says why, or leads to what it may see. */

@@ -10,7 +10,7 @@ export type Shortcuts = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'chall
 const digits: Record<string, keyof Shortcuts> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
 export const keyOf = (shortcut: keyof Shortcuts) => Object.keys(digits).find((digit) => digits[digit] === shortcut);
 
-/** The digit of a key, also where it is typed with Shift, as on French keyboards. */
+/** The digit of a key, even where it is typed with Shift, as on French keyboards. */
 const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string => (shiftKey || key in digits ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? key));
 
 const writing = 'input, textarea, select, dialog';

@@ -9,7 +9,7 @@ import { sound } from '../sound/sound.svelte.ts';
 import { callInWords } from '../words/call_in_words.ts';
 import type { Table } from './table.svelte.ts';
 
-/** What a player hears of events that arrive, also one who looks elsewhere. */
+/** What a player hears of events that arrive, even while they look elsewhere. */
 export class Arrivals {
   constructor(private readonly table: Pick<Table, 'code' | 'number' | 'room' | 'seat' | 'standing' | 'sync'>) {}
 

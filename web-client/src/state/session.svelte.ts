@@ -93,7 +93,7 @@ class Session {
     remember('name', name);
   }
 
-  /** Gives the player a new name, also in the games that are not over. Returns why not, for the form to show. */
+  /** Gives the player a new name, even in the games that are not over. Returns why not, for the form to show. */
   async changeName(name: string): Promise<string | null> {
     try {
       await this.connection.ask({ type: 'rename', name });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 let storage: typeof import('../../src/app/storage.ts');
 
-/** Storage that throws when something is written or, where it is forbidden, also when it is read. */
+/** Storage that throws when something is written or, where it is forbidden, even when it is read. */
 const refusing = (isForbidden: boolean) => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');

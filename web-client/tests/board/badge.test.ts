@@ -18,7 +18,7 @@ describe('the badge with the score of a word', () => {
     expect(placeOn('.WORD.', '......')).toEqual([1, 5]);
   });
 
-  it('keeps away from tiles, also from those beside it', () => {
+  it('keeps away from tiles, even from those beside it', () => {
     expect(placeOn('....a..', '.WORD..', '.......')).toEqual([2, 5]);
   });
 

@@ -29,7 +29,7 @@ describe('games as files', () => {
     expect(asked.map(({ request }) => (request.headers as Record<string, string>).Authorization)).toEqual(['Bearer abc', 'Bearer abc']);
   });
 
-  it('come also if there are more pages than the server gives at once', async () => {
+  it('come even if there are more pages than the server gives at once', async () => {
     vi.useFakeTimers();
     let asked = 0;
     vi.stubGlobal('fetch', () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-test('digits act, also on a French keyboard, where they need Shift', () => {
+test('digits act, even on a French keyboard, where they need Shift', () => {
   press({ key: '3', code: 'Digit3' });
   press({ key: '"', code: 'Digit3' });
   press({ key: '3', code: 'Digit3', shiftKey: true });

@@ -33,7 +33,7 @@ beforeEach(() => {
   }));
 });
 
-test('a choice holds at once, also for the bar of a phone’s browser, and is there the next time', async () => {
+test('a choice holds at once, even for the bar of a phone’s browser, and is there the next time', async () => {
   const look = await freshLook();
   expect(bar.content).toBe('white');
   look.choose('appearance', 'dark');

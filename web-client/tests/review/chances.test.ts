@@ -41,7 +41,7 @@ describe('the best moves of a turn', () => {
     ]);
   });
 
-  test('count a withdrawn play as nothing, also where the same play is among them', () => {
+  test('count a withdrawn play as nothing, even where the same play is among them', () => {
     expect(summary('withdrawn', plays[0]!, 200)).toEqual([[200, false], [150, false], [0, true]]);
   });
 });

@@ -113,7 +113,7 @@ test('the player hears what the game asks, unless the page answers by itself', a
   give.mockRestore();
 });
 
-test('a call leads to the page that shows the game, also if that is not the newest of the room', async () => {
+test('a call leads to the page that shows the game, even if that is not the newest of the room', async () => {
   const show = vi.spyOn(notifications, 'show').mockResolvedValue();
   const update = vi.spyOn(badge, 'update');
   const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;

@@ -177,7 +177,7 @@ describe('looking after the server', () => {
   });
 });
 
-test('the log says what was done and by whom, also for actions that the page does not know', () => {
+test('the log says what was done and by whom, even for actions that the page does not know', () => {
   const entry = { number: 1, at: 1, action: 'close_room', subject: 'K7QFW2MX' };
   expect(auditInWords(entry)).toBe('Closed game K7QFW2MX');
   expect(auditInWords({ ...entry, action: 'dance', subject: '' })).toBe('dance');

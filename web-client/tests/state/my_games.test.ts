@@ -59,7 +59,7 @@ test('a change moves a game in the list, adds one, or takes the games of a room 
   expect(told.at(-1)).toEqual(['C', 'A']);
 });
 
-test('more games are loaded on request, each once, also if they have changed in the meantime', async () => {
+test('more games are loaded on request, each once, even if they have changed in the meantime', async () => {
   mine.follow();
   await connection.answer('rooms', { rooms: [game('A'), game('B')], next });
   expect(mine.more).toBe(true);

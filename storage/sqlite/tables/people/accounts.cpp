@@ -16,7 +16,7 @@ bool is_taken(Database& database, const NameLook& look) {
     return find.bind(1, look.as_written).bind(2, look.in_small_letters).step();
 }
 
-/// Also a guest who is the same person as somebody with an account has one.
+/// A guest who is the same person as somebody with an account has one, too.
 bool has_account(Database& database, PlayerId player) {
     Statement find = database.prepare(
         "SELECT 1 FROM players WHERE id = ?1 AND "

@@ -6,7 +6,7 @@
 namespace crisscross::storage {
 namespace {
 
-// The devices of a player are also those of the guests who are the same person.
+// The devices of a player include those of the guests who are the same person.
 
 bool is_signed_in(Database& database, PlayerId player, DeviceId device) {
     Statement find = database.prepare(

@@ -8,7 +8,7 @@
 
 namespace crisscross::storage {
 
-/// The devices of a player are also those of guests who are the same person.
+/// The devices of a player include those of guests who are the same person.
 
 DeviceRow add_device(Database& database, PlayerId player, const NewDevice& device);
 /// The player is seen, too. A device without a name gets this one.

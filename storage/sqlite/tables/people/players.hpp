@@ -14,7 +14,7 @@ PlayerOnDevice create_player(Database& database, const NewDevice& device);
 /// Uses the invitation once. Nothing, and no change, if it cannot be used by then.
 std::optional<PlayerOnDevice> create_invited_player(Database& database, const NewDevice& device,
                                                     const TokenHash& invitation);
-/// By the token of one of their devices, also one that was signed out.
+/// By the token of one of their devices, even one that was signed out.
 std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token);
 /// The player whose account a guest has signed in to; anybody else themselves.
 PlayerId person_of(Database& database, PlayerId player);

@@ -111,7 +111,7 @@ TEST_CASE("step: a stand-in agrees for an absent player, and ends what others we
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-TEST_CASE("step: what players want to agree on is part of the game, also after it was read again") {
+TEST_CASE("step: what players want to agree on is part of the game, even after it was read again") {
     AfterAPlay room;
     room.say(room.first, room.take_back());
     const auto open = room.state().agreement;

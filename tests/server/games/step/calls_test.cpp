@@ -92,7 +92,7 @@ TEST_CASE("after an outage those are called for whom the game waits and who do n
     }
 }
 
-TEST_CASE("after an outage those are called for whom the game waits, also if it could not be read at first") {
+TEST_CASE("after an outage those are called for whom the game waits, even if it could not be read at first") {
     StepGame game;
     game.start(2);
     pass(game);
@@ -183,7 +183,7 @@ TEST_CASE("a dispute calls those who have to vote and the player of the play, wi
     CHECK(std::set(calls[0].players.begin(), calls[0].players.end()) == std::set{maker, third});
 }
 
-TEST_CASE("a room hears of a dispute also if everybody is there, and nobody is called") {
+TEST_CASE("a room hears of a dispute even if everybody is there, and nobody is called") {
     StepGame game({.system = "scrappy"});
     game.start(3);
     const server::PlayerId challenger = game.mover() % 3 + 1;
@@ -197,7 +197,7 @@ TEST_CASE("a room hears of a dispute also if everybody is there, and nobody is c
     CHECK(calls[0].when == When::now);
 }
 
-TEST_CASE("a room hears of a challenge that the list decides, and it calls nobody, also if somebody is not there") {
+TEST_CASE("a room hears of a challenge that the list decides, and it calls nobody, even if somebody is not there") {
     StepGame game({.knobs = {{"ruling", "double"}}});
     game.start(2);
     const server::PlayerId maker = game.mover(), challenger = other(game);

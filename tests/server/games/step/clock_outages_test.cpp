@@ -110,7 +110,7 @@ TEST_CASE("step: a game with a clock that there is no space for at first is read
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a clock runs out also if somebody was refused before the game could be read again") {
+TEST_CASE("step: a clock runs out even if somebody was refused before the game could be read again") {
     TimedGame room(a_minute);
     room.restart();
     const Disk what = GENERATE(Disk::finds_no_space, Disk::has_read_too_much, Disk::fails);

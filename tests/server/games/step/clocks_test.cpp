@@ -55,7 +55,7 @@ TEST_CASE("step: a game with a clock begins with it, and a player whose time is 
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: a game without a clock has none, also after it has begun") {
+TEST_CASE("step: a game without a clock has none, even after it has begun") {
     StepGame room;
     room.start(2);
     CHECK_FALSE(room.state().clocks.rules.has_clock());

@@ -82,7 +82,7 @@ TEST_CASE("the rows of a whole journal are those of its commands, one after the 
     CHECK(whole.changed == last.changed);
 }
 
-TEST_CASE("a game is woken when a window or a vote ends, also without a clock") {
+TEST_CASE("a game is woken when a window or a vote ends, even without a clock") {
     Projected game{test::RoomGame({.system = "scrappy"})};
     game.start(3);
     game.now = 5000;

@@ -52,7 +52,7 @@ TEST_CASE("a word is added to a list or excluded from it by a line in the file f
     CHECK(lists.change_of("CAT", "family") == std::nullopt);
 }
 
-TEST_CASE("what a host wrote by hand stays, also in a file with capitals in its name") {
+TEST_CASE("what a host wrote by hand stays, even in a file with capitals in its name") {
     const Lists lists;
     lists.drop("Family.txt", "ant\n");
     lists.drop("Family.Add.txt", "zebra\r\n\r\nbee");

@@ -62,7 +62,7 @@ TEST_CASE("a form of a form, or of an unknown word, has no definition") {
     for (const char* word : {"A", "B", "C"}) CHECK(found(dictionary, word).empty());
 }
 
-TEST_CASE("a word has at most twenty definitions, also with those of its base") {
+TEST_CASE("a word has at most twenty definitions, even with those of its base") {
     const auto dictionary =
         Dictionary::from_text(many(30, "A\tnoun\tone\n") + many(15, "B\tnoun\ttwo\n") + "B\tnoun\t=A\n").value();
     CHECK(dictionary.definitions_of("A").size() == Dictionary::max_definitions);

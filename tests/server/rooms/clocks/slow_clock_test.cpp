@@ -26,7 +26,7 @@ bool ends_in_time(FakeClock& clock, Guest& guest) {
 
 }  // namespace
 
-TEST_CASE("a slow game that nobody watches rings in time, also after a restart") {
+TEST_CASE("a slow game that nobody watches rings in time, even after a restart") {
     TestServer server;
     std::string token;
     std::string room;

@@ -182,7 +182,7 @@ TEST_CASE("chat: somebody who is not in the room says nothing there") {
     CHECK(room.say(1, line("hello")) == "NOT_JOINED");
 }
 
-TEST_CASE("chat: a game that is set aside is still under way, also once the newest is over") {
+TEST_CASE("chat: a game that is set aside is still under way, even once the newest is over") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -202,7 +202,7 @@ TEST_CASE("chat: a game that is set aside is still under way, also once the newe
 }
 
 TEST_CASE(
-    "chat: a player of a game that is set aside talks with its other players, also without a seat in the newest") {
+    "chat: a player of a game that is set aside talks with its other players, even without a seat in the newest") {
     StepRoom room;
     room.start(3);
     REQUIRE(room.say(3, client::StepBack{StepRoom::new_id()}).empty());

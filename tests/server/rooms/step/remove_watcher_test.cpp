@@ -54,7 +54,7 @@ TEST_CASE("place: nobody but the host of a room sees who watches, or removes the
     }
 }
 
-TEST_CASE("place: somebody whom the host has removed stays out of a public room, also after a restart") {
+TEST_CASE("place: somebody whom the host has removed stays out of a public room, even after a restart") {
     StepRoom room = watched();
     CHECK(room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody}).empty());
     CHECK(room.say(1, removal_of_last(room)).empty());
@@ -72,7 +72,7 @@ TEST_CASE("place: somebody who watches on two devices is one watcher, and has to
         CHECK(expelled(room, device) == "REMOVED_FROM_ROOM");
 }
 
-TEST_CASE("place: the watchers who came last are listed first, also without a name or before the game") {
+TEST_CASE("place: the watchers who came last are listed first, even without a name or before the game") {
     StepRoom room = waiting(2);
     for (const server::PlayerId player : {9, 4, 3}) room.join(player);
     CHECK(watchers(room) == Names{"Player 3", "Player 4", ""});

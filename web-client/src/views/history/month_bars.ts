@@ -3,7 +3,7 @@ import type { Month } from '../../connection/archive_api.ts';
 /** A month with its games, or one in which there was none. */
 export type MonthBar = Month | { month: string; games: 0 };
 
-/** The months from the first to the last, also those without games; at most `most`, the latest. */
+/** The months from the first to the last, including those without games; at most `most`, the latest. */
 export function monthsBetween(months: Month[], most: number): MonthBar[] {
   const last = months.at(-1)?.month ?? '';
   const all: MonthBar[] = [];

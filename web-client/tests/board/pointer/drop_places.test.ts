@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a tile that is dragged', () => {
-  test('is over a cell wherever it is on the board, also between two tiles', () => {
+  test('is over a cell wherever it is on the board, even between two tiles', () => {
     const places = new DropPlaces(size);
     expect(places.cellAt(0, 0)).toEqual([0, 0]);
     expect(places.cellAt(39.9, 40)).toEqual([2, 1]);

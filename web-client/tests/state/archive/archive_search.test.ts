@@ -57,7 +57,7 @@ describe('a search for a day in a time zone that the server does not know', () =
   const wanted = { day: '11-23', zone: 'Europe/Atlantis' };
   const refuse = (place: number) => open[place]!.fail(new SearchRefused('BAD_PARAMETER', 'zone'));
 
-  test('asks for the day in UTC instead, also for the pages that follow, and says so with the answer', async () => {
+  test('asks for the day in UTC instead, and for the pages that follow, and says so with the answer', async () => {
     const search = new ArchiveSearch('games', ask);
     void search.find(wanted);
     refuse(0);

@@ -7,7 +7,7 @@ const textsIn = async (text: string, name = 'games.json') =>
 const large = '{"annotations":{"version":9,"of":[9007199254740993,1.10,-0,"],}\\"[{,"]}}';
 const small = '{ "events": [[1, 2], {}] }';
 
-test('each game of a list is as it stands there, also numbers that a page cannot hold', async () => {
+test('each game of a list is as it stands there, even with numbers that a page cannot hold', async () => {
   expect(await textsIn(`[${large},\n ${small}\n]`)).toEqual([large, small]);
 });
 

@@ -13,7 +13,7 @@ describe('a new room', () => {
     expect(wantedRoom({ entry: 'password', password: 'tea' }, true)).toEqual({ about_room: { name: '', entry: 'password', password: 'tea' } });
   });
 
-  test('can leave its games out of ratings, also against the computer', () => {
+  test('can leave its games out of ratings, even against the computer', () => {
     expect(wantedRoom({ rated: false }, true)).toEqual({ about_room: { rated: false } });
     expect(wantedRoom({ entry: 'public', rated: false }, true)).toEqual({ about_room: { name: '', entry: 'public', rated: false } });
     expect(wantedRoom({ entry: 'public', rated: false }, false)).toEqual({ about_room: { rated: false } });

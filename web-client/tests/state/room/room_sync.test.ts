@@ -128,7 +128,7 @@ describe('what the player may do', () => {
     expect(sync.asked).toBe('vote');
   });
 
-  test('comes with what was missed, also if that is nothing', async () => {
+  test('comes with what was missed, even if that is nothing', async () => {
     await catchUp(entries([passed(1), began(2)], 7), pass(2));
     expect(sync.may).toEqual(pass(2));
     await catchUp([], pass(2));

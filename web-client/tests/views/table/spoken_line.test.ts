@@ -36,7 +36,7 @@ test('nothing is said while no tile is laid, and the score of those that are', (
   expect(spoken()).toBe('BE, 6 points.');
 });
 
-test('half of a digraph is said, also when tiles lie already', () => {
+test('half of a digraph is said, even when tiles lie already', () => {
   const half = 'T_: you have TH, but no T. Type H, or Backspace.';
   hand.type('T');
   expect(spoken()).toBe(half);
@@ -49,7 +49,7 @@ test('half of a digraph is said, also when tiles lie already', () => {
   expect(spoken()).toBe('BE, 6 points.');
 });
 
-test('a red cross on an empty square is said, also when tiles lie already', () => {
+test('a red cross on an empty square is said, even when tiles lie already', () => {
   const unfit = 'Lay the red cross over a tile from an earlier turn, one to a square.';
   hand.point([3, 3]);
   hand.type('#');

@@ -30,7 +30,7 @@ test('a tile of a play that waits is named with what may be done about the play'
   expect(seen(second, { lying: letterE, last: true, pending: 'dispute' })).toBe('B1, E 1 point, last play, may be disputed');
 });
 
-test('a tile that is laid but not played is named as such, also in the place of one that is crossed out', () => {
+test('a tile that is laid but not played is named as such, even in the place of one that is crossed out', () => {
   const piece = { key: 1, tile: 'E', at: second.at } as OnCell['piece'];
   expect(seen(second, { piece, value: 1 })).toMatch(/^B1, E 1 point, laid/);
   expect(seen(second, { piece, value: 1, lying: { ...letterE, letter: 'S' } })).toContain('S');

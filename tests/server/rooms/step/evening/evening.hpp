@@ -9,8 +9,8 @@
 namespace crisscross::test {
 
 /// People who come and go, play words, talk, propose, agree, decline and begin, take moves back, stop and change
-/// their clocks, look after their room, close it at last and send things twice, at random, also about games that are
-/// long over; time that passes, and a server that is killed, also when it has stored something and has not answered
+/// their clocks, look after their room, close it at last and send things twice, at random, even about games that are
+/// long over; time that passes, and a server that is killed, even when it has stored something and has not answered
 /// yet. Before the start four sit down, leave their seats and are removed; two others watch, and may take part in the
 /// next game. The host removes people who watch. Each of them comes on a second device, too, by a hand-over, and is
 /// signed out there now and then.

@@ -71,7 +71,7 @@ void Evening::use_clock(Player player) {
     }
 }
 
-// A server wakes games in time, also those that nobody has open, and its timers ring in order.
+// A server wakes games in time, even those that nobody has open, and its timers ring in order.
 void Evening::let_time_pass() {
     const Moment until = room_.now + (number(0, 3) == 0 ? number(1, 40) * server::span::hour : number(1, 30) * 1000);
     while (room_.now < until) {

@@ -21,7 +21,7 @@ protocol::server::Room without_watchers(protocol::server::Room room) {
 
 }  // namespace
 
-/// The host removes somebody who watches, also just before the server is killed.
+/// The host removes somebody who watches, even just before the server is killed.
 void Evening::remove_watcher() {
     const Player host = room_.about.host.value();
     if (const std::string refused = room_.join(host); !refused.empty()) {

@@ -35,7 +35,7 @@ private:
 
     storage::Transaction transaction_;
     int last_secret_ = 0;
-    std::map<Connection, storage::TokenHash> tokens_{};          // also of devices that were signed out
+    std::map<Connection, storage::TokenHash> tokens_{};          // even of devices that were signed out
     std::map<server::PlayerId, storage::PlayerId> stored_as_{};  // by person
 };
 

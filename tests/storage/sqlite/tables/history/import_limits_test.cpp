@@ -39,7 +39,7 @@ TEST_CASE("what somebody imports may take only so many bytes in all, and a game 
     CHECK(imports.import(other) == ImportOutcome(Imported{{"JONASOWN", 1}}));
 }
 
-TEST_CASE("what a guest has imported counts for the account that they sign in to, also in bytes") {
+TEST_CASE("what a guest has imported counts for the account that they sign in to, and so do its bytes") {
     Imports imports;
     NewImport large = game_of(imports.mara, 1);
     large.bytes = max_imported_bytes;

@@ -184,7 +184,8 @@ TEST_CASE("a room that has not heard of the deletion of its host brings nothing 
     CHECK(parting.asked("SELECT count(*) FROM room_receipts") == "0");
 }
 
-TEST_CASE("the receipts of what a deleted person has asked of rooms go, also as a guest, and those of others stay") {
+TEST_CASE(
+    "the receipts of what a deleted person has asked of rooms go, even those of a guest, and those of others stay") {
     Parting parting;
     const PlayerId guest = person(parting.database, 3, "Mara");
     parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
@@ -213,7 +214,7 @@ TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot b
     }
 }
 
-TEST_CASE("a person's games come in portions, also those of guests who were the same person") {
+TEST_CASE("a person's games come in portions, including those of guests who were the same person") {
     Parting parting;
     const PlayerId guest = person(parting.database, 3, "Mara");
     parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")

@@ -88,7 +88,7 @@ TEST_CASE("a person's lines in chats come in pages, by room and number, and with
     CHECK(own_lines(known.database, known.mara, {"ROOMBBBB", 1}, 2).empty());
 }
 
-TEST_CASE("a person's notes come in pages, by game and moment, also those that they made as a guest") {
+TEST_CASE("a person's notes come in pages, by game and moment, including those that they made as a guest") {
     Known known;
     const SeatedPerson mara{known.mara, "Mara", 300};
     const GameId first = keep_game(known.database, "ROOMBBBB", 5000, {mara, {known.jonas, "Jonas", 200}});

@@ -23,7 +23,7 @@ test('the play that may be challenged has the line until tiles are laid, or one 
   expect(playInQuestion(asked(0, false), line('advice'))).toBeNull();
 });
 
-test('where others wait for the answer, the play has the line also while tiles are laid', () => {
+test('where others wait for the answer, the play has the line even while tiles are laid', () => {
   for (const tone of ['quiet', 'advice', 'bad'] as const) {
     expect(playInQuestion(asked(2, true), line(tone))).toBe(play);
     expect(isAdvice(asked(2, true), line(tone))).toBe(false);
