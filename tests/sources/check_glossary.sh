@@ -50,6 +50,8 @@ allowed | .* | is no longer |
 phrase | .* | (^|[^a-z])is no [a-z]+ | is not a, is not an
 phrase | .* | (^|[^a-z])(the|an) own [a-z] | their own, its own, your own
 phrase | .* | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
+phrase | .* | (//|/[*][*]|[.;:"]) *who (does|do|did|may|can|has|had) not | somebody who does not, those who do not
+phrase | .* | (^|[^a-z])also who | even those who
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])one.s own [a-z] | the player's own, your own
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
