@@ -5,6 +5,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/lexicon/word_list.hpp"
 #include "protocol/hex.hpp"
@@ -152,6 +153,7 @@ std::optional<Lexicon> LexiconStore::find(const Hash& hash) const {
 
 std::optional<Lexicon> LexiconStore::respelt(const Lexicon& lexicon, const engine::Alphabet& alphabet) const {
     if (lexicon.alphabet() == alphabet) return lexicon;
+    if (!engine::catalogue::has_letters(alphabet)) return std::nullopt;
     const std::lock_guard lock(respelling_);
     const auto found = std::ranges::find_if(respelt_, [&](const Respelt& made) {
         return made.from == lexicon.hash() && made.lexicon.alphabet() == alphabet;

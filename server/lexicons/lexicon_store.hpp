@@ -43,8 +43,9 @@ public:
     /// Also finds a list that is no longer on offer but was kept for a game (K16).
     std::optional<engine::Lexicon> find(const engine::Lexicon::Hash& hash) const;
 
-    /// The same words in the letters of other tiles (H2); nothing if none of them can be spelt with these. Making
-    /// such a list takes a second, so all are kept in a folder, and the latest used in memory.
+    /// The same words in the letters of other tiles (H2); nothing if none of them can be spelt with these, or if no
+    /// system has such tiles, which only an imported game can have. Making such a list takes a second, so all are
+    /// kept in a folder, and the latest used in memory.
     std::optional<engine::Lexicon> respelt(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet) const;
 
     /// Stores a list by its hash, so that a game that uses it finds exactly its words again (K16, G5). On disk when

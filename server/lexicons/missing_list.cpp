@@ -5,7 +5,7 @@
 namespace crisscross::server {
 
 Complaint lexicon_gone() {
-    return {"LEXICON_GONE", "The word list of this room is no longer on the server."};
+    return {"LEXICON_GONE", "The server has no word list for this game."};
 }
 
 const engine::Lexicon& list_or_empty(const engine::Lexicon* list) {

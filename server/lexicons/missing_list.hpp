@@ -5,7 +5,8 @@
 
 namespace crisscross::server {
 
-/// The file of a room's word list is gone, or has changed since the room was made.
+/// The file of a game's word list is gone, or has changed since the game was made; or the game is imported, and no
+/// system has the letters of its tiles.
 Complaint lexicon_gone();
 
 /// The list of the room, or an empty list if it is missing, for commands that look up no words.

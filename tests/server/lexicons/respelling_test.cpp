@@ -64,6 +64,21 @@ TEST_CASE("a list with no word that the tiles can spell gives nothing") {
     CHECK_FALSE(store_in("").respelt(lexicon_of({"TH"}), with_digraphs()).has_value());
 }
 
+TEST_CASE("a list is made in the letters of every system, and of no other tiles") {
+    const TemporaryFolder folder;
+    const auto list = lexicon_of({"THE", "CAT", "HEAT"});
+    const LexiconStore store = store_in(folder.path());
+    for (const engine::Ruleset& rules : engine::catalogue::all()) {
+        INFO(rules.id);
+        const auto& alphabet = engine::compile(rules).value().alphabet();
+        CHECK(store.respelt(list, alphabet).value().alphabet() == alphabet);
+    }
+    const auto before = files_in(folder.path());
+    CHECK_FALSE(store.respelt(list, engine::Alphabet({"A", "C", "E", "H", "T"})).has_value());
+    CHECK_FALSE(store.respelt(list, engine::Alphabet({"A", "E", "H", "T", "TH"})).has_value());
+    CHECK(files_in(folder.path()) == before);
+}
+
 TEST_CASE("several threads that need the same list share one") {
     const LexiconStore store({});
     const auto list = lexicon_of({"THE", "CAT", "SHE"});

@@ -110,7 +110,7 @@ refusals-settings =
        *[other] Diese Einstellungen passen nicht zusammen.
     }
 refusals-unknown-lexicon = Diese Wortliste hat der Server nicht.
-refusals-lexicon-gone = Die Wortliste dieses Raums ist nicht mehr auf dem Server.
+refusals-lexicon-gone = Der Server hat keine Wortliste für diese Partie.
 refusals-no-such-room = Dieser Code führt zu keiner Partie.
 refusals-game-followed = Auf diese Partie ist schon eine andere gefolgt.
 refusals-not-proposed = Diese Partie wird nicht mehr vorgeschlagen.

@@ -114,7 +114,7 @@ refusals-settings =
        *[other] These settings don’t work together.
     }
 refusals-unknown-lexicon = This server has no such word list.
-refusals-lexicon-gone = The word list of this room is no longer on the server.
+refusals-lexicon-gone = The server has no word list for this game.
 refusals-no-such-room = This code doesn’t lead to a game.
 refusals-game-followed = Another game has followed this one.
 refusals-not-proposed = This game is no longer proposed.

@@ -110,7 +110,7 @@ refusals-settings =
        *[other] Estos ajustes no encajan entre sí.
     }
 refusals-unknown-lexicon = Este servidor no tiene esa lista de palabras.
-refusals-lexicon-gone = La lista de palabras de esta sala ya no está en el servidor.
+refusals-lexicon-gone = El servidor no tiene ninguna lista de palabras para esta partida.
 refusals-no-such-room = Este código no lleva a ninguna partida.
 refusals-game-followed = Otra partida ha seguido a esta.
 refusals-not-proposed = Esta partida ya no está propuesta.

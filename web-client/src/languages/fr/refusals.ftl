@@ -110,7 +110,7 @@ refusals-settings =
        *[other] Ces réglages ne vont pas ensemble.
     }
 refusals-unknown-lexicon = Ce serveur n’a pas cette liste de mots.
-refusals-lexicon-gone = La liste de mots de cette salle n’est plus sur le serveur.
+refusals-lexicon-gone = Le serveur n’a pas de liste de mots pour cette partie.
 refusals-no-such-room = Ce code ne mène à aucune partie.
 refusals-game-followed = Une autre partie a suivi celle-ci.
 refusals-not-proposed = Cette partie n’est plus proposée.
