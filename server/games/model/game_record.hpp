@@ -10,8 +10,10 @@
 
 #include "engine/game/chance.hpp"
 #include "engine/lexicon/lexicon.hpp"
+#include "protocol/messages/games/log_page.hpp"
 #include "protocol/messages/message_parts.hpp"
 #include "server/games/model/game_state.hpp"
+#include "server/games/model/kept_for_version.hpp"
 
 namespace crisscross::server {
 
@@ -37,6 +39,8 @@ struct GameRecord {
     protocol::LexiconNote lexicon_note{};      ///< of the list as it was chosen
     std::string other_list{};                  ///< the name of `lexicon`, if it is in place of the game's own
     bool rated = true;                         ///< it counts for ratings
+    /// When its players thought, once it is over.
+    KeptForVersion<std::vector<protocol::server::ThinkTime>> think_times{};
 
     const engine::Lexicon* list() const { return lexicon ? &*lexicon : nullptr; }
     /// The first version that the log still has.

@@ -7,6 +7,20 @@
 
 namespace crisscross::server {
 
+namespace {
+
+using protocol::server::ThinkTime;
+
+/// Those of `count` versions starting at `from`. All are found at once, because that folds the whole game.
+std::vector<ThinkTime> times_at(const GameRecord& record, std::uint32_t from, std::uint32_t count) {
+    const auto& all = record.think_times.get(record.state.version, [&] { return think_times(record); });
+    const auto first = std::ranges::lower_bound(all, from, {}, &ThinkTime::version);
+    const auto last = std::ranges::lower_bound(first, all.end(), from + count, {}, &ThinkTime::version);
+    return std::vector<ThinkTime>(first, last);
+}
+
+}  // namespace
+
 std::vector<protocol::Entry> versions_seen(const GameRecord& record, std::uint32_t from, std::uint32_t count,
                                            engine::Viewer viewer) {
     const auto entries = record.entries_after(from - 1).first(count);
@@ -21,7 +35,7 @@ protocol::server::Log log_page(const GameRecord& record, PlayerId player, const 
     if (from > to) return {question.id};
     const std::uint32_t count = std::min(to - from + 1, max_versions);
     protocol::server::Log page{question.id, versions_seen(record, from, count, record.state.seat_of(player))};
-    if (record.state.stage() == Stage::over) page.times = think_times(record, from, count);
+    if (record.state.stage() == Stage::over) page.times = times_at(record, from, count);
     return page;
 }
 

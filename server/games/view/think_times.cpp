@@ -34,14 +34,12 @@ std::vector<protocol::server::TimeLeft> shown(const Clocks& clocks) {
 
 }  // namespace
 
-std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game, std::uint32_t from,
-                                                     std::uint32_t count) {
+std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game) {
     std::vector<protocol::server::ThinkTime> times;
     GameState state = fresh_game(game.state.rules);
     engine::Turn turn = 0;
     Span thought = 0;  // in this turn
     for (const GameEntry& entry : game.log) {
-        if (entry.version >= from + count) break;
         const std::optional<Mover> before = thinking(state);
         if (before && before->turn != turn) thought = 0;
         if (before) {
@@ -49,7 +47,7 @@ std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game, std
             thought += thought_before(entry, state.clocks, before->seat);
         }
         state = evolve(std::move(state), entry);
-        if (thinking(state) == before || entry.version < from) continue;
+        if (thinking(state) == before) continue;
         times.push_back({.version = entry.version, .clocks = shown(state.clocks)});
         if (before) times.back().thought = thought;
     }
