@@ -15,6 +15,7 @@
 #include "server/notices/courier.hpp"
 #include "server/options/config.hpp"
 #include "server/outgoing/outgoing_client.hpp"
+#include "server/runtime/keep_running.hpp"
 #include "storage/calls/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/becomes_true.hpp"
@@ -81,7 +82,7 @@ struct World {
     ScriptedServer service{[this](Peer& peer) { peer.answer(status); }, authority.issue("push.example.org")};
 };
 
-/// A courier at work, until it goes out of scope.
+/// A courier at work, as the server keeps it running, until it goes out of scope.
 class Work {
 public:
     explicit Work(World& world, server::StepLimits limits = {})
@@ -89,7 +90,7 @@ public:
           client_(world.resolver, policy_, limits, world.authority.pem()),
           courier_(strand_, {world.clock, world.entropy, data_.store->deliveries(), client_, world.key,
                              "mailto:host@example.org", "https://play.example.org"}) {
-        running_.spawn(strand_, courier_.run());
+        running_.spawn(strand_, server::keep_running("courier", [this] { return courier_.run(); }));
     }
     ~Work() {
         stop();
