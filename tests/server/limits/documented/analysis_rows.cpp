@@ -10,14 +10,16 @@ using namespace server;
 
 Rows analysis_rows() {
     return {
-        row("1 hint or analysis at a time", "a person"),
-        row(text(JobQueue::shares.total) + " hints and analyses that wait", "the server"),
-        row(text(JobQueue::shares.per_network) + " hints and analyses that wait", "an address"),
-        row("1 game to be analysed at a time", "a person"),
-        row(text(GameAnalyst::shares.total) + " games to be analysed", "the server"),
-        row(text(GameAnalyst::shares.per_network) + " games to be analysed", "an address"),
-        row(text(max_judged_moves) + " moves", "the analysis of a game"),
-        row(kibibytes(storage::max_analysis_bytes), "the analysis of a game, packed"),
+        row(for_person, "hints and analyses of a move at a time", text(JobQueue::shares.per_person),
+            Limit::questions),
+        row(for_server, "hints and analyses of a move that wait", text(JobQueue::shares.total), Limit::questions),
+        row(for_address, "hints and analyses of a move that wait", text(JobQueue::shares.per_network),
+            Limit::questions),
+        row(for_person, "games to be analysed at a time", text(GameAnalyst::shares.per_person), Limit::questions),
+        row(for_server, "games to be analysed at a time", text(GameAnalyst::shares.total), Limit::questions),
+        row(for_address, "games to be analysed at a time", text(GameAnalyst::shares.per_network), Limit::questions),
+        row(for_game, "moves of a game to be analysed", text(max_judged_moves), "`GAME_TOO_LONG`"),
+        row(for_game, "analysis, packed", kibibytes(storage::max_analysis_bytes), "it is not kept"),
     };
 }
 

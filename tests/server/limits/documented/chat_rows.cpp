@@ -10,12 +10,11 @@ using namespace server;
 
 Rows chat_rows() {
     return {
-        row(text(storage::ChatStore::max_lines) + " lines; a further one takes the place of the oldest", "a chat"),
-        row(text(max_line_characters) + " characters", "a line of a chat"),
-        row("reactions of " + text(storage::max_reactions) + " people", "a line of a chat"),
-        row(burst(ChatRate::rate_per_person) + " lines, reactions and deletions, then 1 every " +
-                interval(ChatRate::rate_per_person) + " seconds",
-            "a person in a room"),
+        row(for_room, "lines of the chat", text(storage::ChatStore::max_lines), "the oldest line goes"),
+        row(for_room, "characters of a line", text(max_line_characters), "`BAD_MESSAGE`"),
+        row(for_room, "people who react to a line", text(storage::max_reactions), Limit::chat),
+        row(for_person, "lines, reactions and deletions in the chat of a room",
+            by_interval(ChatRate::rate_per_person), Limit::chat),
     };
 }
 

@@ -16,35 +16,31 @@ Rows connection_rows() {
     const LimitRates& rates = config.limits;
     const OutboxLimits outbox;
     return {
-        row(burst(rates.new_connections) + " new connections (WebSockets), then " +
-                text(rates.new_connections.per_second) + " a second",
-            "an address"),
-        row(burst(Session::laid_tiles_rate) + " showings of laid tiles on other devices, then 1 every " +
-                interval(Session::laid_tiles_rate) + " seconds",
-            "a connection"),
-        row(text(rates.answers.burst / (1 << 20)) + " MiB of answers, then " +
-                kibibytes(static_cast<std::size_t>(rates.answers.per_second)) +
-                " a second; then it is read more slowly",
-            "a connection"),
-        row(seconds(config.hello_within) + " until it says hello, and " +
-                seconds(std::chrono::milliseconds(PasskeyChallenge::lifetime)) + " more to sign in with a passkey",
-            "a connection"),
-        row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),
-        row(seconds(config.write_limit) + " until the client has read a frame", "a connection"),
-        row(kibibytes(max_frame_bytes), "a frame of a client"),
-        row(kibibytes(config.bytes_per_second) + " a second, and " + kibibytes(Inflow::max_without_message) +
-                " until a message is complete",
-            "a connection"),
-        row(burst(WebSocket::control_frame_rate) + " pings and pongs of WebSocket, then " +
-                text(WebSocket::control_frame_rate.per_second) + " a second",
-            "a connection"),
-        row(text(static_cast<double>(outbox.frames)) + " frames, or " +
-                text(static_cast<double>(outbox.bytes) / (1 << 20)) + " MiB, that wait to be sent",
-            "a connection"),
-        row(text(static_cast<double>(config.unread_bytes.per_network >> 20)) +
-                " MiB that wait to be sent over WebSockets; then those connections are closed for which more than " +
-                kibibytes(config.unread_bytes.always) + " wait",
-            "an address"),
+        row(for_address, "new connections (WebSockets)", by_second(rates.new_connections), Limit::new_connections),
+        row(for_connection, "laid tiles that are sent to other devices", by_interval(Session::laid_tiles_rate),
+            Limit::laid_tiles),
+        row(for_connection, "answers",
+            mebibytes(rates.answers.burst) + ", then " +
+                kibibytes(static_cast<std::size_t>(rates.answers.per_second)) + " a second",
+            "`answers`: it is read more slowly"),
+        row(for_connection, "time until it says hello", seconds(config.hello_within), "it is closed"),
+        row(for_connection, "more time to sign in with a passkey",
+            seconds(std::chrono::milliseconds(PasskeyChallenge::lifetime)), "it is closed"),
+        row(for_connection, "time without a byte from the client", seconds(config.idle_limit), "it is closed"),
+        row(for_connection, "time until the client has read a frame", seconds(config.write_limit), "it is closed"),
+        row(for_connection, "a frame of the client", kibibytes(max_frame_bytes), "it is closed"),
+        row(for_connection, "bytes of the client", kibibytes(config.bytes_per_second) + " a second",
+            "it is read more slowly"),
+        row(for_connection, "bytes until a message of the client is complete", kibibytes(Inflow::max_without_message),
+            "`message_bytes`: it is closed"),
+        row(for_connection, "pings and pongs of WebSocket", by_second(WebSocket::control_frame_rate), "it is closed"),
+        row(for_connection, "what waits to be sent",
+            text(static_cast<double>(outbox.frames)) + " frames, or " + mebibytes(static_cast<double>(outbox.bytes)),
+            "it is closed"),
+        row(for_address, "what waits to be sent over WebSockets",
+            mebibytes(static_cast<double>(config.unread_bytes.per_network)),
+            "`unread_bytes`: connections for which more than " + kibibytes(config.unread_bytes.always) +
+                " wait are closed"),
     };
 }
 

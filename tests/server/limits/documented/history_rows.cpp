@@ -13,20 +13,16 @@ Rows history_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     return {
-        row(text(static_cast<double>(storage::SqliteStore::max_searches)) + " searches, and " +
-                text(Historian::max_questions) + " answers to be written, about finished games that wait",
-            "the server"),
-        row(burst(rates.opened_entries) +
-                " entries of games that nobody had open, or that are read for a note or a line, then " +
-                text(rates.opened_entries.per_second) + " a second",
-            "an address"),
-        row(text(GameReader::max_questions) + " notes and lines whose game waits to be read", "the server"),
-        row(burst(rates.history_per_network) + " questions about finished games, then " +
-                text(rates.history_per_network.per_second) + " a second",
-            "an address"),
-        row(burst(rates.history_per_person) + " questions about finished games, then " +
-                text(rates.history_per_person.per_second) + " a second",
-            "a person"),
+        row(for_server, "searches of finished games that wait",
+            text(static_cast<double>(storage::SqliteStore::max_searches)), Limit::history_waiting),
+        row(for_server, "answers about finished games that wait to be written", text(Historian::max_questions),
+            Limit::history_waiting),
+        row(for_address, "entries of games that nobody had open, or that are read for a note or a line",
+            by_second(rates.opened_entries), Limit::opened_entries),
+        row(for_server, "notes and lines whose game waits to be read", text(GameReader::max_questions),
+            Limit::history_waiting),
+        row(for_address, "questions about finished games", by_second(rates.history_per_network), Limit::history),
+        row(for_person, "questions about finished games", by_second(rates.history_per_person), Limit::history),
     };
 }
 

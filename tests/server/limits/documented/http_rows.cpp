@@ -13,37 +13,31 @@ using namespace server;
 Rows http_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
+    const std::string large =
+        "answers over HTTP of more than " + kibibytes(config.large_answers.small) + " that are being sent";
     return {
-        row(burst(rates.previews) + " feeds, and previews of links that have to be made, then 1 every " +
-                interval(rates.previews) + " seconds",
-            "an address"),
-        row(burst(rates.preview_requests) + " requests for previews of links, then " +
-                text(rates.preview_requests.per_second) + " a second",
-            "an address"),
-        row(burst(rates.files) +
-                " files of the page, links of rooms, questions about health and requests that are not for this "
-                "server, then " +
-                text(rates.files.per_second) + " a second",
-            "an address"),
-        row(text(RoomPreviews::max_waiting) + " previews of links that wait to be made", "the server"),
-        row(kibibytes(max_header_bytes) + ", and " + kibibytes(max_body_bytes) + " of a body",
-            "the head of an HTTP request"),
-        row(kibibytes(max_note_body_bytes), "a note about a game, as it is sent"),
-        row(burst(rates.host_requests) + " requests to the host's page, then " +
-                text(rates.host_requests.per_second) + " a second",
-            "an address"),
-        row(text(static_cast<double>(max_changed_words)) + " words",
-            "additions to a list, or exclusions from it, on the host's page"),
-        row(seconds(config.request_within) + " until its head has come, and as long for its body; " +
-                seconds(config.answer_within) + " until the client has its answer",
-            "a request over HTTP"),
-        row(text(static_cast<double>(config.large_answers.total >> 20)) + " MiB of answers over HTTP of more than " +
-                kibibytes(config.large_answers.small) + " that are being sent",
-            "the server"),
-        row(text(static_cast<double>(config.large_answers.per_network >> 20)) +
-                " MiB of answers over HTTP of more than " + kibibytes(config.large_answers.small) +
-                " that are being sent",
-            "an address"),
+        row(for_address, "feeds, and previews of links that have to be made", by_interval(rates.previews),
+            Limit::previews),
+        row(for_address, "requests for previews of links", by_second(rates.preview_requests),
+            Limit::preview_requests),
+        row(for_address,
+            "files of the page, links of rooms, questions about health, and requests that are not for this server",
+            by_second(rates.files), Limit::files),
+        row(for_server, "previews of links that wait to be made", text(RoomPreviews::max_waiting),
+            Limit::previews_waiting),
+        row(for_request, "the head of an HTTP request", kibibytes(max_header_bytes), "status 431"),
+        row(for_request, "its body", kibibytes(max_body_bytes), "status 413"),
+        row(for_request, "a note about a game, as it is sent", kibibytes(max_note_body_bytes), "status 413"),
+        row(for_address, "requests to the host's page", by_second(rates.host_requests), Limit::host_requests),
+        row(for_request, "words added to a list, or excluded from it, on the host's page",
+            text(static_cast<double>(max_changed_words)), "the change is refused"),
+        row(for_request, "time until the head has come, and as long for the body", seconds(config.request_within),
+            "the connection is closed"),
+        row(for_request, "time until the client has its answer", seconds(config.answer_within),
+            "the connection is closed"),
+        row(for_server, large, mebibytes(static_cast<double>(config.large_answers.total)), Limit::large_answers),
+        row(for_address, large, mebibytes(static_cast<double>(config.large_answers.per_network)),
+            Limit::large_answers),
     };
 }
 

@@ -15,29 +15,27 @@ using namespace server;
 Rows import_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
+    const std::string at_a_time = "games to import that are sent or checked at a time";
     return {
-        row(burst(rates.imports_per_network) + " games to import, then " +
-                text(rates.imports_per_network.per_second) + " a second",
-            "an address"),
-        row(burst(rates.imports_per_person) + " games to import, then " + text(rates.imports_per_person.per_second) +
-                " a second",
-            "a person"),
-        row(text(static_cast<double>(max_import_bytes) / (1 << 20)) + " MiB, or " +
-                text(static_cast<double>(protocol::gcg::max_bytes) / (1 << 20)) + " MiB of GCG, and " +
-                text(static_cast<double>(Inflow::max_file_bytes_per_second) / (1 << 20)) + " MiB a second",
-            "a game to import"),
-        row(text(protocol::max_game_events) + " events, and " + text(protocol::max_game_values) + " JSON values",
-            "a game to import"),
-        row(kibibytes(protocol::max_annotation_bytes) + " of annotations", "a game to import"),
-        row(text(ImportPlaces::max) + " games that are sent or checked at a time", "the server"),
-        row(text(ImportPlaces::max_per_network) + " games that are sent or checked at a time", "an address"),
-        row(text(ImportPlaces::max_per_person) + " games that are sent or checked at a time", "a person"),
-        row(text(storage::max_imported_games) + " imported games", "a person"),
-        row(text(static_cast<double>(storage::max_imported_bytes >> 20)) + " MiB of imported games, packed",
-            "a person"),
-        row(text(rates.imported_bytes.burst / (1 << 20)) + " MiB of imported games, packed, then " +
-                text(rates.imported_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
-            "an address"),
+        row(for_address, "games to import", by_second(rates.imports_per_network), Limit::imports),
+        row(for_person, "games to import", by_second(rates.imports_per_person), Limit::imports),
+        row(for_request, "a game to import",
+            mebibytes(static_cast<double>(max_import_bytes)) + ", or " +
+                mebibytes(static_cast<double>(protocol::gcg::max_bytes)) + " of GCG",
+            "`FILE_TOO_LARGE`"),
+        row(for_request, "its events", text(protocol::max_game_events), "`BAD_GAME_FILE`"),
+        row(for_request, "its JSON values", text(protocol::max_game_values), "`BAD_GAME_FILE`"),
+        row(for_request, "its annotations", kibibytes(protocol::max_annotation_bytes), "`BAD_GAME_FILE`"),
+        row(for_request, "how fast it is read",
+            mebibytes(static_cast<double>(Inflow::max_file_bytes_per_second)) + " a second",
+            "it is read more slowly"),
+        row(for_server, at_a_time, text(ImportPlaces::max), Limit::imports_waiting),
+        row(for_address, at_a_time, text(ImportPlaces::max_per_network), Limit::imports_waiting),
+        row(for_person, at_a_time, text(ImportPlaces::max_per_person), Limit::imports_waiting),
+        row(for_person, "imported games", text(storage::max_imported_games), "`TOO_MANY_GAMES`"),
+        row(for_person, "imported games, packed", mebibytes(static_cast<double>(storage::max_imported_bytes)),
+            "`IMPORTS_TOO_LARGE`"),
+        row(for_address, "imported games, packed", mebibytes_by_day(rates.imported_bytes), Limit::imports),
     };
 }
 

@@ -10,18 +10,17 @@ using namespace server;
 
 Rows note_rows() {
     const Config config;
-    const LimitRates& rates = config.limits;
     return {
-        row(text(protocol::history::max_note_text) + " characters of text, " + text(protocol::history::max_lines) +
+        row(for_request, "a note about a game",
+            text(protocol::history::max_note_text) + " characters of text, " + text(protocol::history::max_lines) +
                 " lines of " + text(protocol::history::max_line_plays) + " plays, " +
                 kibibytes(storage::max_note_bytes),
-            "a note"),
-        row(text(storage::max_game_notes) + " notes", "a person about a game"),
-        row(text(storage::max_player_notes) + " notes", "a person"),
-        row(text(rates.note_bytes.burst / (1 << 20)) + " MiB of notes, then " +
-                text(rates.note_bytes.per_second * 86'400 / (1 << 20)) + " MiB a day",
-            "an address"),
-        row(text(storage::max_found_notes) + " notes about a game: the reader's own, and the newest", "an answer"),
+            "`BAD_MESSAGE`, `NOTE_TOO_LONG`"),
+        row(for_person, "notes about one game", text(storage::max_game_notes), "`TOO_MANY_NOTES`"),
+        row(for_person, "notes", text(storage::max_player_notes), "`TOO_MANY_NOTES`"),
+        row(for_address, "notes", mebibytes_by_day(config.limits.note_bytes), Limit::notes),
+        row(for_request, "notes about a game in one answer", text(storage::max_found_notes),
+            "the reader's own and the newest are sent"),
     };
 }
 

@@ -9,15 +9,15 @@ using namespace server;
 Rows notice_rows() {
     const storage::DeliveryBounds deliveries;
     return {
-        row(text(storage::DeliveryStore::max_devices) + " push devices; a further one takes the place of the oldest",
-            "a person"),
-        row(text(deliveries.per_target) + " notices that wait", "a push device or a webhook"),
-        row(text(deliveries.total) + " notices that wait", "the server"),
-        row(text(max_attempts) + " attempts", "a notice"),
-        row(text(Courier::max_at_once) + " notices, " + text(Courier::max_webhooks) + " of them to webhooks, and " +
-                text(Courier::max_tests) + " tests at once on their way to other servers, " +
-                text(Courier::max_per_server) + " to the same host",
-            "the server"),
+        row(for_person, "push devices", text(storage::DeliveryStore::max_devices), "the oldest one goes"),
+        row(for_request, "notices that wait for one push device or webhook", text(deliveries.per_target),
+            "further ones are dropped"),
+        row(for_server, "notices that wait", text(deliveries.total), "further ones are dropped"),
+        row(for_request, "attempts to deliver a notice", text(max_attempts), "it is given up"),
+        row(for_server, "notices on their way", text(Courier::max_at_once), "the next one waits"),
+        row(for_server, "of these, to webhooks", text(Courier::max_webhooks), "the next one waits"),
+        row(for_server, "of these, to the same host", text(Courier::max_per_server), "the next one waits"),
+        row(for_server, "tests of webhooks and push devices on their way", text(Courier::max_tests), "`NOT_DELIVERED`"),
     };
 }
 

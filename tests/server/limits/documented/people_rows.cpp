@@ -14,35 +14,30 @@ Rows people_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     return {
-        row(burst(rates.all_guests) + " new guests, then " + hourly(rates.all_guests) +
-                " an hour; none while nine tenths of the connections are taken, nor anybody who has come within a "
-                "day",
-            "the server"),
-        row(text(PresentPeople::max_connections) + " connections", "a person"),
-        row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
-            "a person"),
-        row(text(storage::max_devices) + " devices", "a person"),
-        row(burst(rates.device_changes) +
-                " hand-overs, names of devices, devices signed out, and changes of an account and of how somebody is "
-                "called, with tests, then " +
-                text(rates.device_changes.per_second * 60) + " a minute",
-            "a person"),
-        row(burst(rates.sign_ins) + " failed attempts to sign in, then 1 every " + interval(rates.sign_ins) +
-                " seconds",
-            "an address"),
-        row(burst(rates.sign_ins_per_name) + " failed attempts to sign in, then " +
-                text(rates.sign_ins_per_name.per_second * 60) + " a minute",
-            "the name of an account"),
-        row(burst(rates.right_sign_ins) + " times signed in, then 1 every " + interval(rates.right_sign_ins) +
-                " seconds",
-            "an address"),
-        row(burst(rates.right_sign_ins_per_account) + " times signed in, then " +
-                text(rates.right_sign_ins_per_account.per_second * 60) + " a minute",
-            "an account"),
-        row(text(for_pass_phrases.max_waiting) + " pass-phrases, and " + text(for_room_passwords.max_waiting) +
-                " passwords of rooms, that wait to be checked",
-            "the server"),
-        row(text(storage::max_passkeys) + " passkeys", "an account"),
+        row(for_address, "wrong passwords of the server, invitations and hand-overs",
+            by_interval(rates.entry_guesses), Limit::entry_guesses),
+        row(for_server, "wrong passwords of the server, invitations and hand-overs",
+            by_second(rates.all_entry_guesses), Limit::entry_guesses),
+        row(for_server,
+            "new guests; none while nine tenths of the connections are taken, nor anybody who has come within a day",
+            by_hour(rates.all_guests), Limit::guests),
+        row(for_person, "connections", text(PresentPeople::max_connections), "`TOO_MANY_CONNECTIONS`"),
+        row(for_person, "new names", by_minute(rates.renames), Limit::renames),
+        row(for_person, "devices", text(storage::max_devices), "`TOO_MANY_DEVICES`"),
+        row(for_person,
+            "hand-overs, names of devices, devices signed out, and changes of an account and of how somebody is "
+            "called, with tests",
+            by_minute(rates.device_changes), Limit::device_changes),
+        row(for_address, "failed attempts to sign in", by_interval(rates.sign_ins), Limit::sign_ins),
+        row(for_account, "failed attempts to sign in by its name", by_minute(rates.sign_ins_per_name),
+            Limit::sign_ins),
+        row(for_address, "times signed in", by_interval(rates.right_sign_ins), Limit::sign_ins),
+        row(for_account, "times signed in", by_minute(rates.right_sign_ins_per_account), Limit::sign_ins),
+        row(for_server, "pass-phrases that wait to be checked", text(for_pass_phrases.max_waiting),
+            Limit::passwords_waiting),
+        row(for_server, "passwords of rooms that wait to be checked", text(for_room_passwords.max_waiting),
+            Limit::passwords_waiting),
+        row(for_account, "passkeys", text(storage::max_passkeys), "`TOO_MANY_PASSKEYS`"),
     };
 }
 

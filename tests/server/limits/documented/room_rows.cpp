@@ -15,28 +15,21 @@ Rows room_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     return {
-        row(burst(rates.guesses) + " wrong codes of rooms, then 1 every " + interval(rates.guesses) + " seconds",
-            "an address"),
-        row(burst(rates.rooms_per_person) + " new rooms and proposed games, then " + hourly(rates.rooms_per_person) +
-                " an hour",
-            "a person"),
-        row(burst(rates.all_rooms) + " new rooms, then " + hourly(rates.all_rooms) +
-                " an hour; a quarter is kept for people who have been here for a day",
-            "the server"),
-        row(text(JoinedRooms::max) + " joined rooms", "a connection"),
-        row(text(static_cast<double>(AboutRoom::max_removed)) + " people that its host has removed", "a room"),
-        row(text(static_cast<double>(Joiners::max_left_out)) +
-                " people without a seat that its host leaves out of the next game",
-            "a room"),
-        row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
-        row(text(Room::max_requests) + " requests that wait", "a room"),
-        row(burst(rates.room_changes) + " changes and passwords of rooms, then " +
-                text(rates.room_changes.per_second * 60) + " a minute",
-            "a person"),
-        row(burst(rates.room_passwords) + " wrong passwords of rooms, then 1 every " +
-                interval(rates.room_passwords) + " seconds",
-            "a person"),
-        row(text(PublicRooms::max) + " public rooms, sent once a second", "the server"),
+        row(for_address, "wrong codes of rooms", by_interval(rates.guesses), Limit::guesses),
+        row(for_person, "new rooms and proposed games", by_hour(rates.rooms_per_person), Limit::rooms),
+        row(for_server, "new rooms; a quarter is kept for people who have been here for a day",
+            by_hour(rates.all_rooms), Limit::rooms),
+        row(for_connection, "joined rooms", text(JoinedRooms::max), Limit::joined_rooms),
+        row(for_room, "people that its host has removed", text(static_cast<double>(AboutRoom::max_removed)),
+            Limit::room_changes),
+        row(for_room, "people without a seat that its host leaves out of the next game",
+            text(static_cast<double>(Joiners::max_left_out)), Limit::room_changes),
+        row(for_connection, "joins", by_second(rates.joins), Limit::joins),
+        row(for_room, "requests that wait", text(Room::max_requests), Limit::inbox),
+        row(for_person, "changes and passwords of rooms", by_minute(rates.room_changes), Limit::room_changes),
+        row(for_person, "wrong passwords of rooms", by_interval(rates.room_passwords), Limit::room_passwords),
+        row(for_server, "public rooms in the lobby, sent once a second", text(PublicRooms::max),
+            "further ones are not listed"),
     };
 }
 
