@@ -35,7 +35,8 @@ struct Decide {
 };
 
 /// Goes on after a player has left the game. With one player left it ends for `reason`. It also ends if all who are
-/// left have passed, or passed and exchanged, often enough: whoever left may have been the last to wait for (G4).
+/// left have passed, or passed and exchanged, often enough: the player who left may have been the last to wait for
+/// (G4).
 Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
     if (active_seats(attempt.game()).size() == 1) {
         end_game(attempt.draft, attempt.context, reason);

@@ -10,7 +10,7 @@ namespace crisscross::engine {
 
 namespace {
 
-/// After any move but a pass, the count of passes starts again (K13). A resignation is no move (G4).
+/// After any move but a pass, the count of passes starts again (K13). A resignation is not a move (G4).
 void reset_passes(Position& position) {
     for (Player& player : position.players) player.passes = 0;
 }

@@ -144,7 +144,7 @@ Entrance Lobby::entrance(const std::string& code, Place& place) {
     return {place.room, RoomLease(std::move(end))};
 }
 
-// The room, if that was its last lease. Whoever held it may never have come in.
+// The room, if that was its last lease. The person who held it may never have come in.
 std::shared_ptr<Room> Lobby::end_lease(Places& places, const std::string& code, std::uint64_t number) {
     const std::lock_guard lock(places.mutex);
     const auto found = places.by_code.find(code);

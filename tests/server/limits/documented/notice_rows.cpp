@@ -17,7 +17,8 @@ Rows notice_rows() {
         row(for_server, "notices on their way", text(Courier::max_at_once), "the next one waits"),
         row(for_server, "of these, to webhooks", text(Courier::max_webhooks), "the next one waits"),
         row(for_server, "of these, to the same host", text(Courier::max_per_server), "the next one waits"),
-        row(for_server, "tests of webhooks and push devices on their way", text(Courier::max_tests), "`NOT_DELIVERED`"),
+        row(for_server, "tests of webhooks and push devices on their way", text(Courier::max_tests),
+            "`NOT_DELIVERED`"),
     };
 }
 

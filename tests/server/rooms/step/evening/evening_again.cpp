@@ -23,7 +23,7 @@ void Evening::send_again() {
     check_unchanged(before);
 }
 
-/// Whoever plays in this game says something with the id of a command that was accepted in another.
+/// Each player in this game says something with the id of a command that was accepted in another.
 void Evening::use_ids_again(int game) {
     for (const server::SeatHolder& holder : state(game).seats) {
         const auto id = holder.computer ? std::nullopt : id_used_elsewhere(holder.player, game);
