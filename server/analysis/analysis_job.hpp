@@ -12,6 +12,7 @@
 #include "engine/game/game.hpp"
 #include "engine/lexicon/lexicon.hpp"
 #include "server/analysis/question.hpp"
+#include "server/requests/complaint.hpp"
 
 namespace crisscross::protocol::history {
 struct JudgedMove;
@@ -43,7 +44,7 @@ struct ProveNoPlay {
 /// Answer a question. A player may wait for one answer at a time.
 struct AnswerQuestion {
     PlayerId asker = 0;
-    Question question;
+    PoolQuestion question;
     std::string network{};  ///< of the asker
 };
 
@@ -76,7 +77,8 @@ struct JobFailed {};
 /// A move of a finished game, judged.
 using MoveJudged = std::shared_ptr<const protocol::history::JudgedMove>;
 
+/// With a complaint, the question has no answer.
 using AnalysisResult = std::variant<ComputerMove, engine::NoPlayFound, protocol::server::PlaysFound, MoveJudged,
-                                    NothingFound, JobRefused, JobFailed>;
+                                    Complaint, NothingFound, JobRefused, JobFailed>;
 
 }  // namespace crisscross::server

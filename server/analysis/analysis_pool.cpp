@@ -36,6 +36,13 @@ AnalysisPool::~AnalysisPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
+bool AnalysisPool::has_place(const JobOwner& owner) const {
+    const std::lock_guard lock(mutex_);
+    if (queue_.has_place(owner)) return true;
+    metrics_.limit_reached(Limit::questions);
+    return false;
+}
+
 std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = last_ + 1;

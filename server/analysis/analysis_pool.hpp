@@ -30,6 +30,9 @@ public:
     AnalysisPool(const AnalysisPool&) = delete;
     AnalysisPool& operator=(const AnalysisPool&) = delete;
 
+    /// Whether another question of this asker would be accepted now.
+    bool has_place(const JobOwner& owner) const;
+
     /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker is already
     /// waiting for an answer, or too many askers are.
     std::optional<Ticket> submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell);

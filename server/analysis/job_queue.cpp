@@ -12,11 +12,14 @@ bool is_question(JobClass job_class) {
 
 }  // namespace
 
+bool JobQueue::has_place(const JobOwner& owner) const {
+    return shares.allow(askers_, {owner.asker, owner.network});
+}
+
 bool JobQueue::add(Ticket ticket, JobClass job_class, const JobOwner& owner) {
     if (is_question(job_class)) {
-        const Holder asker{owner.asker, owner.network};
-        if (!shares.allow(askers_, asker)) return false;
-        askers_.push_back(asker);
+        if (!has_place(owner)) return false;
+        askers_.push_back({owner.asker, owner.network});
     }
     lane_of(lanes_of(job_class), owner.room).jobs.push_back({ticket, job_class, owner});
     return true;

@@ -33,6 +33,8 @@ public:
     static constexpr Shares shares{.total = max_questions, .per_network = max_questions / 4, .per_person = 1};
     static constexpr int max_passed_over = 8;
 
+    /// Whether another question of this asker would be accepted.
+    bool has_place(const JobOwner& owner) const;
     /// False if the job is refused: its asker is already waiting for an answer, or too many askers are, of this
     /// network or in all.
     bool add(Ticket ticket, JobClass job_class, const JobOwner& owner);

@@ -41,8 +41,10 @@ AnalysisResult JobRunner::do_job(const analysis_job::ProveNoPlay& job, const eng
 }
 
 AnalysisResult JobRunner::do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt) {
+    const Answer<Question> question = in_full(job.question);
+    if (!question) return question.error();
     engine::Budget budget(answer_budget, &interrupt);
-    return answer(job.question, tables_.find(job.question.seen.rules, job.question.list), budget);
+    return answer(*question, tables_.find(question->seen.rules, question->list), budget);
 }
 
 AnalysisResult JobRunner::do_job(const analysis_job::JudgeMove& job, const engine::Interrupt& interrupt) {

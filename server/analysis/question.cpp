@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 
 #include "engine/play/assessment.hpp"
 #include "engine/play/edit.hpp"
@@ -65,13 +66,20 @@ std::vector<std::string> spelt(const engine::Rules& rules, const engine::TileCou
 
 const Complaint rack_unknown{"RACK_UNKNOWN", "The record does not say which tiles were on the whole rack.", "/v"};
 
-GameState fold_until(const GameEntry& end, const GameRecord& game, KnownRacks& racks) {
-    GameState state = fresh_game(game.state.rules);
-    for (const GameEntry& entry : std::span(game.log.data(), &end)) {
-        state = evolve(std::move(state), entry);
-        if (state.game) racks.follow(*state.game);
+Answer<Question> question_about(const PastMove& past) {
+    const Move move = move_of(past.log->back().event).value();
+    KnownRacks racks;
+    GameState before = fresh_game(past.rules);
+    for (const GameEntry& entry : std::span(*past.log).first(past.log->size() - 1)) {
+        before = evolve(std::move(before), entry);
+        if (before.game) racks.follow(*before.game);
     }
-    return state;
+    if (!move.returned || !racks.is_whole(*before.game, move.seat)) return rack_unknown;
+    auto seen = engine::seat_view(*before.game, move.seat);
+    engine::TileCounts kept = engine::rest_of(seen.rack(), move.laid);
+    kept.remove(*move.returned);
+    return Question{past.id, past.list, std::move(seen),
+                    engine::MoveSummary{move.score, static_cast<int>(move.laid.size()), kept}};
 }
 
 }  // namespace
@@ -132,21 +140,20 @@ Answer<Question> hint(const GameRecord& record, PlayerId player, const protocol:
     return Question{message.id, *record.lexicon, engine::seat_view(*state.game, *seat)};
 }
 
-Answer<Question> analysis(const GameRecord& record, const protocol::client::Analysis& message) {
+Answer<PastMove> analysis(const GameRecord& record, const protocol::client::Analysis& message) {
     if (record.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
     const GameEntry* made = record.entry(message.version);
-    const auto move = made ? move_of(made->event) : std::nullopt;
-    if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
+    if (!made || !move_of(made->event))
+        return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
     if (!record.lexicon) return lexicon_gone();
-    KnownRacks racks;
-    const GameState before = fold_until(*made, record, racks);
-    if (!move->returned || !racks.is_whole(*before.game, move->seat)) return rack_unknown;
-    auto seen = engine::seat_view(*before.game, move->seat);
-    engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
-    kept.remove(*move->returned);
-    return Question{message.id, *record.lexicon, std::move(seen),
-                    engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
+    auto log = std::make_shared<const std::vector<GameEntry>>(record.log.data(), made + 1);
+    return PastMove{message.id, *record.lexicon, record.state.rules, std::move(log)};
+}
+
+Answer<Question> in_full(const PoolQuestion& asked) {
+    const auto* past = std::get_if<PastMove>(&asked);
+    return past ? question_about(*past) : Answer<Question>(std::get<Question>(asked));
 }
 
 protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,

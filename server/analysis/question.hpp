@@ -1,5 +1,9 @@
 #pragma once
 
+#include <memory>
+#include <variant>
+#include <vector>
+
 #include "engine/computer/evaluator.hpp"
 #include "protocol/messages/messages.hpp"
 #include "server/games/model/game_record.hpp"
@@ -15,11 +19,25 @@ struct Question {
     std::optional<engine::MoveSummary> done{};  ///< for an analysis: the move that the seat made
 };
 
+/// A move of a game that is over, and all that led to it. What its player saw then is found by folding that.
+struct PastMove {
+    protocol::RequestId id{};
+    engine::Lexicon list;  ///< in the letters of the tiles
+    engine::Rules rules;
+    std::shared_ptr<const std::vector<GameEntry>> log{};  ///< ends with the move
+};
+
+/// What a player may ask the analysis pool.
+using PoolQuestion = std::variant<Question, PastMove>;
+
 /// Asks about the player's rack now. Refused as `check_hint` says, or with LEXICON_GONE.
 Answer<Question> hint(const GameRecord& record, PlayerId player, const protocol::client::Hint& message);
 
-/// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE, LEXICON_GONE or RACK_UNKNOWN.
-Answer<Question> analysis(const GameRecord& record, const protocol::client::Analysis& message);
+/// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE or LEXICON_GONE.
+Answer<PastMove> analysis(const GameRecord& record, const protocol::client::Analysis& message);
+/// The question, with everything that is needed to answer it. Folds the game of a past move, so it may take a while.
+/// Refused with RACK_UNKNOWN.
+Answer<Question> in_full(const PoolQuestion& asked);
 
 int in_tenths(double points);
 

@@ -25,6 +25,9 @@ CoreSetup setup_of(Services& services) {
     const auto take_bytes = [&services](const std::string& network, std::int64_t bytes) {
         return permit_bytes(KeptBytes::games, network, bytes, services.limits.growth, services.clock);
     };
+    const auto may_ask = [&pool = services.analysis_pool](PlayerId asker, const std::string& network) {
+        return pool.has_place({.asker = asker, .network = network});
+    };
     return {services.config.computer_pause,
             services.config.stand_in_after,
             services.outage,
@@ -32,7 +35,8 @@ CoreSetup setup_of(Services& services) {
             services.dictionary,
             services.config.presence_grace,
             take_side_change,
-            take_bytes};
+            take_bytes,
+            may_ask};
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ struct CoreSetup {
     Span presence_grace = 0;                    ///< how long somebody who has gone is still present
     TakeSideChange take_side_change{};          ///< may be empty
     TakeGameBytes take_bytes{};                 ///< likewise
+    MayAsk may_ask{};                           ///< likewise
 };
 
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
@@ -112,6 +113,7 @@ private:
     void handle(Say& say);
     void handle(Ask& ask);
     void refuse_delayed(const Say& say);
+    bool must_wait(const Ask& ask) const;
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
 
     // game_room_requests.cpp: what the room and the host of the server want

@@ -1,6 +1,7 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/jobs/answer_or_question.hpp"
 #include "server/games/core/time/forgiven_time.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/requests/request_id.hpp"
 
 // What a game does with the requests of its clients.
@@ -63,15 +64,22 @@ void GameCore::refuse_delayed(const Say& say) {
     refuse(say.caller, request_id(say.command), events ? game_not_joined() : events.error());
 }
 
+// An analysis copies the history of the game, so its place is looked for first.
+bool GameCore::must_wait(const Ask& ask) const {
+    const bool is_analysis = std::holds_alternative<protocol::client::Analysis>(ask.question);
+    return is_analysis && setup_.may_ask && !setup_.may_ask(ask.caller.player, ask.caller.network);
+}
+
 void GameCore::handle(Ask& ask) {
     const Caller& caller = ask.caller;
     const protocol::RequestId& id = request_id(ask.question);
     if (!is_watched_by(caller.connection)) return refuse(caller, id, game_not_joined());
     if (!record_) return load();
+    if (must_wait(ask)) return refuse(caller, id, server_busy(Limit::questions));
     const GameRecord& seen = is_delayed(caller.connection) ? *viewers_.delayed_record() : *record_;
     auto found = answer_or_question(seen, caller.player, ask.question, setup_.lexicons, setup_.dictionary);
     if (!found) return refuse(caller, id, found.error());
-    if (auto* question = std::get_if<Question>(&*found))
+    if (auto* question = std::get_if<PoolQuestion>(&*found))
         return open_questions_.ask(++last_job_, caller, std::move(*question), effects_);
     put(Reply{caller, std::get<protocol::ServerMessage>(*std::move(found))});
 }

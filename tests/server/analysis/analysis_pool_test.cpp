@@ -48,6 +48,7 @@ public:
     }
     void let_go() { opened_.set_value(); }
     void abandon(Ticket number) { pool_.abandon(number); }
+    bool has_place(const JobOwner& owner) const { return pool_.has_place(owner); }
     std::array<std::size_t, server::job_classes> waiting() const { return pool_.waiting(); }
     std::string metrics() { return metrics_.text({}); }
 
@@ -164,9 +165,11 @@ TEST_CASE("the time of computers' moves is kept by strength, and refused questio
     office.hold(1);
     CHECK(office.ask({1, 1}, [](const AnalysisResult&) {}));
     CHECK_FALSE(office.ask({1, 1}, [](const AnalysisResult&) {}));
+    CHECK_FALSE(office.has_place({.asker = 1}));
+    CHECK(office.has_place({.asker = 2}));
     const Scrape scrape(office.metrics());
     CHECK(scrape.value("crisscross_thinking_seconds_count{strength=\"casual\"}") == 2);
     CHECK(scrape.value("crisscross_thinking_seconds_count{strength=\"strong\"}") == 0);
-    CHECK(scrape.value("crisscross_limits_reached_total{limit=\"questions\"}") == 1);
+    CHECK(scrape.value("crisscross_limits_reached_total{limit=\"questions\"}") == 2);
     office.let_go();
 }

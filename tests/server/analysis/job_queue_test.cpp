@@ -83,10 +83,13 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
     CHECK(queue.add(1, JobClass::hints, {.room = 1, .asker = 7}));
     CHECK_FALSE(queue.add(2, JobClass::hints, {.room = 1, .asker = 7}));
     CHECK_FALSE(queue.add(3, JobClass::analyses, {.room = 2, .asker = 7}));
+    CHECK_FALSE(queue.has_place({.asker = 7}));
+    CHECK(queue.has_place({.asker = 8}));
     CHECK(queue.add(4, JobClass::hints, {.room = 1, .asker = 8}));
     CHECK(queue.pop() == Ticket{1});
     CHECK_FALSE(queue.add(5, JobClass::hints, {.room = 1, .asker = 7}));
     queue.finish(1);
+    CHECK(queue.has_place({.asker = 7}));
     CHECK(queue.add(6, JobClass::hints, {.room = 1, .asker = 7}));
 }
 

@@ -1,8 +1,11 @@
+#include <span>
+
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "protocol/gcg/gcg_export.hpp"
 #include "protocol/gcg/recorded_file.hpp"
 #include "server/analysis/game_course.hpp"
+#include "server/analysis/job_runner.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/verification/game_file_check.hpp"
@@ -41,11 +44,16 @@ std::vector<std::string> refusals(const GameRecord& game) {
     std::vector<std::string> all;
     for (const GameEntry& entry : game.log) {
         const auto asked = analysis(game, protocol::client::Analysis{.version = entry.version});
-        const std::string code = asked ? "" : asked.error().code;
-        if (code != "NO_SUCH_MOVE") all.push_back(code);
+        if (!asked && asked.error().code == "NO_SUCH_MOVE") continue;
+        const auto question = in_full(asked.value());
+        all.push_back(question ? "" : question.error().code);
     }
     return all;
 }
+
+struct Uninterrupted : engine::Interrupt {
+    bool stop() const override { return false; }
+};
 
 }  // namespace
 
@@ -62,6 +70,34 @@ TEST_CASE("a move of a record is judged only if the record names the whole rack,
     CHECK(course.moves[1].question.seen.rack().total() == 7);
     CHECK(course.unjudged == 3);
     CHECK(refusals(game) == std::vector<std::string>{"", "RACK_UNKNOWN", "RACK_UNKNOWN", "", "RACK_UNKNOWN"});
+}
+
+TEST_CASE("a move of a game is asked about without folding the game, which is left to the analysis pool") {
+    GameRecord game = recorded_game(
+        "#player1 a Anna\n#player2 b Ben\n"
+        ">a: AEFMRST 8G FARM +18 18\n"
+        ">b: BEIOTUN - +0 0\n"
+        ">a: EST -3 +0 18\n");
+    std::vector<PastMove> asked;
+    const auto unfoldable = [](GameEntry& entry) { entry.event = protocol::ClockEvent(protocol::TimeUp{99}); };
+    for (std::size_t place = 0; place < game.log.size(); ++place) {
+        GameRecord spoilt = game;
+        std::ranges::for_each(std::span(spoilt.log).first(place), unfoldable);
+        const std::uint32_t version = game.log[place].version;
+        const auto without = analysis(spoilt, {.id = "a", .version = version});
+        const auto with = analysis(game, {.id = "a", .version = version});
+        REQUIRE(without.has_value() == with.has_value());
+        if (with) asked.push_back(*with);
+    }
+    REQUIRE(asked.size() == 3);
+    JobRunner pool(std::nullopt);
+    const auto result = [&pool](const PastMove& move) {
+        return pool.run(analysis_job::AnswerQuestion{1, move}, Uninterrupted{});
+    };
+    const auto found = std::get<protocol::server::PlaysFound>(result(asked[0]));
+    CHECK(std::get<protocol::server::Analysis>(found).id == "a");
+    CHECK(std::holds_alternative<protocol::server::PlaysFound>(result(asked[1])));
+    CHECK(std::get<Complaint>(result(asked[2])).code == "RACK_UNKNOWN");
 }
 
 TEST_CASE("every move of a record that names all racks is judged, down to the last tiles") {

@@ -17,9 +17,10 @@ Found message(Answer<Message> answer) {
     return AnswerOrQuestion(protocol::ServerMessage(*std::move(answer)));
 }
 
-Found elsewhere(Answer<Question> question) {
+template <class Asked>
+Found elsewhere(Answer<Asked> question) {
     if (!question) return question.error();
-    return AnswerOrQuestion(*std::move(question));
+    return AnswerOrQuestion(PoolQuestion(*std::move(question)));
 }
 
 struct Answering {

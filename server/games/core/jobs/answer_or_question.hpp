@@ -13,7 +13,7 @@
 namespace crisscross::server {
 
 /// The answer to a client's question; or what has to be found out elsewhere for it.
-using AnswerOrQuestion = std::variant<protocol::ServerMessage, Question>;
+using AnswerOrQuestion = std::variant<protocol::ServerMessage, PoolQuestion>;
 
 /// What a player gets who asks this about a game as they see it. `lexicons`: on offer. `dictionary`: null if there is
 /// none.

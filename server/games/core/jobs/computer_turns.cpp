@@ -78,6 +78,7 @@ struct ComputerTurns::OnResult {
     void operator()(const JobFailed&) const { computers.pass(state, timers, effects); }
     void operator()(const protocol::server::PlaysFound&) const { computers.pass(state, timers, effects); }
     void operator()(const MoveJudged&) const { computers.pass(state, timers, effects); }
+    void operator()(const Complaint&) const { computers.pass(state, timers, effects); }
     void operator()(const engine::NoPlayFound&) const { computers.pass(state, timers, effects); }
 };
 

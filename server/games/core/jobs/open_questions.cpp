@@ -15,6 +15,7 @@ struct QuestionAnswer {
     void operator()(const protocol::server::PlaysFound& found) const {
         std::visit([&](const auto& message) { effects.emplace_back(Reply{caller, message}); }, found);
     }
+    void operator()(const Complaint& why) const { refuse(why); }
     void operator()(const JobRefused&) const { refuse(server_busy(Limit::questions)); }
     void operator()(const JobFailed&) const { fail(); }
     void operator()(const NothingFound&) const { fail(); }
@@ -31,9 +32,10 @@ struct QuestionAnswer {
 
 }  // namespace
 
-void OpenQuestions::ask(JobNumber job, const Caller& caller, Question question, Effects& effects) {
-    open_.emplace(job, OpenQuestion{caller, question.id});
-    const JobClass job_class = question.done ? JobClass::analyses : JobClass::hints;
+void OpenQuestions::ask(JobNumber job, const Caller& caller, PoolQuestion question, Effects& effects) {
+    const auto id = std::visit([](const auto& asked) { return asked.id; }, question);
+    open_.emplace(job, OpenQuestion{caller, id});
+    const JobClass job_class = std::holds_alternative<PastMove>(question) ? JobClass::analyses : JobClass::hints;
     effects.emplace_back(
         Analyse{job, job_class, analysis_job::AnswerQuestion{caller.player, std::move(question), caller.network}});
 }

@@ -1,16 +1,21 @@
 #pragma once
 
+#include <functional>
 #include <map>
+#include <string>
 
 #include "server/games/core/step/game_effect.hpp"
 
 namespace crisscross::server {
 
+/// Whether the analysis pool would take a question of this player now.
+using MayAsk = std::function<bool(PlayerId asker, const std::string& network)>;
+
 /// The questions of clients that are being answered elsewhere. Each of them gets one answer.
 class OpenQuestions {
 public:
     /// Has the question answered, by the job with this number.
-    void ask(JobNumber job, const Caller& caller, Question question, Effects& effects);
+    void ask(JobNumber job, const Caller& caller, PoolQuestion question, Effects& effects);
     /// The job is done, so its question is answered; nothing happens if it has been abandoned.
     void answer(JobNumber job, const AnalysisResult& result, Effects& effects);
     /// If the client is gone or now watches another game, the request still gets its one answer.

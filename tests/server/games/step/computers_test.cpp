@@ -117,7 +117,7 @@ TEST_CASE("step: a computer whose command is refused passes, and the log says so
 TEST_CASE("step: a computer passes if its job fails or gives the result of another kind of job") {
     for (const server::AnalysisResult& result :
          {server::AnalysisResult(server::JobFailed{}), server::AnalysisResult(engine::NoPlayFound{}),
-          server::AnalysisResult(protocol::server::PlaysFound{})}) {
+          server::AnalysisResult(server::Complaint{}), server::AnalysisResult(protocol::server::PlaysFound{})}) {
         ComputersTurn room;
         room.find(result);
         CHECK(room.effects_of_kind<server::Log>().back().event == "a computer could not decide");

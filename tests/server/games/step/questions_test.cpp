@@ -42,8 +42,9 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     CHECK(asked.job_class == server::JobClass::hints);
     const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
     CHECK(job.asker == mover);
-    CHECK(job.question.seen.seat == room.state().game->to_move);
-    room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", job.question.seen.seat}});
+    const engine::Seat seat = std::get<server::Question>(job.question).seen.seat;
+    CHECK(seat == room.state().game->to_move);
+    room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", seat}});
     CHECK(std::holds_alternative<protocol::server::Hint>(room.replies[mover].back()));
 }
 
@@ -57,7 +58,41 @@ TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
     room.ask(1, client::Analysis{"a", passed});
     const auto asked = room.effects_of_kind<server::Analyse>().back();
     CHECK(asked.job_class == server::JobClass::analyses);
-    CHECK(std::get<server::analysis_job::AnswerQuestion>(asked.job).question.done.has_value());
+    const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
+    CHECK(std::get<server::PastMove>(job.question).log->back().version == passed);
+    room.do_first_job();
+    CHECK(std::holds_alternative<protocol::server::Analysis>(room.replies[1].back()));
+}
+
+TEST_CASE("step: an analysis for which the pool has no place is refused at once, and nothing is made ready for it") {
+    std::vector<std::string> networks;
+    StepGame room;
+    room.core = server::GameCore({.computer_pause = 1000,
+                                  .stand_in_after = 60'000,
+                                  .may_ask = [&networks](server::PlayerId player, const std::string& network) {
+                                      networks.push_back(network);
+                                      return player != 1;
+                                  }});
+    room.start(2);
+    room.say(room.mover(), client::Pass{StepGame::new_id(), 1});
+    const auto passed = room.effects_of_kind<server::Append>().back().entries.front().version;
+    room.say(1, client::Resign{StepGame::new_id()});
+    const auto refused = std::get<Error>(room.ask(1, client::Analysis{"a", passed}));
+    CHECK(refused.code == "BUSY");
+    CHECK(refused.details.limit == "questions");
+    CHECK(room.effects_of_kind<server::Analyse>().empty());
+    room.ask(2, client::Analysis{"a", passed});
+    CHECK(room.effects_of_kind<server::Analyse>().size() == 1);
+    room.give(server::Ask{{2, 2, {}, "192.0.2.7"}, client::Analysis{"b", passed}});
+    CHECK(networks == std::vector<std::string>{"", "", "192.0.2.7"});
+}
+
+TEST_CASE("step: a question that has no answer is refused as the pool says") {
+    WithHints room;
+    const auto mover = room.mover();
+    room.ask(mover, client::Hint{"h"});
+    room.give(server::Computed{room.last_job(), server::Complaint{"RACK_UNKNOWN", "Nobody knows."}});
+    CHECK(error_code(room.replies[mover].back()) == "RACK_UNKNOWN");
 }
 
 TEST_CASE("step: a question that is not accepted, or fails, is answered with an error") {
