@@ -8,7 +8,7 @@ export const boardViews = 'board-views';
 export const roomViews = 'room-views';
 export const reviewViews = 'review-views';
 
-const room = /\/views\/(table\/Play|lobby\/Waiting)\.svelte$/;
+const room = /\/views\/(table\/Play|lobby\/waiting\/Waiting)\.svelte$/;
 const review = /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/;
 /** English comes with the views, so that it needs no request of its own. */
 const textsOfBoth = /\/languages\/en\/table\.ftl$/;

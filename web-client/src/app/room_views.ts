@@ -1,7 +1,7 @@
 import { withTexts } from '../languages/with_texts.ts';
 
 // The views of a room, which the start page does without. Once loaded, they come from memory.
-export const waitingView = () => withTexts(import('../views/lobby/Waiting.svelte'));
+export const waitingView = () => withTexts(import('../views/lobby/waiting/Waiting.svelte'));
 export const reviewView = () => withTexts(import('../views/review/Review.svelte'), 'review', 'table');
 export const tableView = () => withTexts(import('../views/table/Play.svelte'), 'table');
 

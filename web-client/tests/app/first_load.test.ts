@@ -6,6 +6,6 @@ const single = ['connection/passkeys.ts', 'calls/push.svelte.ts', 'calls/subscri
 
 test('the first load has nothing of views that are opened later, nor what only they need', () => {
   const first = [...broughtBy('app/main.ts')];
-  expect(first).toContain('views/lobby/Start.svelte');
+  expect(first).toContain('views/lobby/start/Start.svelte');
   expect(first.filter((path) => later.test(path) || single.includes(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { groups, isInBoth } from '../../build/chunks.ts';
 import { codes } from '../../src/languages/languages.ts';
 
 const play = '/src/views/table/Play.svelte';
-const waiting = '/src/views/lobby/Waiting.svelte';
+const waiting = '/src/views/lobby/waiting/Waiting.svelte';
 const review = '/src/views/review/Review.svelte';
 /** Who imports whom. */
 const importers: Record<string, string[]> = {

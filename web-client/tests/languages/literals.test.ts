@@ -38,7 +38,7 @@ const notTexts: Record<string, string[]> = {
   ],
   'views/table/status_line.ts': ['(pointer: coarse)'],
   'views/table/dialogs/KeysButton.svelte': ['input:not([type="range"]), textarea, select, dialog'],
-  'views/lobby/CrossedTiles.svelte': ['C OSS'],
+  'views/lobby/start/CrossedTiles.svelte': ['C OSS'],
   'languages/languages.ts': ['English', 'Deutsch', 'Français', 'Español'],
 };
 
