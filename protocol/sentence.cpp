@@ -139,7 +139,7 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::window_open:
             return "The latest play isn\u2019t final yet. Wait a moment.";
         case engine::Code::nothing_to_challenge:
-            return "There is no play that you can challenge or accept.";
+            return "No play is waiting for your answer.";
         case engine::Code::nothing_to_vote:
             return "There is nothing for you to vote on or answer, or you have already voted.";
         case engine::Code::not_a_starter:
