@@ -70,8 +70,8 @@ TEST_CASE("a list is made in the letters of every system, and of no other tiles"
     const LexiconStore store = store_in(folder.path());
     for (const engine::Ruleset& rules : engine::catalogue::all()) {
         INFO(rules.id);
-        const auto& alphabet = engine::compile(rules).value().alphabet();
-        CHECK(store.respelt(list, alphabet).value().alphabet() == alphabet);
+        const engine::Rules system = engine::compile(rules).value();
+        CHECK(store.respelt(list, system.alphabet()).value().alphabet() == system.alphabet());
     }
     const auto before = files_in(folder.path());
     CHECK_FALSE(store.respelt(list, engine::Alphabet({"A", "C", "E", "H", "T"})).has_value());
