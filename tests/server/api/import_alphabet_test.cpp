@@ -23,7 +23,11 @@ std::string game_of(const engine::Ruleset& ruleset) {
 /// The game is imported, and has been read for the searches.
 std::string imported_and_read(const Importing& anna, const std::string& file) {
     std::string id = anna.imported(file);
-    REQUIRE(becomes_true([&] { return anna.history().get("/games/" + id).status == 200; }));
+    auto database = anna.server.database();
+    REQUIRE(becomes_true([&database] {
+        auto unread = database.prepare("SELECT count(*) FROM games WHERE history = 0");
+        return unread.step() && unread.integer(0) == 0;
+    }));
     return id;
 }
 
