@@ -2,7 +2,7 @@ import type { Analysis } from '../connection/protocol.ts';
 import { candidatesOf, madeAmong, type Candidate } from './candidates.ts';
 import { madeAt, type Made } from './made.ts';
 import type { Moment } from './replay.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** A move of a finished game, at the moment with this index, and the version to ask about. */
 export type MoveAt = { index: number; v: number; made: Made };
@@ -10,7 +10,7 @@ export type MoveAt = { index: number; v: number; made: Made };
 export type Chance = MoveAt & { own: Candidate; best: Candidate; lost: number };
 
 /** The plays, exchanges and passes of a game; `end` is the room after it. */
-export const movesIn = (moments: Moment[], end: Room): MoveAt[] =>
+export const movesIn = (moments: Moment[], end: ViewedGame): MoveAt[] =>
   moments.flatMap((moment, index) => {
     const made = madeAt(moment, end);
     return made ? [{ index, v: moment.v, made }] : [];

@@ -1,7 +1,7 @@
 import type { PossiblePlay } from '../connection/protocol.ts';
 import { playOf, type PlayMove } from '../state/game/moves.ts';
 import type { Moment } from './replay.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** How a turn was used. */
 export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
@@ -10,7 +10,7 @@ export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
 export type Made = { choice: Choice; seat: number; turn: number; play: Omit<PossiblePlay, 'equity' | 'wins'> | null };
 
 /** What was made at a moment, if anything; `end` is the room after the game. */
-export function madeAt({ event }: Moment, end: Room): Made | null {
+export function madeAt({ event }: Moment, end: ViewedGame): Made | null {
   if (event.type === 'played') return madePlay(playOf(end.moves, event.turn));
   if (event.type !== 'exchanged' && event.type !== 'passed') return null;
   return { choice: event.type, seat: event.seat, turn: event.turn, play: null };

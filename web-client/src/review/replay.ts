@@ -1,9 +1,9 @@
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
 import { fold } from '../state/game/reduce.ts';
-import { emptyRoom, type Room } from '../state/room/room.ts';
+import { emptyGame, type ViewedGame } from '../state/game/viewed_game.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */
-export type Moment = { room: Room; v: number; at: number; event: RoomEvent };
+export type Moment = { room: ViewedGame; v: number; at: number; event: RoomEvent };
 
 /** Events with a moment of their own; the others belong to the moment before them. */
 const momentous = new Set<RoomEvent['type']>([
@@ -33,7 +33,7 @@ const momentous = new Set<RoomEvent['type']>([
 /** The moments of a game, in order. */
 export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon, rated = true): Moment[] {
   const moments: Moment[] = [];
-  let room = emptyRoom(rules, lexicon, rated);
+  let room = emptyGame(rules, lexicon, rated);
   for (const entry of log) {
     room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
@@ -45,7 +45,7 @@ export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon, rated = 
 }
 
 /** As one looks back on it: nobody can challenge the latest play any more. A dispute is a part of the story. */
-function afterwards(room: Room): Room {
+function afterwards(room: ViewedGame): ViewedGame {
   const open = room.game?.pending_play && !room.game.pending_play.dispute;
   return room.game && open ? { ...room, game: { ...room.game, pending_play: null } } : room;
 }

@@ -1,7 +1,7 @@
 import { Hand } from '../entry/hand.svelte.ts';
 import type { CheckedPlay, LaidPlay, Understanding } from '../connection/understanding_api.ts';
 import type { Game, Lay } from '../connection/protocol.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 import { blank } from '../rules/tiles.ts';
 
 const nothing = () => undefined;
@@ -43,7 +43,7 @@ export class TryOut {
   /** `before`: the room before the event of `version`; nobody draws tiles after its plays. */
   constructor(
     readonly version: number,
-    before: Room,
+    before: ViewedGame,
     readonly first: number,
     private readonly server: Pick<Understanding, 'checkLine'>,
   ) {
@@ -53,7 +53,7 @@ export class TryOut {
     this.seat = first;
     this.settle();
   }
-  readonly room: Room;
+  readonly room: ViewedGame;
 
   get laid(): LaidPlay | null {
     const { placement, line } = this.hand;

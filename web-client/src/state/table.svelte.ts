@@ -21,7 +21,7 @@ import { openUntil } from './game/open_until.ts';
 import { Questions } from './game/questions.ts';
 import { HiddenRequests } from './hidden_requests.svelte.ts';
 import type { WholeLog } from './room/log_pages.svelte.ts';
-import type { Room } from './room/room.ts';
+import type { ViewedGame } from './game/viewed_game.ts';
 import { RoomSync } from './room/room_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
 import { sendTiles } from './send_tiles.ts';
@@ -189,7 +189,7 @@ export class Table {
     this.openReview();
   }
 
-  private happened = (event: RoomEvent, before: Room, at: number): void => {
+  private happened = (event: RoomEvent, before: ViewedGame, at: number): void => {
     const known = new Set(this.hand.rack.map(({ key }) => key));
     this.settle();
     const returned = this.hand.rack.filter(({ key }) => !known.has(key));

@@ -1,14 +1,14 @@
 import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
 import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 import { challengeOrDispute } from './names.ts';
 import { nameOf } from './reasons.ts';
 
 const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-title-accept', vote: 'game-title-vote' };
 
 /** What the title of the page says about a game. The dot catches the eye where the game waits for the reader. */
-export function titleOf(asked: Asked | null, room: Room, game: Game): string {
+export function titleOf(asked: Asked | null, room: ViewedGame, game: Game): string {
   if (game.result) return t('game-over');
   if (asked) return t(titles[asked]);
   if (game.pending_play?.dispute) return t('game-title-disputed');

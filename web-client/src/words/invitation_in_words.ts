@@ -1,9 +1,9 @@
 import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** What goes with the link of a room, from the player on a seat or, without one, from a watcher. Once a game has begun, one can only watch it. */
-export function invitation({ rules, seats, stage }: Pick<Room, 'rules' | 'seats' | 'stage'>, seat: number | null): string {
+export function invitation({ rules, seats, stage }: Pick<ViewedGame, 'rules' | 'seats' | 'stage'>, seat: number | null): string {
   const system = systemName(rules.id);
   const name = seat === null ? undefined : seats[seat]?.name;
   if (stage === 'waiting') return name ? t('names-invites', { name, system }) : t('names-invited', { system });

@@ -2,10 +2,10 @@ import type { GameSummary, ProposedGame } from '../connection/protocol.ts';
 import { spokenList } from '../languages/formats.ts';
 import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
-import type { Room } from '../state/room/room.ts';
+import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** Who proposes which game, for the player of `seat`. */
-export function proposalInWords({ by, settings }: ProposedGame, { room, seat }: { room: Room; seat: number | null }): string {
+export function proposalInWords({ by, settings }: ProposedGame, { room, seat }: { room: ViewedGame; seat: number | null }): string {
   const system = systemName(settings?.system ?? room.rules.id);
   return by === seat ? t('table-you-propose', { system }) : t('table-proposes', { name: room.seats[by]?.name ?? '', system });
 }

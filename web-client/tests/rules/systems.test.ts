@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room/room.ts';
+import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
@@ -18,7 +18,7 @@ const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
 const { lexicon } = snapshot;
 
-function after(rules: Rules, events: RoomEvent[], start: Room = emptyRoom(rules, lexicon)): Room {
+function after(rules: Rules, events: RoomEvent[], start: ViewedGame = emptyGame(rules, lexicon)): ViewedGame {
   return events
     .map((event, index): Entry => ({ v: start.v + 1 + index, at: 1000 * (start.v + 1 + index), event }))
     .reduce(fold, start);
@@ -28,7 +28,7 @@ const sat: RoomEvent[] = [seats('Ann', 'Ben')];
 const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
 const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
   ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
-const onBoard = (room: Room) => room.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
+const onBoard = (room: ViewedGame) => room.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
 
 describe('a red-crossed tile', () => {
   const rules = ofSystem('shmac');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room/room.ts';
+import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../support/catalogue.ts';
 
 const lexicon = { id: '', name: '', hash: '0'.repeat(64), word_count: 0 };
 
-function after(events: RoomEvent[]): Room {
-  let room = emptyRoom(rulesOf('classic'), lexicon);
+function after(events: RoomEvent[]): ViewedGame {
+  let room = emptyGame(rulesOf('classic'), lexicon);
   events.forEach((event, index) => (room = fold(room, { v: index + 1, at: 0, event })));
   return room;
 }

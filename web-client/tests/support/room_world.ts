@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/reduce.ts';
 import { pageSize } from '../../src/state/room/log_pages.svelte.ts';
-import { emptyRoom } from '../../src/state/room/room.ts';
+import { emptyGame } from '../../src/state/game/viewed_game.ts';
 import { RoomSync } from '../../src/state/room/room_sync.svelte.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';
@@ -35,7 +35,7 @@ export function followRoom(): void {
 }
 
 export const snapshotOf = (log: Entry[]): Snapshot => {
-  const { v, stage, seats, game } = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
+  const { v, stage, seats, game } = log.reduce(fold, emptyGame(rules, snapshot.lexicon));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
 };
 

@@ -1,6 +1,6 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/reduce.ts';
-import { emptyRoom, type Room } from '../../src/state/room/room.ts';
+import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;
@@ -15,7 +15,7 @@ export const entries = (events: RoomEvent[], from = 1): Entry[] =>
 export const seats = (...names: string[]): RoomEvent => ({ type: 'seats_changed', seats: names.map((name) => ({ name })) });
 
 /** The room after these events. */
-export function roomAfter(events: RoomEvent[], start: Room = emptyRoom(rules, snapshot.lexicon)): Room {
+export function roomAfter(events: RoomEvent[], start: ViewedGame = emptyGame(rules, snapshot.lexicon)): ViewedGame {
   return entries(events, start.v + 1).reduce(fold, start);
 }
 

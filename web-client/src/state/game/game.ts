@@ -1,7 +1,7 @@
 import { layOn } from './laying.ts';
 import { foldPendingPlay } from './pending_play.ts';
 import type { Ended, Game, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../../connection/protocol.ts';
-import type { Room } from '../room/room.ts';
+import type { ViewedGame } from './viewed_game.ts';
 import { adding, sortedRack, taking, total } from '../../rules/tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
@@ -14,7 +14,7 @@ const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Pa
   rules.starter_turn && squares.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
 
 /** The game after one of its events. */
-export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
+export function foldGame(room: ViewedGame, game: Game, event: RoomEvent): Game {
   const next = foldOne(room, game, event);
   return next.recorded ? { ...next, bag: recordedBag(room.rules, next) } : next;
 }
@@ -23,7 +23,7 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
 const recordedBag = (rules: Rules, { squares, players }: Game): number =>
   Math.max(0, total(rules) - squares.length - players.length * rules.rack_size);
 
-function foldOne(room: Room, game: Game, event: RoomEvent): Game {
+function foldOne(room: ViewedGame, game: Game, event: RoomEvent): Game {
   const { rules } = room;
   switch (event.type) {
     case 'bonuses_placed':
@@ -110,7 +110,7 @@ function foldEnd(rules: Rules, game: Game, event: Ended): Game {
   return { ...showRacks(rules, game, racks), pending_play: null, result: event };
 }
 
-function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
+function foldWithdrawal(room: ViewedGame, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
   const rack = sortedRack(room.rules, event.rack);
   const bag = game.bag + event.returned.count;
   const restored = { ...game, ...room.before, bag, pending_play: null };

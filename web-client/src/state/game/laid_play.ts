@@ -2,7 +2,7 @@ import { mainWordFirst } from './main_word.ts';
 import type { Cell, Game, PendingPlay } from '../../connection/protocol.ts';
 import { sameCell } from '../../rules/coordinates.ts';
 import { isGone, isPlay, lastPlay, type PlayMove } from './moves.ts';
-import type { Room } from '../room/room.ts';
+import type { ViewedGame } from './viewed_game.ts';
 
 /** A play that lies on the board, from the state or from the list of moves. */
 export type LaidPlay = Pick<PlayMove, 'turn' | 'seat' | 'placement' | 'score'>;
@@ -19,16 +19,16 @@ export const pendingPlayOf = (game: Game | null): LaidPlay | null =>
   game?.pending_play ? laidPlay(game.pending_play) : null;
 
 /** The latest play that is still on the board. Once its window has closed, only the log knows it. */
-export const latestPlay = (room: Room): LaidPlay | undefined => pendingPlayOf(room.game) ?? lastPlay(room.moves);
+export const latestPlay = (room: ViewedGame): LaidPlay | undefined => pendingPlayOf(room.game) ?? lastPlay(room.moves);
 
 /** The latest play, if it was a bingo and nobody has moved since. */
-export function latestBingo(room: Room, game: Game): LaidPlay | undefined {
+export function latestBingo(room: ViewedGame, game: Game): LaidPlay | undefined {
   const play = game.result ? undefined : latestPlay(room);
   return play && play.score.bingo > 0 && game.turn <= play.turn + 1 ? play : undefined;
 }
 
 /** The play that laid the tile on a cell, if the state or the log knows it. */
-export function playOn(room: Room, cell: Cell): LaidPlay | undefined {
+export function playOn(room: ViewedGame, cell: Cell): LaidPlay | undefined {
   const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));
   const pending = pendingPlayOf(room.game);
   if (pending && covers(pending)) return pending;

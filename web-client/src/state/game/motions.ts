@@ -6,13 +6,13 @@ import type { Piece } from '../../entry/draft.ts';
 import { cross } from '../../rules/tiles.ts';
 import { mainWordFirst } from './main_word.ts';
 import { pendingPlayOf } from './laid_play.ts';
-import type { Room } from '../room/room.ts';
+import type { ViewedGame } from './viewed_game.ts';
 
 /** Whose board it is: whether the viewer made the play that the event is about, and which pieces it has brought to their rack. */
 type Viewer = { made: (seat: number) => boolean; returned: readonly Piece[] };
 
 /** Lets tiles move to where an event has brought them. `before` is the room without it. */
-export function moveTiles(event: RoomEvent, before: Room, { made, returned }: Viewer): void {
+export function moveTiles(event: RoomEvent, before: ViewedGame, { made, returned }: Viewer): void {
   if (event.type === 'played') {
     const cells = event.placement.filter(({ tile }) => tile !== cross).map(({ cell }) => cell);
     unfold(made(event.seat) ? [] : readingOrder(cells, mainWordFirst(event.play_score, event.placement)));

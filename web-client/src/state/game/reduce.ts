@@ -3,16 +3,16 @@ import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
 import { isKnown, noted, takenBack } from './taking_back.ts';
 import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../../connection/protocol.ts';
-import { beginsLog, type Before, type Room } from '../room/room.ts';
+import { beginsLog, type Before, type ViewedGame } from './viewed_game.ts';
 import { withOptions } from '../../rules/rules.ts';
 import { total } from '../../rules/tiles.ts';
 
 /** Whether folding this event needs the game before a play or a move that was made before the snapshot. */
-export const needsSnapshot = (room: Room, { event }: Entry): boolean =>
+export const needsSnapshot = (room: ViewedGame, { event }: Entry): boolean =>
   (event?.type === 'withdrawn' && room.before === null) || (event?.type === 'taken_back' && !isKnown(room, event));
 
 /** The room after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
-export function fold(room: Room, entry: Entry): Room {
+export function fold(room: ViewedGame, entry: Entry): ViewedGame {
   if (entry.v <= room.v) return room;
   const begins = beginsLog(entry);
   if (!begins && entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
@@ -21,7 +21,7 @@ export function fold(room: Room, entry: Entry): Room {
   return entry.event ? foldEvent({ ...next, agreement: foldAgreement(room.agreement, entry.event) }, entry.event) : next;
 }
 
-function foldEvent(room: Room, event: RoomEvent): Room {
+function foldEvent(room: ViewedGame, event: RoomEvent): ViewedGame {
   switch (event.type) {
     case 'seats_changed':
       return { ...room, seats: event.seats };
@@ -38,12 +38,12 @@ function foldEvent(room: Room, event: RoomEvent): Room {
   }
 }
 
-const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): Room => ({
+const changeSeat = (room: ViewedGame, which: number, changed: (seat: Seat) => Seat): ViewedGame => ({
   ...room,
   seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
 });
 
-function foldPlaying(room: Room, event: RoomEvent): Room {
+function foldPlaying(room: ViewedGame, event: RoomEvent): ViewedGame {
   const next = { ...room, latestMoves: noted(room, event), game: room.game && foldGame(room, room.game, event) };
   switch (event.type) {
     case 'taken_back':

@@ -1,5 +1,5 @@
 import type { Game, RoomEvent, TakenBack } from '../../connection/protocol.ts';
-import type { LatestMove, Room } from '../room/room.ts';
+import type { LatestMove, ViewedGame } from './viewed_game.ts';
 
 const moves = new Set<RoomEvent['type']>(['played', 'exchanged', 'passed']);
 /** After these, no earlier move can be taken back. */
@@ -10,7 +10,7 @@ const isMove = (event: RoomEvent): boolean =>
   moves.has(event.type) || (event.type === 'window_closed' && event.reason === 'next_turn');
 
 /** The moves that can be taken back after an event of a game; `room` is the room without it. */
-export function noted({ game, before, latestMoves }: Room, event: RoomEvent): LatestMove[] {
+export function noted({ game, before, latestMoves }: ViewedGame, event: RoomEvent): LatestMove[] {
   if (final.has(event.type)) return [];
   if (!game || !isMove(event) || latestMoves.at(-1)?.turn === game.turn) return latestMoves;
   const last = latestMoves.findIndex(({ seat }) => seat === game.to_move);
@@ -18,11 +18,11 @@ export function noted({ game, before, latestMoves }: Room, event: RoomEvent): La
 }
 
 /** Whether the game before the move is known. */
-export const isKnown = ({ latestMoves }: Room, { turn }: TakenBack): boolean =>
+export const isKnown = ({ latestMoves }: ViewedGame, { turn }: TakenBack): boolean =>
   latestMoves.some((move) => move.turn === turn);
 
 /** The room as it was before a move. The number of the turn goes on, and overtime stays. */
-export function takenBack(room: Room, { turn }: TakenBack): Room {
+export function takenBack(room: ViewedGame, { turn }: TakenBack): ViewedGame {
   const found = room.latestMoves.findIndex((move) => move.turn === turn);
   const move = room.latestMoves[found];
   if (!move || !room.game) return room;

@@ -1,7 +1,7 @@
 import type { RoomEvent } from '../../connection/protocol.ts';
 import { toasts } from '../../app/toasts.svelte.ts';
 import { newsOf } from '../../words/game/news.ts';
-import type { Room } from './room.ts';
+import type { ViewedGame } from '../game/viewed_game.ts';
 
 /** Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none. */
 const shownToAll = new Set<RoomEvent['type']>([
@@ -27,7 +27,7 @@ const shownToOthers = new Set<RoomEvent['type']>([
 ]);
 
 /** The only turn in which the message of an event is true, if there is one. A take-back and the starter begin a new turn. */
-function turnOf({ type }: RoomEvent, { game }: Room): number | undefined {
+function turnOf({ type }: RoomEvent, { game }: ViewedGame): number | undefined {
   if (type === 'nudged') return game?.turn;
   return type === 'taken_back' || type === 'starter_placed' ? (game?.turn ?? 0) + 1 : undefined;
 }
@@ -48,10 +48,10 @@ function isShown(event: RoomEvent, seat: number | null, isTimedOut: boolean): bo
 const isTimedOut = (event: RoomEvent, at: number, until = Infinity): boolean => event.type === 'starter_placed' && at >= until;
 
 /** An event that happened `at` a moment in the room `before`, in which something was open `until` another one. */
-export type Happened = { event: RoomEvent; at: number; before: Room; until: number | undefined };
+export type Happened = { event: RoomEvent; at: number; before: ViewedGame; until: number | undefined };
 
 /** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
-export function announce(room: Room, seat: number | null, { event, at, before, until }: Happened): void {
+export function announce(room: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
   const byClock = isTimedOut(event, at, until);
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game

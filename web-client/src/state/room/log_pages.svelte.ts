@@ -1,6 +1,6 @@
 import { Forgotten, Lost, Refused } from '../../connection/failures.ts';
 import type { Entry, Log } from '../../connection/protocol.ts';
-import { isWhole, knownFrom, withOlder, type Room } from './room.ts';
+import { isWhole, knownFrom, withOlder, type ViewedGame } from '../game/viewed_game.ts';
 
 /** The most versions that one answer holds. */
 export const pageSize = 200;
@@ -10,7 +10,7 @@ export type LogPart = Pick<Log, 'events' | 'times'>;
 export type WholeLog = Required<LogPart>;
 
 type Fetch = (from: number, to: number) => Promise<LogPart>;
-type Holder = { room: Room | null };
+type Holder = { room: ViewedGame | null };
 
 /** The versions of the page that ends just before this version. */
 const pageBefore = (v: number): [from: number, to: number] => [Math.max(1, v - pageSize), v - 1];

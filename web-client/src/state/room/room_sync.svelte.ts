@@ -6,12 +6,12 @@ import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, R
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from '../game/reduce.ts';
-import { renewed, type Room } from './room.ts';
+import { renewed, type ViewedGame } from '../game/viewed_game.ts';
 import { seatOf } from './seated_person.ts';
 
 type Follower = {
   /** Called after each event that arrives, when it has been folded; `before` is the room without it, and `at` when it happened. */
-  happened: (event: RoomEvent, before: Room, at: number) => void;
+  happened: (event: RoomEvent, before: ViewedGame, at: number) => void;
   /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
   arrived: (events: RoomEvent[], asked: Asked | null) => void;
   /** Called when the room has been joined. */
@@ -23,7 +23,7 @@ type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
 
 /** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
 export class RoomSync {
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<ViewedGame | null>(null);
   seat = $state<number | null>(null);
   /** What the viewer may do as of `room.v`. */
   may = $state.raw<Allowed[]>([]);

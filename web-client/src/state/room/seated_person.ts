@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '../../connection/protocol.ts';
-import type { Room } from './room.ts';
+import type { ViewedGame } from '../game/viewed_game.ts';
 
 /** Somebody who had this seat and this name at a version of the room. */
 export type SeatedPerson = { v: number; seat: number; name: string };
@@ -14,7 +14,7 @@ export function seatOf(name: string | undefined, seats: Pick<Seat, 'name' | 'com
  * The same person as the room is now: maybe with another seat or another name. Null if they have left their seat. If the room does not know
  * what has happened since, it is the person with that name.
  */
-export function personNow(room: Room, person: SeatedPerson): SeatedPerson | null {
+export function personNow(room: ViewedGame, person: SeatedPerson): SeatedPerson | null {
   const since = room.log.filter(({ v }) => v > person.v);
   const isKnown = since.length === room.v - person.v;
   const now = isKnown ? since.reduce(followed, person) : person;

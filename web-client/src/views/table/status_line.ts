@@ -1,6 +1,6 @@
 import type { Game, WordScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
-import type { Room } from '../../state/room/room.ts';
+import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import { wordsWithArrows } from '../../words/game/explain.ts';
 import { isUnusual, arrowOf } from '../../words/game/directions.ts';
@@ -21,10 +21,10 @@ const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
 const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 
 /** True while only the starter lies on the board, if anything; beginners may need instructions. */
-const isNew = ({ rules }: Room, { squares }: Game) => squares.length <= (rules.starter_turn ? 1 : 0);
+const isNew = ({ rules }: ViewedGame, { squares }: Game) => squares.length <= (rules.starter_turn ? 1 : 0);
 
 /** Says that everybody waits for the pending play. */
-function pendingLine({ may, pendingPlay: play }: Table, room: Room, game: Game): StatusLine | null {
+function pendingLine({ may, pendingPlay: play }: Table, room: ViewedGame, game: Game): StatusLine | null {
   if (!play || game.pending_play?.window === 'next_turn') return null;
   const words = wordsOf(play.score);
   const who = may.challenge ? 'you' : 'others';
@@ -42,7 +42,7 @@ function problem({ hand, preview }: Table): StatusLine | null {
 }
 
 /** "Ann: EVIL ↖, +12.", for a play that reads neither across nor down. */
-const latestInWords = (room: Room, { seat, score }: LaidPlay) =>
+const latestInWords = (room: ViewedGame, { seat, score }: LaidPlay) =>
   t('table-latest-play', {
     name: nameOf(room, seat),
     words: wordsWithArrows(score),
@@ -50,11 +50,11 @@ const latestInWords = (room: Room, { seat, score }: LaidPlay) =>
   });
 
 /** The turn comes first: a long play may be cut off. */
-const yourTurn = (room: Room, game: Game, latest: string) =>
+const yourTurn = (room: ViewedGame, game: Game, latest: string) =>
   isNew(room, game) ? instructions() : latest ? t('table-your-turn-after', { latest }) : t('table-your-turn');
 
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
-export function statusLine(table: Table, room: Room, game: Game): StatusLine {
+export function statusLine(table: Table, room: ViewedGame, game: Game): StatusLine {
   const { preview, hand } = table;
   const first = problem(table) ?? pendingLine(table, room, game);
   if (first) return first;

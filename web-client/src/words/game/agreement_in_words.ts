@@ -1,6 +1,6 @@
 import type { OpenAgreement } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
-import type { Room } from '../../state/room/room.ts';
+import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { nameOf } from '../reasons.ts';
 
 const sentences = {
@@ -10,6 +10,6 @@ const sentences = {
 } as const;
 
 /** What somebody wants all to agree on, as the player of seat `own` reads it. */
-export function agreementInWords(room: Room, { agreement, wanted: [by = 0] }: OpenAgreement, own: number | null): string {
+export function agreementInWords(room: ViewedGame, { agreement, wanted: [by = 0] }: OpenAgreement, own: number | null): string {
   return t(sentences[agreement], { who: by === own ? 'you' : 'other', name: nameOf(room, by) });
 }

@@ -3,7 +3,7 @@ import { t } from '../../languages/text.ts';
 import { cellName } from '../../rules/coordinates.ts';
 import { pendingPlayOf } from '../../state/game/laid_play.ts';
 import { playOf } from '../../state/game/moves.ts';
-import type { Room } from '../../state/room/room.ts';
+import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { nameOf } from '../reasons.ts';
 import { optionsInWords } from '../rules/options_in_words.ts';
 import { crossedCells, wordsOf } from './play_in_words.ts';
@@ -13,8 +13,8 @@ export type Person = { who: 'you' | 'other'; name: string };
 /** Who reads of an event, and in which room. */
 export type Scene = {
   /** After the event. */
-  room: Room;
-  before: Room;
+  room: ViewedGame;
+  before: ViewedGame;
   /** That of the reader. */
   seat: number | null;
   /** The event came because time was up. */
@@ -36,7 +36,7 @@ function wordsIn(scene: Scene, turn: number): string {
 
 export const inOneLine = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
 
-function playedText(room: Room, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
+function playedText(room: ViewedGame, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
   const points = play_score.total;
   const cells = crossedCells(placement);
   return inOneLine(
@@ -53,17 +53,17 @@ const wantedSentence = {
 } as const satisfies Record<Agreement, string>;
 
 /** The first who wants something asks for it, the others agree. */
-const asksFor = ({ agreement }: Room, { seat }: AgreementWanted): boolean =>
+const asksFor = ({ agreement }: ViewedGame, { seat }: AgreementWanted): boolean =>
   agreement === null || agreement.wanted[0] === seat;
 
 /** A nudge is for the player whose turn it is. */
-function nudgedText(room: Room, by: Person, seat: number | null): string {
+function nudgedText(room: ViewedGame, by: Person, seat: number | null): string {
   const nudged = room.game?.to_move ?? 0;
   return nudged === seat ? t('game-nudged-you', { name: by.name }) : t('game-nudged', { ...by, nudged: nameOf(room, nudged) });
 }
 
 /** Who has taken a seat since; nothing about those who have left. */
-function joinedText({ seats }: SeatsChanged, before: Room): string {
+function joinedText({ seats }: SeatsChanged, before: ViewedGame): string {
   const known = new Set(before.seats.map(({ name }) => name));
   return inOneLine(
     ...seats

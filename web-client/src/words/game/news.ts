@@ -1,6 +1,6 @@
 import type { PlayScore, RoomEvent } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
-import type { Room } from '../../state/room/room.ts';
+import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { headline } from '../reasons.ts';
 import { eventInWords, inOneLine, personIn, scoreIn, type Scene } from './event_in_words.ts';
 import { listOf, wordsOf } from './play_in_words.ts';
@@ -32,7 +32,7 @@ function withdrawnText(scene: Scene, { turn, seat }: RoomEvent & { type: 'withdr
 }
 
 /** The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. `isTimedOut`: it came because time was up. */
-export function newsOf(room: Room, event: RoomEvent, seat: number | null, before = room, isTimedOut = false): News | null {
+export function newsOf(room: ViewedGame, event: RoomEvent, seat: number | null, before = room, isTimedOut = false): News | null {
   const scene: Scene = { room, before, seat, isTimedOut };
   switch (event.type) {
     case 'upheld':

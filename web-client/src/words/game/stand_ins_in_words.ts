@@ -1,7 +1,7 @@
 import type { StandInRequest } from '../../connection/protocol.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
-import type { Room } from '../../state/room/room.ts';
+import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { nameOf } from '../reasons.ts';
 
 /** Who asks: the reader, the reader with others, somebody else, or several. */
@@ -12,7 +12,7 @@ function askers(agreed: number[], own: number | null) {
 }
 
 /** "Ben wants a computer to play for Anna (casual). Waiting for Cid.", as the player of seat `own` reads it. */
-export function askedInWords(room: Room, { seat, strength, agreed, missing }: StandInRequest, own: number | null): string {
+export function askedInWords(room: ViewedGame, { seat, strength, agreed, missing }: StandInRequest, own: number | null): string {
   const people = [...agreed].sort((a, b) => Number(b === own) - Number(a === own));
   const names = spokenList(people.map((other) => (other === own ? t('table-you-first') : nameOf(room, other))));
   const asked = t('table-stand-in-asked', { who: askers(agreed, own), names, name: nameOf(room, seat), strength });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Game, Lexicon, Rules, Tiles } from '../../../src/connection/protocol.ts';
 import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
-import { emptyRoom, type Room } from '../../../src/state/room/room.ts';
+import { emptyGame, type ViewedGame } from '../../../src/state/game/viewed_game.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 
 /** The last entry of a command has the fields of the state that the command changed; null before the game. */
@@ -34,7 +34,7 @@ function plain(game: Game | null): Game | null {
 }
 
 /** Folds moments, and compares the game after each until the page would need a new snapshot. */
-function expectToFold(start: Room, moments: Moment[]): Room {
+function expectToFold(start: ViewedGame, moments: Moment[]): ViewedGame {
   let room = start;
   for (const { entry, state } of moments) {
     const stop = needsSnapshot(room, entry);
@@ -51,18 +51,18 @@ const namesAfter = (steps: Step[], names: string[]): string[] =>
 
 describe.each(games)('a whole game of $name', ({ rules, lexicon, names, viewers }) => {
   test.each(viewers)('as seen from seat $seat folds after each event to the view that the server sends', ({ steps }) => {
-    const room = expectToFold(emptyRoom(rules, lexicon), momentsOf(steps));
+    const room = expectToFold(emptyGame(rules, lexicon), momentsOf(steps));
     expect(room.stage).toBe('over');
     expect(room.seats.map(({ name }) => name)).toEqual(namesAfter(steps, names));
   });
 
   test.each(viewers)('as seen from seat $seat folds on from any state', ({ steps }) => {
     const moments = momentsOf(steps);
-    let whole = emptyRoom(rules, lexicon);
+    let whole = emptyGame(rules, lexicon);
     moments.forEach(({ entry, state }, index) => {
       whole = fold(whole, entry);
       if (state === undefined || index % 7 !== 0) return; // one in seven takes long enough
-      const started = { ...emptyRoom(whole.rules, lexicon), v: whole.v, seats: whole.seats, game: state };
+      const started = { ...emptyGame(whole.rules, lexicon), v: whole.v, seats: whole.seats, game: state };
       expectToFold(started, moments.slice(index + 1));
     });
   });

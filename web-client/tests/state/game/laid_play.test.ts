@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { latestPlay, pendingPlayOf, playOn } from '../../../src/state/game/laid_play.ts';
 import { fold } from '../../../src/state/game/reduce.ts';
-import { roomOf, withOlder } from '../../../src/state/room/room.ts';
+import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, roomAfter, rules, snapshot } from '../../support/rooms.ts';
 
 const closed: RoomEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
@@ -13,7 +13,7 @@ const pass: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
 function joinedAfter(events: RoomEvent[]) {
   const { v, stage, seats, game } = roomAfter(events);
   const made: Snapshot = { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
-  return roomOf(made);
+  return viewedGame(made);
 }
 const textOf = (play: ReturnType<typeof latestPlay> | null) => play?.score.word_scores[0]?.text;
 

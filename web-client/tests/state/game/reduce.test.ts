@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastPlay } from '../../../src/state/game/moves.ts';
 import { fold } from '../../../src/state/game/reduce.ts';
-import { emptyRoom } from '../../../src/state/room/room.ts';
+import { emptyGame } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../../support/rooms.ts';
 
 const afterPlay = [...dealt, played];
@@ -32,10 +32,10 @@ describe('folding a room', () => {
 
   test('a log may begin at any version, but only with the seats', () => {
     const log = entries(dealt, 7);
-    const room = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
+    const room = log.reduce(fold, emptyGame(rules, snapshot.lexicon));
     expect(room).toMatchObject({ v: 12, stage: 'playing', log });
     expect(room.game).toEqual(roomAfter(dealt).game);
-    expect(() => log.slice(1).reduce(fold, emptyRoom(rules, snapshot.lexicon))).toThrow(RangeError);
+    expect(() => log.slice(1).reduce(fold, emptyGame(rules, snapshot.lexicon))).toThrow(RangeError);
   });
 
   test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {

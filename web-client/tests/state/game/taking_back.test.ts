@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { lastPlay } from '../../../src/state/game/moves.ts';
 import { needsSnapshot } from '../../../src/state/game/reduce.ts';
-import { roomOf } from '../../../src/state/room/room.ts';
+import { viewedGame } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, roomAfter, snapshot } from '../../support/rooms.ts';
 
 const turn = (number: number, seat: number): RoomEvent => ({ type: 'turn_began', seat, turn: number });
@@ -46,7 +46,7 @@ test('a move from before the snapshot needs a new one', () => {
   const known = roomAfter(afterPlay);
   const [entry] = entries([takenBack(1, 0)], known.v + 1);
   expect(needsSnapshot(known, entry!)).toBe(false);
-  expect(needsSnapshot(roomOf({ ...snapshot, state: known.game }), entry!)).toBe(true);
+  expect(needsSnapshot(viewedGame({ ...snapshot, state: known.game }), entry!)).toBe(true);
 });
 
 test('a challenge makes earlier moves final', () => {

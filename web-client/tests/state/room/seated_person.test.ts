@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { personNow, seatOf, type SeatedPerson } from '../../../src/state/room/seated_person.ts';
-import { roomOf } from '../../../src/state/room/room.ts';
+import { viewedGame } from '../../../src/state/game/viewed_game.ts';
 import { dealt, roomAfter, seats, snapshot } from '../../support/rooms.ts';
 
 const renamed = (seat: number, name: string): RoomEvent => ({ type: 'renamed', seat, name });
@@ -33,8 +33,8 @@ test('somebody who is followed is found, also when the log no longer says what t
 test('where it is not known what has happened, the person with that name counts', () => {
   const { name } = snapshot.seats[0]!;
   const old: SeatedPerson = { v: 1, seat: 3, name };
-  expect(personNow(roomOf(snapshot), old)).toEqual({ v: snapshot.v, seat: 0, name });
-  expect(personNow(roomOf(snapshot), { ...old, name: 'Nobody' })).toBeNull();
+  expect(personNow(viewedGame(snapshot), old)).toEqual({ v: snapshot.v, seat: 0, name });
+  expect(personNow(viewedGame(snapshot), { ...old, name: 'Nobody' })).toBeNull();
 });
 
 test('a game that begins, and a computer of the same name, change nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import type { Code } from '../../../src/languages/languages.ts';
-import type { Room } from '../../../src/state/room/room.ts';
+import type { ViewedGame } from '../../../src/state/game/viewed_game.ts';
 import { newsOf } from '../../../src/words/game/news.ts';
 import { headline, why } from '../../../src/words/reasons.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
@@ -46,7 +46,7 @@ describe('news', () => {
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
     const before = { ...roomAfter([...dealt, played]), moves: [] };
-    const after = (event: RoomEvent): Room => ({ ...roomAfter([event], before), moves: [] });
+    const after = (event: RoomEvent): ViewedGame => ({ ...roomAfter([event], before), moves: [] });
 
     test('names the words of the pending play without the log', () => {
       const text = (event: RoomEvent) => newsOf(after(event), event, 1, before)?.text;

@@ -1,4 +1,4 @@
-import { foldHistory, noHistory, type History } from '../game/history.ts';
+import { foldHistory, noHistory, type History } from './history.ts';
 import type { Entry, Game, Lexicon, OpenAgreement, Rules, Seat, Snapshot, Stage } from '../../connection/protocol.ts';
 import { withOptions } from '../../rules/rules.ts';
 
@@ -9,10 +9,10 @@ export type Before = Pick<Game, 'squares' | 'spent' | 'removed'>;
 export type LatestMove = { seat: number; turn: number; game: Game; before: Before | null };
 
 /**
- * What a viewer knows about a room: its state at a version, and the log as far back as it has been loaded.
+ * A game as a viewer knows it: its state at a version, and the log as far back as it has been loaded.
  * A plain value; folding makes a new one.
  */
-export type Room = History & {
+export type ViewedGame = History & {
   v: number;
   stage: Stage;
   seats: Seat[];
@@ -31,7 +31,7 @@ export type Room = History & {
   agreement: OpenAgreement | null;
 };
 
-export const emptyRoom = (rules: Rules, lexicon: Lexicon, rated = true): Room => ({
+export const emptyGame = (rules: Rules, lexicon: Lexicon, rated = true): ViewedGame => ({
   ...noHistory,
   v: 0,
   stage: 'waiting',
@@ -46,22 +46,22 @@ export const emptyRoom = (rules: Rules, lexicon: Lexicon, rated = true): Room =>
   agreement: null,
 });
 
-/** A room whose log has not been loaded. */
-export function roomOf({ v, stage, seats, rules, lexicon, rated, agreement, state }: Snapshot): Room {
+/** The game of a snapshot: its log has not been loaded. */
+export function viewedGame({ v, stage, seats, rules, lexicon, rated, agreement, state }: Snapshot): ViewedGame {
   const current = state?.options ? withOptions(rules, state.options) : rules;
-  return { ...emptyRoom(current, lexicon, rated !== false), v, stage, seats, agreement: agreement ?? null, game: state };
+  return { ...emptyGame(current, lexicon, rated !== false), v, stage, seats, agreement: agreement ?? null, game: state };
 }
 
-/** The room as a new snapshot shows it. The log stays if it leads up to that version. */
-export function renewed(room: Room | null, snapshot: Snapshot): Room {
-  const next = roomOf(snapshot);
+/** The game as a new snapshot shows it. The log stays if it leads up to that version. */
+export function renewed(room: ViewedGame | null, snapshot: Snapshot): ViewedGame {
+  const next = viewedGame(snapshot);
   return room?.v === next.v ? withLog(next, room.log) : next;
 }
 
-const withLog = (room: Room, log: Entry[]): Room => ({ ...room, log, ...log.reduce(foldHistory, noHistory) });
+const withLog = (room: ViewedGame, log: Entry[]): ViewedGame => ({ ...room, log, ...log.reduce(foldHistory, noHistory) });
 
 /** The first version of the log that is known. */
-export const knownFrom = ({ log, v }: Room): number => log[0]?.v ?? v + 1;
+export const knownFrom = ({ log, v }: ViewedGame): number => log[0]?.v ?? v + 1;
 
 /** Whether a log begins with this entry, whatever its version: it says everything about the seats. */
 export const beginsLog = ({ event }: Entry): boolean => event?.type === 'seats_changed';
@@ -69,8 +69,8 @@ export const beginsLog = ({ event }: Entry): boolean => event?.type === 'seats_c
 /** Whether nothing is missing before the first of these entries. */
 export const isWhole = ([first]: Entry[]): boolean => first !== undefined && beginsLog(first);
 
-/** The room with an older page of its log. A page that does not lead up to the known part changes nothing. */
-export function withOlder(room: Room, page: Entry[]): Room {
+/** The game with an older page of its log. A page that does not lead up to the known part changes nothing. */
+export function withOlder(room: ViewedGame, page: Entry[]): ViewedGame {
   if (isWhole(room.log)) return room;
   const from = knownFrom(room);
   const older = page.filter(({ v }) => v < from);

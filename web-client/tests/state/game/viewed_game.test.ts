@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
-import { isWhole, knownFrom, renewed, roomOf, withOlder } from '../../../src/state/room/room.ts';
+import { isWhole, knownFrom, renewed, viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { dealt, entries, hash, played, roomAfter, rules, seats, snapshot } from '../../support/rooms.ts';
 
@@ -18,7 +18,7 @@ function snapshotAt(v: number): Snapshot {
 
 describe('a room from a snapshot', () => {
   test('starts from its state, without moves', () => {
-    const room = roomOf(snapshot);
+    const room = viewedGame(snapshot);
     expect(room.game).toEqual(snapshot.state);
     expect(room).toMatchObject({ v: snapshot.v, stage: snapshot.stage, seats: snapshot.seats, moves: [], log: [] });
     expect(knownFrom(room)).toBe(snapshot.v + 1);
@@ -27,30 +27,30 @@ describe('a room from a snapshot', () => {
   test('has the options that the first turn has set', () => {
     const base = rulesOf('crosswords');
     const options = { reading: 'both', lines: 'diagonals_too', layout: 'connected', duplicates: 'refused', rack_visibility: 'open' } as const;
-    const room = roomOf({ ...snapshot, rules: base, state: { ...snapshot.state!, options } });
+    const room = viewedGame({ ...snapshot, rules: base, state: { ...snapshot.state!, options } });
     expect(room.rules).toMatchObject({ reading: 'both', layout: 'connected', rack_visibility: 'open' });
     expect(room.rules.placed).toContain('diagonal_up');
   });
 
   test('counts for ratings unless the snapshot says otherwise', () => {
-    expect(roomOf(snapshot).rated).toBe(true);
-    const unrated = roomOf({ ...snapshot, rated: false });
+    expect(viewedGame(snapshot).rated).toBe(true);
+    const unrated = viewedGame({ ...snapshot, rated: false });
     expect(unrated.rated).toBe(false);
-    expect(log.slice(7).reduce(fold, roomOf({ ...snapshotAt(7), rated: false })).rated).toBe(false);
+    expect(log.slice(7).reduce(fold, viewedGame({ ...snapshotAt(7), rated: false })).rated).toBe(false);
     expect(renewed(unrated, { ...snapshot, rated: false }).rated).toBe(false);
   });
 
   test('folds later events like a room that was folded from the first', () => {
-    const room = log.slice(7).reduce(fold, roomOf(snapshotAt(7)));
+    const room = log.slice(7).reduce(fold, viewedGame(snapshotAt(7)));
     expect(room.game).toEqual(whole.game);
     expect(room.v).toBe(whole.v);
   });
 
   test('needs another snapshot when a play made before it is withdrawn, and only then', () => {
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: withdrawn })).toBe(true);
-    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: challenged })).toBe(false);
-    const after = fold(roomOf(snapshotAt(6)), log[6]!);
+    expect(needsSnapshot(viewedGame(snapshotAt(7)), { v: 8, at: 1, event: withdrawn })).toBe(true);
+    expect(needsSnapshot(viewedGame(snapshotAt(7)), { v: 8, at: 1, event: challenged })).toBe(false);
+    const after = fold(viewedGame(snapshotAt(6)), log[6]!);
     expect(needsSnapshot(after, { v: 8, at: 1, event: withdrawn })).toBe(false);
   });
 });
@@ -58,7 +58,7 @@ describe('a room from a snapshot', () => {
 describe('older pages of the log', () => {
   test('give the moves back, wherever a page ends', () => {
     for (let split = 1; split < log.length; ++split) {
-      const newest = withOlder(roomOf(snapshotAt(log.length)), log.slice(split));
+      const newest = withOlder(viewedGame(snapshotAt(log.length)), log.slice(split));
       const room = withOlder(newest, log.slice(0, split));
       expect(knownFrom(room)).toBe(1);
       expect(room).toEqual({ ...whole, before: null });
@@ -66,13 +66,13 @@ describe('older pages of the log', () => {
   });
 
   test('tell how the order was drawn, and the fingerprint of the seed', () => {
-    const room = withOlder(roomOf(snapshotAt(log.length)), log);
+    const room = withOlder(viewedGame(snapshotAt(log.length)), log);
     expect(room.orderDraws).toHaveLength(1);
     expect(room.seedHash).toBe(hash);
   });
 
   test('change nothing if they overlap, leave a gap or are empty', () => {
-    const room = withOlder(roomOf(snapshotAt(log.length)), log.slice(6));
+    const room = withOlder(viewedGame(snapshotAt(log.length)), log.slice(6));
     expect(withOlder(room, log.slice(0, 5))).toBe(room);
     expect(withOlder(room, [])).toBe(room);
     expect(withOlder(room, log).log).toEqual(log);
@@ -82,7 +82,7 @@ describe('older pages of the log', () => {
 test('a log is whole when it begins with the seats, at whatever version', () => {
   const late = entries(dealt, 7);
   expect([isWhole(late), isWhole(late.slice(1)), isWhole([])]).toEqual([true, false, false]);
-  const room = withOlder({ ...roomOf(snapshotAt(6)), v: 12 }, late);
+  const room = withOlder({ ...viewedGame(snapshotAt(6)), v: 12 }, late);
   expect([knownFrom(room), room.seedHash]).toEqual([7, hash]);
   expect(withOlder(room, entries([seats('Ann')], 6))).toBe(room);
 });
