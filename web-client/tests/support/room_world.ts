@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/reduce.ts';
-import { pageSize } from '../../src/state/room/log_pages.svelte.ts';
+import { pageSize } from '../../src/state/game/log_pages.svelte.ts';
 import { emptyGame } from '../../src/state/game/viewed_game.ts';
-import { RoomSync } from '../../src/state/room/room_sync.svelte.ts';
+import { GameSync } from '../../src/state/game/game_sync.svelte.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';
 import { dealt, entries, rules, snapshot } from './rooms.ts';
 
 /** A room at the page, with a connection that a test answers for. `followRoom` makes both new. */
-export let sync: RoomSync;
+export let sync: GameSync;
 export let connection: FakeConnection;
 /** What the room has told the page: the events, and the types of those that came together. */
 export let happened: RoomEvent[];
@@ -26,7 +26,7 @@ export function followRoom(): void {
   connection = new FakeConnection();
   happened = [];
   arrived = [];
-  sync = new RoomSync(about.room, undefined, connection.asConnection(), {
+  sync = new GameSync(about.room, undefined, connection.asConnection(), {
     happened: (event) => happened.push(event),
     arrived: (events, asked) => arrived.push([events.map(({ type }) => type), asked]),
     joined: () => undefined,

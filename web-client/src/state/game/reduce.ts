@@ -1,4 +1,4 @@
-import { foldAgreement } from '../room/agreement.ts';
+import { foldAgreement } from './agreement.ts';
 import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
 import { isKnown, noted, takenBack } from './taking_back.ts';

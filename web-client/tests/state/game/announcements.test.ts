@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../src/app/toasts.svelte.ts';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { optionsOf } from '../../../src/rules/rules.ts';
-import { announce } from '../../../src/state/room/announcements.ts';
+import { announce } from '../../../src/state/game/announcements.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { dealt, roomAfter } from '../../support/rooms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
-import { personNow, seatOf, type SeatedPerson } from '../../../src/state/room/seated_person.ts';
+import { personNow, seatOf, type SeatedPerson } from '../../../src/state/game/seated_person.ts';
 import { viewedGame } from '../../../src/state/game/viewed_game.ts';
 import { dealt, roomAfter, seats, snapshot } from '../../support/rooms.ts';
 

@@ -1,6 +1,6 @@
 import { Forgotten, Lost, Refused } from '../../connection/failures.ts';
 import type { Entry, Log } from '../../connection/protocol.ts';
-import { isWhole, knownFrom, withOlder, type ViewedGame } from '../game/viewed_game.ts';
+import { isWhole, knownFrom, withOlder, type ViewedGame } from './viewed_game.ts';
 
 /** The most versions that one answer holds. */
 export const pageSize = 200;

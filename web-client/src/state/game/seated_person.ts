@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '../../connection/protocol.ts';
-import type { ViewedGame } from '../game/viewed_game.ts';
+import type { ViewedGame } from './viewed_game.ts';
 
 /** Somebody who had this seat and this name at a version of the room. */
 export type SeatedPerson = { v: number; seat: number; name: string };

@@ -5,8 +5,8 @@ import { againAfter } from '../../connection/refusals.ts';
 import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
-import { fold, needsSnapshot } from '../game/reduce.ts';
-import { renewed, type ViewedGame } from '../game/viewed_game.ts';
+import { fold, needsSnapshot } from './reduce.ts';
+import { renewed, type ViewedGame } from './viewed_game.ts';
 import { seatOf } from './seated_person.ts';
 
 type Follower = {
@@ -22,7 +22,7 @@ type Follower = {
 type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
 
 /** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
-export class RoomSync {
+export class GameSync {
   room = $state.raw<ViewedGame | null>(null);
   seat = $state<number | null>(null);
   /** What the viewer may do as of `room.v`. */
