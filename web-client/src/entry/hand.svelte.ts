@@ -60,8 +60,8 @@ export class Hand {
   }
 
   /**
-   * Follows the room: removes tiles that are gone, adds new ones, and returns laid tiles whose cell is taken. The
-   * browser keeps only what the player does: another tab may know more of the room than this one.
+   * Follows the game: removes tiles that are gone, adds new ones, and returns laid tiles whose cell is taken. The
+   * browser keeps only what the player does: another tab may know more of the game than this one.
    */
   settle(rules: Rules, game: Game, rack: string[]): void {
     this.size = { rows: rules.board.length, columns: rules.board[0]!.length };

@@ -9,7 +9,7 @@ export type MoveAt = { index: number; v: number; made: Made };
 /** A move that was not the best, and what would have been; `lost` is the difference, in tenths of a point. */
 export type Chance = MoveAt & { own: Candidate; best: Candidate; lost: number };
 
-/** The plays, exchanges and passes of a game; `end` is the room after it. */
+/** The plays, exchanges and passes of a game; `end` is the game when it is over. */
 export const movesIn = (moments: Moment[], end: ViewedGame): MoveAt[] =>
   moments.flatMap((moment, index) => {
     const made = madeAt(moment, end);

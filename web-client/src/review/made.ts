@@ -9,7 +9,7 @@ export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
 /** What a player did with a turn, to compare it with what was possible; only a play has a `play`. */
 export type Made = { choice: Choice; seat: number; turn: number; play: Omit<PossiblePlay, 'equity' | 'wins'> | null };
 
-/** What was made at a moment, if anything; `end` is the room after the game. */
+/** What was made at a moment, if anything; `end` is the game when it is over. */
 export function madeAt({ event }: Moment, end: ViewedGame): Made | null {
   if (event.type === 'played') return madePlay(playOf(end.moves, event.turn));
   if (event.type !== 'exchanged' && event.type !== 'passed') return null;

@@ -25,9 +25,9 @@ export class OnBoard {
   }
 
   /** Lets the reader lay plays in place of the event `v`, beginning with a seat, or with the one that was to move. */
-  lay({ room }: Moment, v: number, seat: number | undefined): void {
+  lay({ viewed }: Moment, v: number, seat: number | undefined): void {
     this.clear();
-    this.trying = new TryOut(v, room, seat ?? room.game!.to_move, this.server);
+    this.trying = new TryOut(v, viewed, seat ?? viewed.game!.to_move, this.server);
   }
 
   take(plays: CheckedPlay[]): void {

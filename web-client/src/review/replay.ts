@@ -2,8 +2,8 @@ import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts
 import { fold } from '../state/game/reduce.ts';
 import { emptyGame, type ViewedGame } from '../state/game/viewed_game.ts';
 
-/** A moment to look at: its event and version, and the room just before the next moment. */
-export type Moment = { room: ViewedGame; v: number; at: number; event: RoomEvent };
+/** A moment to look at: its event and version, and the game just before the next moment. */
+export type Moment = { viewed: ViewedGame; v: number; at: number; event: RoomEvent };
 
 /** Events with a moment of their own; the others belong to the moment before them. */
 const momentous = new Set<RoomEvent['type']>([
@@ -33,23 +33,23 @@ const momentous = new Set<RoomEvent['type']>([
 /** The moments of a game, in order. */
 export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon, rated = true): Moment[] {
   const moments: Moment[] = [];
-  let room = emptyGame(rules, lexicon, rated);
+  let viewed = emptyGame(rules, lexicon, rated);
   for (const entry of log) {
-    room = { ...fold(room, entry), log: [] }; // a moment needs no log
+    viewed = { ...fold(viewed, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
     if (entry.event && momentous.has(entry.event.type))
-      moments.push({ room: afterwards(room), v: entry.v, at: entry.at, event: entry.event });
-    else if (last) moments[moments.length - 1] = { ...last, room: afterwards(room) };
+      moments.push({ viewed: afterwards(viewed), v: entry.v, at: entry.at, event: entry.event });
+    else if (last) moments[moments.length - 1] = { ...last, viewed: afterwards(viewed) };
   }
   return moments;
 }
 
 /** As one looks back on it: nobody can challenge the latest play any more. A dispute is a part of the story. */
-function afterwards(room: ViewedGame): ViewedGame {
-  const open = room.game?.pending_play && !room.game.pending_play.dispute;
-  return room.game && open ? { ...room, game: { ...room.game, pending_play: null } } : room;
+function afterwards(viewed: ViewedGame): ViewedGame {
+  const open = viewed.game?.pending_play && !viewed.game.pending_play.dispute;
+  return viewed.game && open ? { ...viewed, game: { ...viewed.game, pending_play: null } } : viewed;
 }
 
 /** The index of the moment at which a move was made. */
 export const momentOfMove = (moments: Moment[], move: number): number =>
-  moments.findIndex(({ room }) => room.moves.length > move);
+  moments.findIndex(({ viewed }) => viewed.moves.length > move);

@@ -18,8 +18,8 @@ export function clocksAt(log: Entry[], times: ThinkTime[], v: number): Clocks | 
  * For how many milliseconds a person thought about their move of a moment. Null where it ended no thinking, or less than a second of it,
  * and where a computer made it.
  */
-export function thoughtBefore(times: ThinkTime[], { v, room }: Pick<Moment, 'v' | 'room'>, seat: number): number | null {
-  if (room.seats[seat]?.computer ?? room.seats[seat]?.stand_in) return null;
-  const ended = times.find(({ v: at, thought }) => at >= v && at <= room.v && thought !== undefined);
+export function thoughtBefore(times: ThinkTime[], { v, viewed }: Pick<Moment, 'v' | 'viewed'>, seat: number): number | null {
+  if (viewed.seats[seat]?.computer ?? viewed.seats[seat]?.stand_in) return null;
+  const ended = times.find(({ v: at, thought }) => at >= v && at <= viewed.v && thought !== undefined);
   return ended?.thought && ended.thought >= 1000 ? ended.thought : null;
 }

@@ -40,7 +40,7 @@ export class TryOut {
   game = $state.raw<Game>()!;
   private racks: string[][];
 
-  /** `before`: the room before the event of `version`; nobody draws tiles after its plays. */
+  /** `before`: the game before the event of `version`; nobody draws tiles after its plays. */
   constructor(
     readonly version: number,
     before: ViewedGame,
@@ -49,11 +49,11 @@ export class TryOut {
   ) {
     this.game = afterPlays(before.game!, []);
     this.racks = before.game!.players.map(({ rack }) => rack.tiles ?? []);
-    this.room = before;
+    this.viewed = before;
     this.seat = first;
     this.settle();
   }
-  readonly room: ViewedGame;
+  readonly viewed: ViewedGame;
 
   get laid(): LaidPlay | null {
     const { placement, line } = this.hand;
@@ -86,6 +86,6 @@ export class TryOut {
 
   private settle(): void {
     this.hand.recall();
-    this.hand.settle(this.room.rules, this.game, this.racks[this.seat]!);
+    this.hand.settle(this.viewed.rules, this.game, this.racks[this.seat]!);
   }
 }

@@ -11,7 +11,7 @@ import type { Table } from './table.svelte.ts';
 
 /** What a player hears of events that arrive, even while they look elsewhere. */
 export class Arrivals {
-  constructor(private readonly table: Pick<Table, 'code' | 'number' | 'room' | 'seat' | 'standing' | 'sync'>) {}
+  constructor(private readonly table: Pick<Table, 'code' | 'number' | 'viewed' | 'seat' | 'standing' | 'sync'>) {}
 
   /** `before` is what the game asked of the player before the events. */
   arrived = (events: RoomEvent[], before: Asked | null): void => {
@@ -26,9 +26,9 @@ export class Arrivals {
   };
 
   private call(asked: Asked | null): void {
-    const { code, number, room, seat, sync } = this.table;
-    if (!room?.game || seat === null) return;
+    const { code, number, viewed, seat, sync } = this.table;
+    if (!viewed?.game || seat === null) return;
     const page = `/r/${code}${number === undefined ? '' : `/${number}`}`;
-    void notifications.show({ ...callInWords(asked, room, room.game, seat), page, tag: `/r/${code}/${sync.about.game}` });
+    void notifications.show({ ...callInWords(asked, viewed, viewed.game, seat), page, tag: `/r/${code}/${sync.about.game}` });
   }
 }

@@ -27,7 +27,7 @@ import { Series } from './room/series.svelte.ts';
 import { sendTiles } from './send_tiles.ts';
 import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
 
-/** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
+/** One game of a room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
   /** The order was drawn, or the game ended, while the page was open: this gets a dialog. */
   justDrawn = $state(false);
@@ -46,7 +46,7 @@ export class Table {
   readonly standing: StandingAnswers;
   readonly series: Series;
   readonly chat: Chat;
-  readonly game = $derived.by(() => this.room?.game ?? null);
+  readonly game = $derived.by(() => this.viewed?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
   /** The strength of the computer that plays for this player, if any. */
@@ -55,7 +55,7 @@ export class Table {
   /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. Not while half a digraph waits for the rest. */
   readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0 && !this.hand.awaitsRest);
   private opened = false;
-  /** The hand was read again from what another tab has kept, which may know more of the room than this one does yet. */
+  /** The hand was read again from what another tab has kept, which may know more of the game than this one does yet. */
   private isReread = false;
   /** The laid tiles when the hand last changed. */
   private laid: Lay[] = [];
@@ -84,8 +84,8 @@ export class Table {
     this.chat = new Chat(connection, () => about().room);
   }
 
-  get room() {
-    return this.sync.room;
+  get viewed() {
+    return this.sync.viewed;
   }
   get seat() {
     return this.sync.seat;
@@ -95,7 +95,7 @@ export class Table {
   }
   /** When what is open ends by itself: a window, a vote, or a turn with a limit. */
   get openUntil() {
-    return this.room?.game ? openUntil(this.room.game, this.clocks) : undefined;
+    return this.viewed?.game ? openUntil(this.viewed.game, this.clocks) : undefined;
   }
   get presence() {
     return this.sync.presence;
@@ -114,7 +114,7 @@ export class Table {
   isFollowedBy({ room, newest }: RoomNow): boolean {
     const { about } = this.sync;
     const before = this.series.now?.newest ?? (this.number === undefined ? about.game : newest);
-    return room === about.room && this.room !== null && before === about.game && newest > before;
+    return room === about.room && this.viewed !== null && before === about.game && newest > before;
   }
 
   hear(notice: Notice): void {
@@ -198,15 +198,15 @@ export class Table {
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     const until = before.game ? openUntil(before.game, this.sync.clocks) : undefined;
-    announce(this.room!, this.seat, { event, at, before, until });
+    announce(this.viewed!, this.seat, { event, at, before, until });
   };
 
   private joined = (): void => {
     if (!this.opened) {
       this.openHand();
-      this.standing.open(this.handKey, this.room?.stage === 'over');
+      this.standing.open(this.handKey, this.viewed?.stage === 'over');
     }
-    if (!this.opened && this.room?.stage === 'over') this.openReview();
+    if (!this.opened && this.viewed?.stage === 'over') this.openReview();
     this.opened = true;
     badge.update(this.sync.about, this.sync.asked !== null);
     this.settle();
@@ -232,14 +232,14 @@ export class Table {
     this.preview.ask(placement, line);
   }
 
-  /** Makes the hand follow the room. */
+  /** Makes the hand follow the game. */
   private settle(): void {
-    const { room, seat } = this;
-    if (!room?.game) return;
+    const { viewed, seat } = this;
+    if (!viewed?.game) return;
     if (this.isReread) this.openHand();
     this.isReread = false;
-    const rack = room.game.result || seat === null ? undefined : room.game.players[seat]?.rack.tiles;
-    this.hand.settle(room.rules, room.game, rack ?? []);
+    const rack = viewed.game.result || seat === null ? undefined : viewed.game.players[seat]?.rack.tiles;
+    this.hand.settle(viewed.rules, viewed.game, rack ?? []);
     if (this.standIn && this.hand.laid.length > 0) this.hand.recall();
     this.lock();
   }
@@ -250,7 +250,7 @@ export class Table {
   };
 
   private standInHere(): Strength | null {
-    const seat = this.seat === null ? undefined : this.room?.seats[this.seat];
+    const seat = this.seat === null ? undefined : this.viewed?.seats[this.seat];
     return this.game?.result ? null : (seat?.stand_in ?? null);
   }
 }

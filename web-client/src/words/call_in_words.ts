@@ -5,7 +5,7 @@ import { titleOf } from './asked_in_words.ts';
 import { nameOf } from './reasons.ts';
 
 /** What a notification about a game says: what the tab says, and with whom the player plays. It has no tiles and no words, because others may see it. */
-export function callInWords(asked: Asked | null, room: ViewedGame, game: Game, own: number): { title: string; body: string } {
-  const others = room.seats.map((_, seat) => seat).filter((seat) => seat !== own);
-  return { title: titleOf(asked, room, game), body: spokenList(others.map((seat) => nameOf(room, seat))) };
+export function callInWords(asked: Asked | null, viewed: ViewedGame, game: Game, own: number): { title: string; body: string } {
+  const others = viewed.seats.map((_, seat) => seat).filter((seat) => seat !== own);
+  return { title: titleOf(asked, viewed, game), body: spokenList(others.map((seat) => nameOf(viewed, seat))) };
 }

@@ -5,9 +5,9 @@ import { systemName } from '../rules/systems.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
 
 /** Who proposes which game, for the player of `seat`. */
-export function proposalInWords({ by, settings }: ProposedGame, { room, seat }: { room: ViewedGame; seat: number | null }): string {
-  const system = systemName(settings?.system ?? room.rules.id);
-  return by === seat ? t('table-you-propose', { system }) : t('table-proposes', { name: room.seats[by]?.name ?? '', system });
+export function proposalInWords({ by, settings }: ProposedGame, { viewed, seat }: { viewed: ViewedGame; seat: number | null }): string {
+  const system = systemName(settings?.system ?? viewed.rules.id);
+  return by === seat ? t('table-you-propose', { system }) : t('table-proposes', { name: viewed.seats[by]?.name ?? '', system });
 }
 
 /** How a game of a room has ended, or that it has not. */

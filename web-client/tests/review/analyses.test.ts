@@ -161,7 +161,7 @@ test('a play, a withdrawn play, an exchange and a pass can be compared afterward
   const choices = (events: RoomEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
     const moments = momentsOf(log, rules, snapshot.lexicon);
-    return moments.map((moment) => madeAt(moment, moments.at(-1)!.room)?.choice).filter(Boolean);
+    return moments.map((moment) => madeAt(moment, moments.at(-1)!.viewed)?.choice).filter(Boolean);
   };
   expect(choices([...dealt, played, passed])).toEqual(['played', 'passed']);
   expect(choices([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);

@@ -69,7 +69,7 @@ describe('the chances missed', () => {
 test('plays, exchanges and passes of a finished game can be analysed, and nobody can challenge any more', () => {
   const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
   const moments = momentsOf(entries([...dealt, be, passed]), rules, snapshot.lexicon);
-  const moves = movesIn(moments, moments.at(-1)!.room);
+  const moves = movesIn(moments, moments.at(-1)!.viewed);
   expect(moves.map(({ made: { choice, seat, turn } }) => [choice, seat, turn])).toEqual([['played', 0, 1], ['passed', 1, 2]]);
-  expect(moments.map(({ room }) => room.game?.pending_play ?? null).filter(Boolean)).toEqual([]);
+  expect(moments.map(({ viewed }) => viewed.game?.pending_play ?? null).filter(Boolean)).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe.each(fixturesIn('games'))('the golden game $name', ({ message }) => {
     rules,
     lexicon,
   );
-  const end = moments.at(-1)!.room;
+  const end = moments.at(-1)!.viewed;
 
   test('is explained play by play: letters times premiums, words times premiums, and the bingo make the score', () => {
     const plays = end.moves.filter(isPlay);
@@ -39,9 +39,9 @@ describe.each(fixturesIn('games'))('the golden game $name', ({ message }) => {
   });
 
   test('hides what others hold from a player: what they cannot see is at least what is in the bag', () => {
-    for (const { room } of moments) {
-      const inBag = unseen(room.rules, room.game!);
-      const unseenByFirst = unseen(room.rules, asSeenBy(room.game!, 0));
+    for (const { viewed } of moments) {
+      const inBag = unseen(viewed.rules, viewed.game!);
+      const unseenByFirst = unseen(viewed.rules, asSeenBy(viewed.game!, 0));
       for (const [index, { left }] of unseenByFirst.entries()) expect(left).toBeGreaterThanOrEqual(inBag[index]!.left);
     }
   });

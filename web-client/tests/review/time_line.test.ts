@@ -17,14 +17,14 @@ const story: RoomEvent[] = [
 ];
 const log: Entry[] = entries(story);
 const moments = momentsOf(log, rules, snapshot.lexicon);
-const { moves } = moments.at(-1)!.room;
+const { moves } = moments.at(-1)!.viewed;
 const line = (number: number, at: number): ChatLine => ({ line: number, channel: 'players', person: 1, name: 'Ben', at, text: `${number}` });
 const kindOf = (happening: Happening) =>
   happening.kind === 'move' ? happening.move.kind : happening.kind === 'said' ? `said ${happening.line.text}` : happening.moment.event.type;
 
 test('each moment of a game says whether it counts for ratings', () => {
-  expect(moments.every(({ room }) => room.rated)).toBe(true);
-  expect(momentsOf(log, rules, snapshot.lexicon, false).some(({ room }) => room.rated)).toBe(false);
+  expect(moments.every(({ viewed }) => viewed.rated)).toBe(true);
+  expect(momentsOf(log, rules, snapshot.lexicon, false).some(({ viewed }) => viewed.rated)).toBe(false);
 });
 
 describe('the time line of a game', () => {

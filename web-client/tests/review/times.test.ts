@@ -25,7 +25,7 @@ test('there are no clocks before the first turn, and none where nobody is timed'
 /** A moment with the versions `v` to `until`, in which these sit. */
 const moment = (v: number, until: number, sitting: Seat[] = [{ name: 'Ann' }, { name: 'Ben' }]) => ({
   v,
-  room: { ...roomAfter(dealt), v: until, seats: sitting },
+  viewed: { ...roomAfter(dealt), v: until, seats: sitting },
 });
 
 test('a move has the time to think that ended with it, or with the turn that followed it', () => {

@@ -22,10 +22,10 @@ test('a line is checked as a whole, and the next player has the turn', async () 
       return plays.map(({ placement }) => checked(placement));
     },
   };
-  const dealtRoom = roomAfter(dealt);
-  const players = dealtRoom.game!.players.map((player) => ({ ...player, rack: { count: 2, tiles: ['B', 'E'] } }));
-  const room = { ...dealtRoom, game: { ...dealtRoom.game!, players } };
-  const trying = new TryOut(5, room, 1, server);
+  const start = roomAfter(dealt);
+  const players = start.game!.players.map((player) => ({ ...player, rack: { count: 2, tiles: ['B', 'E'] } }));
+  const viewed = { ...start, game: { ...start.game!, players } };
+  const trying = new TryOut(5, viewed, 1, server);
   expect(trying.laid).toBeNull();
   const [tile] = trying.hand.rack;
   trying.hand.put(tile!.key, [0, 0]);

@@ -28,7 +28,7 @@ const sat: RoomEvent[] = [seats('Ann', 'Ben')];
 const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
 const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
   ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
-const onBoard = (room: ViewedGame) => room.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
+const onBoard = (viewed: ViewedGame) => viewed.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
 
 describe('a red-crossed tile', () => {
   const rules = ofSystem('shmac');
@@ -41,11 +41,11 @@ describe('a red-crossed tile', () => {
   ]);
 
   test('takes the tile under it out of the game and leaves its cell without a premium', () => {
-    const room = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
-    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
-    expect(room.game!.spent).toEqual([[7, 7]]);
-    expect(room.game!.removed).toEqual(['M', '#']);
-    expect(room.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
+    const viewed = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
+    expect(onBoard(viewed)).toEqual(['F7,4', 'A7,5', 'R7,6']);
+    expect(viewed.game!.spent).toEqual([[7, 7]]);
+    expect(viewed.game!.removed).toEqual(['M', '#']);
+    expect(viewed.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
   });
 
   test('spends no premium where the board has none', () => {
@@ -53,7 +53,7 @@ describe('a red-crossed tile', () => {
   });
 
   test('may make room for a tile in the same play', () => {
-    const room = after(
+    const viewed = after(
       rules,
       [
         play(2, 0, [
@@ -63,13 +63,13 @@ describe('a red-crossed tile', () => {
       ],
       farmed,
     );
-    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
-    expect(room.game!.spent).toEqual([]);
-    expect(after(rules, [play(3, 0, [{ cell: [7, 7], tile: '#' }])], room).game!.removed).toEqual(['M', '?', '#', '#']);
+    expect(onBoard(viewed)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
+    expect(viewed.game!.spent).toEqual([]);
+    expect(after(rules, [play(3, 0, [{ cell: [7, 7], tile: '#' }])], viewed).game!.removed).toEqual(['M', '?', '#', '#']);
   });
 
   test('gives back what it took when the play is withdrawn', () => {
-    const room = after(
+    const viewed = after(
       rules,
       [
         play(2, 0, [{ cell: [7, 7], tile: '#' }]),
@@ -78,7 +78,7 @@ describe('a red-crossed tile', () => {
       ],
       farmed,
     );
-    expect(room.game).toEqual(farmed.game);
+    expect(viewed.game).toEqual(farmed.game);
   });
 
   test('is no longer unseen once it has left the game', () => {
@@ -105,7 +105,7 @@ describe('the starter turn', () => {
     expect(placed.game).toMatchObject({ placing_starter: null, options, squares: [[3, 4, 'A', false]], bag: 100 });
   });
 
-  test('applies the options to the rules of the room', () => {
+  test('applies the options to the rules of the game', () => {
     expect(placed.rules).toMatchObject({
       reading: 'forward',
       layout: 'connected',
@@ -144,12 +144,12 @@ test('targets come with the start of the game', () => {
     { name: 'Ann', level: 'expert' },
     { name: 'Ben', level: 'beginner' },
   ];
-  const room = after(rules, [
+  const viewed = after(rules, [
     { type: 'seats_changed', seats: sitting },
     { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash, targets: [200, 70] },
   ]);
-  expect(room.seats).toEqual(sitting);
-  expect(room.game!.players.map(({ target }) => target)).toEqual([200, 70]);
+  expect(viewed.seats).toEqual(sitting);
+  expect(viewed.game!.players.map(({ target }) => target)).toEqual([200, 70]);
 });
 
 describe('a vote', () => {
@@ -197,8 +197,8 @@ test('a review has a moment for each move, together with its consequences', () =
   const log = events.map((event, index): Entry => ({ v: index + 1, at: index, event }));
   const moments = momentsOf(log, rules, lexicon);
   expect(moments.map(replayInWords)).toEqual(['The game starts.', 'Ann passed.']);
-  expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
-  expect(moments[0]!.room.game!.bag).toBe(93);
+  expect(moments.map(({ viewed }) => viewed.game!.to_move)).toEqual([0, 1]);
+  expect(moments[0]!.viewed.game!.bag).toBe(93);
   expect(momentOfMove(moments, 0)).toBe(1);
   const late = log.map((entry) => ({ ...entry, v: entry.v + 6 }));
   const told = (course: Moment[], before: number) => course.map((moment) => [moment.v - before, replayInWords(moment)]);

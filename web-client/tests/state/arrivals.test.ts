@@ -42,7 +42,7 @@ describe('screen readers say that it is the reader’s turn', () => {
   const spoken = () => toasts.spoken.map(({ text }) => text);
   const begins: RoomEvent = { type: 'turn_began', seat: 1, turn: 2 };
   const arrive = (table: Table, events: RoomEvent[], asked?: Asked) =>
-    table.sync.hear({ type: 'events', ...about, events: entries(events, table.room!.v + 1), may: [], ...(asked ? { asked } : {}) });
+    table.sync.hear({ type: 'events', ...about, events: entries(events, table.viewed!.v + 1), may: [], ...(asked ? { asked } : {}) });
 
   beforeEach(() => void (toasts.spoken = []));
 
@@ -105,7 +105,7 @@ test('the player hears what the game asks, unless the page answers by itself', a
   const asking = async (always: boolean) => {
     const table = await tableAfter(dealt, [], 1);
     if (always) table.standing.toggle();
-    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.viewed!.v + 1), may: challenge, asked: 'accept' });
   };
   await asking(false);
   await asking(true);
@@ -119,7 +119,7 @@ test('a call leads to the page that shows the game, even if that is not the newe
   const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
   for (const number of [undefined, 1]) {
     const table = await tableAfter(dealt, [], 1, { number });
-    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.viewed!.v + 1), may: challenge, asked: 'accept' });
   }
   expect(show.mock.calls.map(([{ page, tag }]) => [page, tag])).toEqual([
     ['/r/K7QFW2MX', '/r/K7QFW2MX/1'],

@@ -36,7 +36,7 @@ describe('a game against the computer', () => {
     expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings, level: 'expert' });
     expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
-    expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
+    expect(session.table?.viewed).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
     expect(session.table?.justDrawn).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('a game against the computer', () => {
     await accept('add_computer', 3, []);
     await accept('start', 3, began);
     expect(await made).toBeNull();
-    expect(session.table?.room?.seats).toHaveLength(2);
+    expect(session.table?.viewed?.seats).toHaveLength(2);
   });
 
   test('waits for the connection if it is lost before the room exists', async () => {
@@ -124,6 +124,6 @@ test('a room that friends will join is shown as soon as it exists', async () => 
   await created();
   expect(await made).toBeNull();
   expect(paths).toEqual([`/r/${code}`]);
-  expect((await session.enter(code)).room).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
+  expect((await session.enter(code)).viewed).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
   expect(asked()).toEqual(['hello', 'create']);
 });

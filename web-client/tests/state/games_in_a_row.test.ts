@@ -55,10 +55,10 @@ describe('games in a row', () => {
     await tell(room(1));
     await tell(room(2));
     await join(2);
-    const { v } = session.table!.room!;
+    const { v } = session.table!.viewed!;
     const passed = { v: v + 1, at: 1, event: { type: 'passed', seat: 0, turn: 1 } };
     await tell({ type: 'events', room: code, game: 1, events: [passed], may: [] });
-    expect(session.table!.room!.v).toBe(v);
+    expect(session.table!.viewed!.v).toBe(v);
   });
 
   test('are proposed, agreed to and declined by the number of the proposal', async () => {

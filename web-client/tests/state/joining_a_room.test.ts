@@ -35,7 +35,7 @@ test('a room that is opened while a hello has no answer yet is joined at once, a
   await welcome();
   await joined(code);
   expect(asked()).toEqual(['hello', 'join']);
-  expect(session.table?.room).not.toBeNull();
+  expect(session.table?.viewed).not.toBeNull();
   expect(session.link).toBe('open');
 });
 
@@ -61,7 +61,7 @@ test('a room is joined behind another hello if the first one is refused, and nob
   expect(asked()).toEqual(['hello', 'join', 'hello', 'join']);
   await welcome();
   await joined(code);
-  expect(session.table).toMatchObject({ room: { v: snapshot.v }, sync: { problem: null } });
+  expect(session.table).toMatchObject({ viewed: { v: snapshot.v }, sync: { problem: null } });
 });
 
 test('without a connection a room is joined with the next hello', async () => {

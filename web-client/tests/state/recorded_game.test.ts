@@ -7,9 +7,9 @@ import { rulesOf } from '../support/catalogue.ts';
 const lexicon = { id: '', name: '', hash: '0'.repeat(64), word_count: 0 };
 
 function after(events: RoomEvent[]): ViewedGame {
-  let room = emptyGame(rulesOf('classic'), lexicon);
-  events.forEach((event, index) => (room = fold(room, { v: index + 1, at: 0, event })));
-  return room;
+  let viewed = emptyGame(rulesOf('classic'), lexicon);
+  events.forEach((event, index) => (viewed = fold(viewed, { v: index + 1, at: 0, event })));
+  return viewed;
 }
 
 const opening: RoomEvent[] = [
@@ -19,18 +19,18 @@ const opening: RoomEvent[] = [
 ];
 
 test('the racks of a game from a record hold only what it says, and its bag leaves out what it does not', () => {
-  const room = after([...opening, { type: 'rack_known', seat: 0, rack: { count: 2, tiles: ['B', 'A'] } }]);
-  expect(room.game!.players.map(({ rack }) => rack.tiles)).toEqual([['A', 'B'], []]);
-  expect(room.game!.bag).toBe(100 - 14);
-  expect(room.seedHash).toBeNull();
+  const viewed = after([...opening, { type: 'rack_known', seat: 0, rack: { count: 2, tiles: ['B', 'A'] } }]);
+  expect(viewed.game!.players.map(({ rack }) => rack.tiles)).toEqual([['A', 'B'], []]);
+  expect(viewed.game!.bag).toBe(100 - 14);
+  expect(viewed.seedHash).toBeNull();
 });
 
 test('after an exchange of tiles that nobody saw the bag has as many as before', () => {
-  const room = after([
+  const viewed = after([
     ...opening,
     { type: 'rack_known', seat: 0, rack: { count: 2, tiles: ['A', 'B'] } },
     { type: 'exchanged', seat: 0, turn: 1, drawn: { count: 1 }, returned: { count: 1, tiles: ['B'] } },
   ]);
-  expect(room.game!.players[0]!.rack.tiles).toEqual(['A']);
-  expect(room.game!.bag).toBe(100 - 14);
+  expect(viewed.game!.players[0]!.rack.tiles).toEqual(['A']);
+  expect(viewed.game!.bag).toBe(100 - 14);
 });

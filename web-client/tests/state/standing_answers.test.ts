@@ -104,7 +104,7 @@ test('the browser forgets a game that is over, and the oldest when there are mor
 test('a player who has disputed a play has voted against it, after the answer to the challenge', async () => {
   const table = await tableAfter([...three, held], answerable, 'accept');
   void table.commands.challenge();
-  table.sync.hear({ type: 'events', ...about, events: entries([disputed], table.room!.v + 1), may: vote, asked: 'vote' });
+  table.sync.hear({ type: 'events', ...about, events: entries([disputed], table.viewed!.v + 1), may: vote, asked: 'vote' });
   table.standing.give();
   expect([table.standing.rejects, connection.askedOf('vote')]).toEqual([true, []]);
   await connection.answer('challenge', { type: 'ok' });

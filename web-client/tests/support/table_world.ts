@@ -33,7 +33,7 @@ export async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, 
 }
 
 export const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
-  table.sync.hear({ type: 'events', ...about, events: entries([event], table.room!.v + 1), may });
+  table.sync.hear({ type: 'events', ...about, events: entries([event], table.viewed!.v + 1), may });
 
 /** To be called before each test. */
 export function newTables(): void {

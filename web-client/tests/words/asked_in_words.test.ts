@@ -3,20 +3,20 @@ import type { Game, Window } from '../../src/connection/protocol.ts';
 import { stateInWords, timeLeftInWords, titleOf } from '../../src/words/asked_in_words.ts';
 import { dealt, played, roomAfter } from '../support/rooms.ts';
 
-const room = roomAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
-const game = room.game!;
+const viewed = roomAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
+const game = viewed.game!;
 const withWindow = (window: Window): Game => ({ ...game, pending_play: { ...game.pending_play!, window } });
 
 test('the title of the page says what the game waits for', () => {
-  expect(titleOf('move', room, game)).toBe('● Your turn');
-  expect(titleOf('accept', room, withWindow('held'))).toBe('● Accept the play?');
-  expect(titleOf('vote', room, withWindow('held'))).toBe('● Your vote');
-  expect(titleOf(null, room, game)).toBe('Ben’s turn');
-  expect(titleOf(null, room, withWindow('held'))).toBe('The last play can be challenged');
+  expect(titleOf('move', viewed, game)).toBe('● Your turn');
+  expect(titleOf('accept', viewed, withWindow('held'))).toBe('● Accept the play?');
+  expect(titleOf('vote', viewed, withWindow('held'))).toBe('● Your vote');
+  expect(titleOf(null, viewed, game)).toBe('Ben’s turn');
+  expect(titleOf(null, viewed, withWindow('held'))).toBe('The last play can be challenged');
 });
 
 test('where the players vote about words, the title says that the last play can be disputed', () => {
-  const byVote = { ...room, rules: { ...room.rules, ruling: 'vote' as const } };
+  const byVote = { ...viewed, rules: { ...viewed.rules, ruling: 'vote' as const } };
   expect(titleOf(null, byVote, withWindow('held'))).toBe('The last play can be disputed');
 });
 

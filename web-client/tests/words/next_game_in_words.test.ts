@@ -3,13 +3,13 @@ import type { GameSummary, ProposedGame } from '../../src/connection/protocol.ts
 import { gameInWords, proposalInWords } from '../../src/words/next_game_in_words.ts';
 import { roomAfter, rules, seats } from '../support/rooms.ts';
 
-const room = { ...roomAfter([seats('Anna', 'Ben')]), rules: { ...rules, id: 'classic' } };
+const viewed = { ...roomAfter([seats('Anna', 'Ben')]), rules: { ...rules, id: 'classic' } };
 const proposal: ProposedGame = { proposal: 1, by: 1, agreed: [1], missing: [0] };
 const game: GameSummary = { game: 2, system: 'classic', stage: 'playing', names: ['Anna', 'Ben'], changed: 1 };
 
 test('a proposal says who wants to play what', () => {
-  expect(proposalInWords(proposal, { room, seat: 0 })).toBe('Ben proposed a game of Classic.');
-  expect(proposalInWords({ ...proposal, settings: { system: 'super' } }, { room, seat: 1 })).toBe('You proposed a game of Super.');
+  expect(proposalInWords(proposal, { viewed, seat: 0 })).toBe('Ben proposed a game of Classic.');
+  expect(proposalInWords({ ...proposal, settings: { system: 'super' } }, { viewed, seat: 1 })).toBe('You proposed a game of Super.');
 });
 
 test('a game in the list says how it ended, or that it has not', () => {

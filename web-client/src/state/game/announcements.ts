@@ -47,16 +47,16 @@ function isShown(event: RoomEvent, seat: number | null, isTimedOut: boolean): bo
 /** What ends by itself when its time is up, which was `until`. A window that closes needs no message. */
 const isTimedOut = (event: RoomEvent, at: number, until = Infinity): boolean => event.type === 'starter_placed' && at >= until;
 
-/** An event that happened `at` a moment in the room `before`, in which something was open `until` another one. */
+/** An event that happened `at` a moment in the game `before`, in which something was open `until` another one. */
 export type Happened = { event: RoomEvent; at: number; before: ViewedGame; until: number | undefined };
 
 /** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
-export function announce(room: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
+export function announce(viewed: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
   const byClock = isTimedOut(event, at, until);
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
-  const news = newsOf(room, event, seat, before, byClock);
+  const news = newsOf(viewed, event, seat, before, byClock);
   if (!news) return;
-  if (isShown(event, seat, byClock)) toasts.show(news.text, news.tone, turnOf(event, room));
+  if (isShown(event, seat, byClock)) toasts.show(news.text, news.tone, turnOf(event, viewed));
   else toasts.speak(news.text);
 }

@@ -14,17 +14,17 @@ const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Pa
   rules.starter_turn && squares.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
 
 /** The game after one of its events. */
-export function foldGame(room: ViewedGame, game: Game, event: RoomEvent): Game {
-  const next = foldOne(room, game, event);
-  return next.recorded ? { ...next, bag: recordedBag(room.rules, next) } : next;
+export function foldGame(viewed: ViewedGame, game: Game, event: RoomEvent): Game {
+  const next = foldOne(viewed, game, event);
+  return next.recorded ? { ...next, bag: recordedBag(viewed.rules, next) } : next;
 }
 
 /** How many tiles are in the bag where nobody knows the racks: those that are neither on the board nor needed for full racks. */
 const recordedBag = (rules: Rules, { squares, players }: Game): number =>
   Math.max(0, total(rules) - squares.length - players.length * rules.rack_size);
 
-function foldOne(room: ViewedGame, game: Game, event: RoomEvent): Game {
-  const { rules } = room;
+function foldOne(viewed: ViewedGame, game: Game, event: RoomEvent): Game {
+  const { rules } = viewed;
   switch (event.type) {
     case 'bonuses_placed':
       return { ...game, premiums: event.premiums };
@@ -48,7 +48,7 @@ function foldOne(room: ViewedGame, game: Game, event: RoomEvent): Game {
     case 'upheld':
       return foldUpheld(game, event);
     case 'withdrawn':
-      return foldWithdrawal(room, game, event);
+      return foldWithdrawal(viewed, game, event);
     case 'resigned':
     case 'lost_on_time':
       return change(game, event.seat, () => ({ resigned: true }));
@@ -110,9 +110,9 @@ function foldEnd(rules: Rules, game: Game, event: Ended): Game {
   return { ...showRacks(rules, game, racks), pending_play: null, result: event };
 }
 
-function foldWithdrawal(room: ViewedGame, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
-  const rack = sortedRack(room.rules, event.rack);
+function foldWithdrawal(viewed: ViewedGame, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
+  const rack = sortedRack(viewed.rules, event.rack);
   const bag = game.bag + event.returned.count;
-  const restored = { ...game, ...room.before, bag, pending_play: null };
+  const restored = { ...game, ...viewed.before, bag, pending_play: null };
   return change(restored, event.seat, () => ({ rack, score: event.score }));
 }

@@ -10,26 +10,26 @@ import { renewed, type ViewedGame } from './viewed_game.ts';
 import { seatOf } from './seated_person.ts';
 
 type Follower = {
-  /** Called after each event that arrives, when it has been folded; `before` is the room without it, and `at` when it happened. */
+  /** Called after each event that arrives, when it has been folded; `before` is the game without it, and `at` when it happened. */
   happened: (event: RoomEvent, before: ViewedGame, at: number) => void;
   /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
   arrived: (events: RoomEvent[], asked: Asked | null) => void;
-  /** Called when the room has been joined. */
+  /** Called when the game has been joined. */
   joined: () => void;
 };
 
 /** What the server lets the viewer do, and asks of them, and the clocks. */
 type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
 
-/** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
+/** Keeps a game of a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
 export class GameSync {
-  room = $state.raw<ViewedGame | null>(null);
+  viewed = $state.raw<ViewedGame | null>(null);
   seat = $state<number | null>(null);
-  /** What the viewer may do as of `room.v`. */
+  /** What the viewer may do as of `viewed.v`. */
   may = $state.raw<Allowed[]>([]);
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
-  /** The clocks as of `room.v`; null where nobody is timed. */
+  /** The clocks as of `viewed.v`; null where nobody is timed. */
   clocks = $state.raw<Clocks | null>(null);
   presence = $state.raw<boolean[]>([]);
   /** How many people without a seat are connected, this viewer included. */
@@ -86,7 +86,7 @@ export class GameSync {
     }
   }
 
-  /** Takes over what the server sends on entering the room: its state, or what is new after version `seen`. */
+  /** Takes over what the server sends on entering the room: the state of the game, or what is new after version `seen`. */
   enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0): void {
     this.about = { room: entered.room, game: entered.game };
     this.problem = null;
@@ -100,12 +100,12 @@ export class GameSync {
   /** The host of the server has closed the room: nothing more happens in it. */
   private close(): void {
     this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }; // the code says it
-    this.room = null;
+    this.viewed = null;
   }
 
   private async request(ask: 'ask' | 'askFirst'): Promise<void> {
-    const seen = this.incomplete ? undefined : this.room?.v;
-    const game = this.room ? this.about.game : this.game;
+    const seen = this.incomplete ? undefined : this.viewed?.v;
+    const game = this.viewed ? this.about.game : this.game;
     const request = {
       type: 'join' as const,
       room: this.code,
@@ -124,32 +124,32 @@ export class GameSync {
   /** Somebody who was put out of the room sees nothing of it any more. */
   private refused(refusal: Refusal): void {
     this.problem = refusal;
-    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.room = null;
+    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.viewed = null;
   }
 
   private begin(entered: EnteredWithSnapshot): void {
     const { snapshot } = entered;
-    if (this.room && snapshot.v < this.room.v) return;
-    this.room = renewed(this.room, snapshot);
+    if (this.viewed && snapshot.v < this.viewed.v) return;
+    this.viewed = renewed(this.viewed, snapshot);
     this.incomplete = false;
     this.allow(entered);
   }
 
   private take(frame: Events): void {
     const [first] = frame.events;
-    if (this.room && first && first.v <= this.room.v + 1) {
+    if (this.viewed && first && first.v <= this.viewed.v + 1) {
       this.fold(frame.events, frame);
       return;
     }
     this.early.push(frame);
-    if (this.room) void this.join();
+    if (this.viewed) void this.join();
   }
 
   /** Folds entries; what the viewer may do counts unless something newer is known already. */
   private fold(entries: Entry[], allowance: Allowance, seen = 0): void {
     const { asked } = this;
     const events = entries.flatMap((entry) => this.foldOne(entry));
-    if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.allow(allowance);
+    if (this.viewed?.v === (entries.at(-1)?.v ?? seen)) this.allow(allowance);
     this.follower.arrived(events, asked);
     if (this.incomplete) void this.join();
   }
@@ -162,13 +162,13 @@ export class GameSync {
 
   /** Its event, if it is new and the viewer sees it. */
   private foldOne(entry: Entry): RoomEvent[] {
-    const room = this.room;
-    if (!room || entry.v <= room.v) return [];
-    this.room = fold(room, entry);
-    this.incomplete ||= needsSnapshot(room, entry);
-    if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, room.seats, entry.event.seats);
+    const viewed = this.viewed;
+    if (!viewed || entry.v <= viewed.v) return [];
+    this.viewed = fold(viewed, entry);
+    this.incomplete ||= needsSnapshot(viewed, entry);
+    if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, viewed.seats, entry.event.seats);
     if (!entry.event) return [];
-    this.follower.happened(entry.event, room, entry.at);
+    this.follower.happened(entry.event, viewed, entry.at);
     return [entry.event];
   }
 }

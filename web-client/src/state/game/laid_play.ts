@@ -19,18 +19,18 @@ export const pendingPlayOf = (game: Game | null): LaidPlay | null =>
   game?.pending_play ? laidPlay(game.pending_play) : null;
 
 /** The latest play that is still on the board. Once its window has closed, only the log knows it. */
-export const latestPlay = (room: ViewedGame): LaidPlay | undefined => pendingPlayOf(room.game) ?? lastPlay(room.moves);
+export const latestPlay = (viewed: ViewedGame): LaidPlay | undefined => pendingPlayOf(viewed.game) ?? lastPlay(viewed.moves);
 
 /** The latest play, if it was a bingo and nobody has moved since. */
-export function latestBingo(room: ViewedGame, game: Game): LaidPlay | undefined {
-  const play = game.result ? undefined : latestPlay(room);
+export function latestBingo(viewed: ViewedGame, game: Game): LaidPlay | undefined {
+  const play = game.result ? undefined : latestPlay(viewed);
   return play && play.score.bingo > 0 && game.turn <= play.turn + 1 ? play : undefined;
 }
 
 /** The play that laid the tile on a cell, if the state or the log knows it. */
-export function playOn(room: ViewedGame, cell: Cell): LaidPlay | undefined {
+export function playOn(viewed: ViewedGame, cell: Cell): LaidPlay | undefined {
   const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));
-  const pending = pendingPlayOf(room.game);
+  const pending = pendingPlayOf(viewed.game);
   if (pending && covers(pending)) return pending;
-  return room.moves.filter(isPlay).findLast((play) => !isGone(play) && covers(play));
+  return viewed.moves.filter(isPlay).findLast((play) => !isGone(play) && covers(play));
 }

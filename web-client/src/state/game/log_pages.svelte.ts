@@ -5,17 +5,17 @@ import { isWhole, knownFrom, withOlder, type ViewedGame } from './viewed_game.ts
 /** The most versions that one answer holds. */
 export const pageSize = 200;
 
-/** Some versions of a room, and of a finished game who thought when. */
+/** Some versions of a game, and of a finished one who thought when. */
 export type LogPart = Pick<Log, 'events' | 'times'>;
 export type WholeLog = Required<LogPart>;
 
 type Fetch = (from: number, to: number) => Promise<LogPart>;
-type Holder = { room: ViewedGame | null };
+type Holder = { viewed: ViewedGame | null };
 
 /** The versions of the page that ends just before this version. */
 const pageBefore = (v: number): [from: number, to: number] => [Math.max(1, v - pageSize), v - 1];
 
-/** Loads the log of a room in pages, from the newest back to the first entry, which need not be version 1. */
+/** Loads the log of a game in pages, from the newest back to the first entry, which need not be version 1. */
 export class LogPages {
   private coming = $state.raw<Promise<boolean> | null>(null);
 
@@ -30,13 +30,13 @@ export class LogPages {
 
   /** Older versions exist that have not been loaded. */
   get more(): boolean {
-    const { room } = this.holder;
-    return room !== null && this.known > 1 && !isWhole(room.log);
+    const { viewed } = this.holder;
+    return viewed !== null && this.known > 1 && !isWhole(viewed.log);
   }
 
-  /** The first version that is known; 1 if there is no room. */
+  /** The first version that is known; 1 if there is no game. */
   private get known(): number {
-    return this.holder.room ? knownFrom(this.holder.room) : 1;
+    return this.holder.viewed ? knownFrom(this.holder.viewed) : 1;
   }
 
   /** Loads one more page, or waits for the one that is coming. False if nothing was added. */
@@ -53,7 +53,7 @@ export class LogPages {
   /** The whole log as this viewer may see it now: after the end, all of it. */
   async whole(): Promise<WholeLog> {
     const log: WholeLog = { events: [], times: [] };
-    let before = (this.holder.room?.v ?? 0) + 1;
+    let before = (this.holder.viewed?.v ?? 0) + 1;
     while (before > 1 && !isWhole(log.events)) {
       const { events, times = [] } = await this.persist(...pageBefore(before));
       if (events.length === 0) break;
@@ -67,9 +67,9 @@ export class LogPages {
   private async load(): Promise<boolean> {
     try {
       const page = await this.pageBeforeKnown();
-      const room = this.holder.room!;
-      this.holder.room = withOlder(room, page);
-      return this.holder.room !== room;
+      const viewed = this.holder.viewed!;
+      this.holder.viewed = withOlder(viewed, page);
+      return this.holder.viewed !== viewed;
     } catch (why) {
       if (why instanceof Refused || why instanceof Forgotten) return false;
       throw why;

@@ -11,7 +11,7 @@ import type { ViewedGame } from './viewed_game.ts';
 /** Whose board it is: whether the viewer made the play that the event is about, and which pieces it has brought to their rack. */
 type Viewer = { made: (seat: number) => boolean; returned: readonly Piece[] };
 
-/** Lets tiles move to where an event has brought them. `before` is the room without it. */
+/** Lets tiles move to where an event has brought them. `before` is the game without it. */
 export function moveTiles(event: RoomEvent, before: ViewedGame, { made, returned }: Viewer): void {
   if (event.type === 'played') {
     const cells = event.placement.filter(({ tile }) => tile !== cross).map(({ cell }) => cell);

@@ -8,50 +8,50 @@ import { withOptions } from '../../rules/rules.ts';
 import { total } from '../../rules/tiles.ts';
 
 /** Whether folding this event needs the game before a play or a move that was made before the snapshot. */
-export const needsSnapshot = (room: ViewedGame, { event }: Entry): boolean =>
-  (event?.type === 'withdrawn' && room.before === null) || (event?.type === 'taken_back' && !isKnown(room, event));
+export const needsSnapshot = (viewed: ViewedGame, { event }: Entry): boolean =>
+  (event?.type === 'withdrawn' && viewed.before === null) || (event?.type === 'taken_back' && !isKnown(viewed, event));
 
-/** The room after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
-export function fold(room: ViewedGame, entry: Entry): ViewedGame {
-  if (entry.v <= room.v) return room;
+/** The game after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
+export function fold(viewed: ViewedGame, entry: Entry): ViewedGame {
+  if (entry.v <= viewed.v) return viewed;
   const begins = beginsLog(entry);
-  if (!begins && entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
-  const log = begins ? [entry] : [...room.log, entry];
-  const next = { ...room, ...foldHistory(room, entry), v: entry.v, log };
-  return entry.event ? foldEvent({ ...next, agreement: foldAgreement(room.agreement, entry.event) }, entry.event) : next;
+  if (!begins && entry.v !== viewed.v + 1) throw new RangeError(`version ${entry.v} after ${viewed.v}`);
+  const log = begins ? [entry] : [...viewed.log, entry];
+  const next = { ...viewed, ...foldHistory(viewed, entry), v: entry.v, log };
+  return entry.event ? foldEvent({ ...next, agreement: foldAgreement(viewed.agreement, entry.event) }, entry.event) : next;
 }
 
-function foldEvent(room: ViewedGame, event: RoomEvent): ViewedGame {
+function foldEvent(viewed: ViewedGame, event: RoomEvent): ViewedGame {
   switch (event.type) {
     case 'seats_changed':
-      return { ...room, seats: event.seats };
+      return { ...viewed, seats: event.seats };
     case 'stand_in_added':
-      return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
+      return changeSeat(viewed, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
     case 'seat_reclaimed':
-      return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
+      return changeSeat(viewed, event.seat, ({ stand_in: _, ...seat }) => seat);
     case 'renamed':
-      return changeSeat(room, event.seat, (seat) => ({ ...seat, name: event.name }));
+      return changeSeat(viewed, event.seat, (seat) => ({ ...seat, name: event.name }));
     case 'began':
-      return { ...room, stage: 'playing', game: freshGame(room.rules, event) };
+      return { ...viewed, stage: 'playing', game: freshGame(viewed.rules, event) };
     default:
-      return foldPlaying(room, event);
+      return foldPlaying(viewed, event);
   }
 }
 
-const changeSeat = (room: ViewedGame, which: number, changed: (seat: Seat) => Seat): ViewedGame => ({
-  ...room,
-  seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
+const changeSeat = (viewed: ViewedGame, which: number, changed: (seat: Seat) => Seat): ViewedGame => ({
+  ...viewed,
+  seats: viewed.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
 });
 
-function foldPlaying(room: ViewedGame, event: RoomEvent): ViewedGame {
-  const next = { ...room, latestMoves: noted(room, event), game: room.game && foldGame(room, room.game, event) };
+function foldPlaying(viewed: ViewedGame, event: RoomEvent): ViewedGame {
+  const next = { ...viewed, latestMoves: noted(viewed, event), game: viewed.game && foldGame(viewed, viewed.game, event) };
   switch (event.type) {
     case 'taken_back':
       return takenBack(next, event);
     case 'starter_placed':
-      return { ...next, rules: withOptions(room.rules, event.options) };
+      return { ...next, rules: withOptions(viewed.rules, event.options) };
     case 'played':
-      return { ...next, before: room.game && beforeOf(room.game) };
+      return { ...next, before: viewed.game && beforeOf(viewed.game) };
     case 'ended':
       return { ...next, stage: 'over' };
     default:

@@ -1,26 +1,26 @@
 import type { Entry, Seat } from '../../connection/protocol.ts';
 import type { ViewedGame } from './viewed_game.ts';
 
-/** Somebody who had this seat and this name at a version of the room. */
+/** Somebody who had this seat and this name at a version of the game. */
 export type SeatedPerson = { v: number; seat: number; name: string };
 
-/** Where the person with this name sits; null if nowhere. Names are unique in a room. */
+/** Where the person with this name sits; null if nowhere. Names are unique in a game. */
 export function seatOf(name: string | undefined, seats: Pick<Seat, 'name' | 'computer'>[]): number | null {
   const found = seats.findIndex((one) => one.name === name && !one.computer);
   return found < 0 ? null : found;
 }
 
 /**
- * The same person as the room is now: maybe with another seat or another name. Null if they have left their seat. If the room does not know
+ * The same person as the game is now: maybe with another seat or another name. Null if they have left their seat. If the game does not know
  * what has happened since, it is the person with that name.
  */
-export function personNow(room: ViewedGame, person: SeatedPerson): SeatedPerson | null {
-  const since = room.log.filter(({ v }) => v > person.v);
-  const isKnown = since.length === room.v - person.v;
+export function personNow(viewed: ViewedGame, person: SeatedPerson): SeatedPerson | null {
+  const since = viewed.log.filter(({ v }) => v > person.v);
+  const isKnown = since.length === viewed.v - person.v;
   const now = isKnown ? since.reduce(followed, person) : person;
-  const seat = now && seatOf(now.name, room.seats);
+  const seat = now && seatOf(now.name, viewed.seats);
   if (now === null || seat === null) return null;
-  return room.v === person.v && seat === person.seat ? person : { v: room.v, seat, name: now.name };
+  return viewed.v === person.v && seat === person.seat ? person : { v: viewed.v, seat, name: now.name };
 }
 
 function followed(person: SeatedPerson | null, { event }: Entry): SeatedPerson | null {

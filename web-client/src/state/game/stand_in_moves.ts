@@ -22,7 +22,7 @@ export function movesSinceStandIn({ moves }: Pick<ViewedGame, 'moves'>, seat: nu
 }
 
 /** How many moves computers have made for a seat, where the whole log is known. */
-export function countStandInMoves(room: Pick<ViewedGame, 'moves' | 'seats'>, seat: number): number {
-  const byStandIns = standInMoves(room);
-  return room.moves.filter((move) => 'turn' in move && move.seat === seat && byStandIns.has(move.v)).length;
+export function countStandInMoves(viewed: Pick<ViewedGame, 'moves' | 'seats'>, seat: number): number {
+  const byStandIns = standInMoves(viewed);
+  return viewed.moves.filter((move) => 'turn' in move && move.seat === seat && byStandIns.has(move.v)).length;
 }

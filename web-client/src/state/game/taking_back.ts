@@ -9,7 +9,7 @@ const final = new Set<RoomEvent['type']>(['challenged', 'resigned', 'lost_on_tim
 const isMove = (event: RoomEvent): boolean =>
   moves.has(event.type) || (event.type === 'window_closed' && event.reason === 'next_turn');
 
-/** The moves that can be taken back after an event of a game; `room` is the room without it. */
+/** The moves that can be taken back after an event that the game does not have yet. */
 export function noted({ game, before, latestMoves }: ViewedGame, event: RoomEvent): LatestMove[] {
   if (final.has(event.type)) return [];
   if (!game || !isMove(event) || latestMoves.at(-1)?.turn === game.turn) return latestMoves;
@@ -21,16 +21,16 @@ export function noted({ game, before, latestMoves }: ViewedGame, event: RoomEven
 export const isKnown = ({ latestMoves }: ViewedGame, { turn }: TakenBack): boolean =>
   latestMoves.some((move) => move.turn === turn);
 
-/** The room as it was before a move. The number of the turn goes on, and overtime stays. */
-export function takenBack(room: ViewedGame, { turn }: TakenBack): ViewedGame {
-  const found = room.latestMoves.findIndex((move) => move.turn === turn);
-  const move = room.latestMoves[found];
-  if (!move || !room.game) return room;
+/** The game as it was before a move. The number of the turn goes on, and overtime stays. */
+export function takenBack(viewed: ViewedGame, { turn }: TakenBack): ViewedGame {
+  const found = viewed.latestMoves.findIndex((move) => move.turn === turn);
+  const move = viewed.latestMoves[found];
+  if (!move || !viewed.game) return viewed;
   return {
-    ...room,
-    game: withOvertime({ ...move.game, turn: room.game.turn }, room.game),
+    ...viewed,
+    game: withOvertime({ ...move.game, turn: viewed.game.turn }, viewed.game),
     before: move.before,
-    latestMoves: room.latestMoves.slice(0, found),
+    latestMoves: viewed.latestMoves.slice(0, found),
   };
 }
 

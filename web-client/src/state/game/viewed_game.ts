@@ -53,12 +53,12 @@ export function viewedGame({ v, stage, seats, rules, lexicon, rated, agreement, 
 }
 
 /** The game as a new snapshot shows it. The log stays if it leads up to that version. */
-export function renewed(room: ViewedGame | null, snapshot: Snapshot): ViewedGame {
+export function renewed(viewed: ViewedGame | null, snapshot: Snapshot): ViewedGame {
   const next = viewedGame(snapshot);
-  return room?.v === next.v ? withLog(next, room.log) : next;
+  return viewed?.v === next.v ? withLog(next, viewed.log) : next;
 }
 
-const withLog = (room: ViewedGame, log: Entry[]): ViewedGame => ({ ...room, log, ...log.reduce(foldHistory, noHistory) });
+const withLog = (viewed: ViewedGame, log: Entry[]): ViewedGame => ({ ...viewed, log, ...log.reduce(foldHistory, noHistory) });
 
 /** The first version of the log that is known. */
 export const knownFrom = ({ log, v }: ViewedGame): number => log[0]?.v ?? v + 1;
@@ -70,9 +70,9 @@ export const beginsLog = ({ event }: Entry): boolean => event?.type === 'seats_c
 export const isWhole = ([first]: Entry[]): boolean => first !== undefined && beginsLog(first);
 
 /** The game with an older page of its log. A page that does not lead up to the known part changes nothing. */
-export function withOlder(room: ViewedGame, page: Entry[]): ViewedGame {
-  if (isWhole(room.log)) return room;
-  const from = knownFrom(room);
+export function withOlder(viewed: ViewedGame, page: Entry[]): ViewedGame {
+  if (isWhole(viewed.log)) return viewed;
+  const from = knownFrom(viewed);
   const older = page.filter(({ v }) => v < from);
-  return older.at(-1)?.v === from - 1 ? withLog(room, [...older, ...room.log]) : room;
+  return older.at(-1)?.v === from - 1 ? withLog(viewed, [...older, ...viewed.log]) : viewed;
 }

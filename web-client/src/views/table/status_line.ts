@@ -24,11 +24,11 @@ const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 const isNew = ({ rules }: ViewedGame, { squares }: Game) => squares.length <= (rules.starter_turn ? 1 : 0);
 
 /** Says that everybody waits for the pending play. */
-function pendingLine({ may, pendingPlay: play }: Table, room: ViewedGame, game: Game): StatusLine | null {
+function pendingLine({ may, pendingPlay: play }: Table, viewed: ViewedGame, game: Game): StatusLine | null {
   if (!play || game.pending_play?.window === 'next_turn') return null;
   const words = wordsOf(play.score);
   const who = may.challenge ? 'you' : 'others';
-  return quiet(t(room.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, words }));
+  return quiet(t(viewed.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, words }));
 }
 
 /** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
@@ -42,35 +42,35 @@ function problem({ hand, preview }: Table): StatusLine | null {
 }
 
 /** "Ann: EVIL ↖, +12.", for a play that reads neither across nor down. */
-const latestInWords = (room: ViewedGame, { seat, score }: LaidPlay) =>
+const latestInWords = (viewed: ViewedGame, { seat, score }: LaidPlay) =>
   t('table-latest-play', {
-    name: nameOf(room, seat),
+    name: nameOf(viewed, seat),
     words: wordsWithArrows(score),
-    plus: plusPoints(room.rules.scoring, score.total),
+    plus: plusPoints(viewed.rules.scoring, score.total),
   });
 
 /** The turn comes first: a long play may be cut off. */
-const yourTurn = (room: ViewedGame, game: Game, latest: string) =>
-  isNew(room, game) ? instructions() : latest ? t('table-your-turn-after', { latest }) : t('table-your-turn');
+const yourTurn = (viewed: ViewedGame, game: Game, latest: string) =>
+  isNew(viewed, game) ? instructions() : latest ? t('table-your-turn-after', { latest }) : t('table-your-turn');
 
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
-export function statusLine(table: Table, room: ViewedGame, game: Game): StatusLine {
+export function statusLine(table: Table, viewed: ViewedGame, game: Game): StatusLine {
   const { preview, hand } = table;
-  const first = problem(table) ?? pendingLine(table, room, game);
+  const first = problem(table) ?? pendingLine(table, viewed, game);
   if (first) return first;
   if (hand.laid.length > 0 && preview.score) {
-    const points = room.rules.scoring === 'points';
+    const points = viewed.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
     const words = preview.score.word_scores.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
     return quiet(preview.score.bingo ? `${words} · ${t('table-bingo-points', { points: preview.score.bingo })}` : words);
   }
   if (game.placing_starter && !table.may.placeStarter)
-    return quiet(t('table-placing-starter', { name: nameOf(room, game.to_move) }));
-  const last = latestPlay(room);
+    return quiet(t('table-placing-starter', { name: nameOf(viewed, game.to_move) }));
+  const last = latestPlay(viewed);
   const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
-  const latest = fresh ? latestInWords(room, last) : '';
-  if (table.may.asked === 'move') return yours(yourTurn(room, game, latest));
+  const latest = fresh ? latestInWords(viewed, last) : '';
+  if (table.may.asked === 'move') return yours(yourTurn(viewed, game, latest));
   if (latest) return quiet(latest);
   if (table.seat !== null && game.players[table.seat]?.resigned) return quiet(t('table-you-resigned'));
-  return quiet(t('game-turn-of', { name: nameOf(room, game.to_move) }));
+  return quiet(t('game-turn-of', { name: nameOf(viewed, game.to_move) }));
 }

@@ -3,8 +3,8 @@ import type { Moment } from '../../review/replay.ts';
 import { newsOf } from '../game/news.ts';
 
 /** What happened at a moment of a finished game. */
-export function replayInWords({ room, event }: Moment): string {
+export function replayInWords({ viewed, event }: Moment): string {
   if (event.type === 'began') return t('review-began');
   if (event.type === 'order_drawn') return t('review-order-drawn');
-  return newsOf(room, event, null)?.text ?? '';
+  return newsOf(viewed, event, null)?.text ?? '';
 }

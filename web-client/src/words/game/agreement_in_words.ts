@@ -10,6 +10,6 @@ const sentences = {
 } as const;
 
 /** What somebody wants all to agree on, as the player of seat `own` reads it. */
-export function agreementInWords(room: ViewedGame, { agreement, wanted: [by = 0] }: OpenAgreement, own: number | null): string {
-  return t(sentences[agreement], { who: by === own ? 'you' : 'other', name: nameOf(room, by) });
+export function agreementInWords(viewed: ViewedGame, { agreement, wanted: [by = 0] }: OpenAgreement, own: number | null): string {
+  return t(sentences[agreement], { who: by === own ? 'you' : 'other', name: nameOf(viewed, by) });
 }

@@ -7,8 +7,8 @@ import { clockRulesInWords } from '../rules/clock_rules_in_words.ts';
 const sentences = { pause: 'clocks-wants-pause', resume: 'clocks-wants-resume', change: 'clocks-wants-change' } as const;
 
 /** "Ben wants to pause the clocks.", as the player of seat `own` reads it; with the clock that is wanted. */
-export function wantedInWords(room: ViewedGame, seat: number, proposal: ClockProposal, own: number | null): string {
-  const wanted = t(sentences[proposal.type], { who: seat === own ? 'you' : 'other', name: nameOf(room, seat) });
+export function wantedInWords(viewed: ViewedGame, seat: number, proposal: ClockProposal, own: number | null): string {
+  const wanted = t(sentences[proposal.type], { who: seat === own ? 'you' : 'other', name: nameOf(viewed, seat) });
   return proposal.type === 'change' ? `${wanted} ${clockRulesInWords(proposal.rules).join(' ')}` : wanted;
 }
 

@@ -10,10 +10,10 @@ import { crossedCells, wordsOf } from './play_in_words.ts';
 
 /** Somebody in a sentence: the reader, or another person by name. */
 export type Person = { who: 'you' | 'other'; name: string };
-/** Who reads of an event, and in which room. */
+/** Who reads of an event, and in which game. */
 export type Scene = {
   /** After the event. */
-  room: ViewedGame;
+  viewed: ViewedGame;
   before: ViewedGame;
   /** That of the reader. */
   seat: number | null;
@@ -21,12 +21,12 @@ export type Scene = {
   isTimedOut: boolean;
 };
 
-export const personIn = ({ room, seat }: Scene, other: number): Person => ({ who: other === seat ? 'you' : 'other', name: nameOf(room, other) });
+export const personIn = ({ viewed, seat }: Scene, other: number): Person => ({ who: other === seat ? 'you' : 'other', name: nameOf(viewed, other) });
 
-/** The play may be older than what is known of the log; then it is the pending play of the room before. */
-export function scoreIn({ room, before }: Scene, turn: number): PlayScore | undefined {
+/** The play may be older than what is known of the log; then it is the pending play of the game before. */
+export function scoreIn({ viewed, before }: Scene, turn: number): PlayScore | undefined {
   const pending = pendingPlayOf(before.game);
-  return (pending?.turn === turn ? pending : playOf(room.moves, turn))?.score;
+  return (pending?.turn === turn ? pending : playOf(viewed.moves, turn))?.score;
 }
 
 function wordsIn(scene: Scene, turn: number): string {
@@ -36,11 +36,11 @@ function wordsIn(scene: Scene, turn: number): string {
 
 export const inOneLine = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
 
-function playedText(room: ViewedGame, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
+function playedText(viewed: ViewedGame, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
   const points = play_score.total;
   const cells = crossedCells(placement);
   return inOneLine(
-    room.rules.scoring === 'points' ? t('game-played-for', { ...person, words, points }) : t('game-played', { ...person, words }),
+    viewed.rules.scoring === 'points' ? t('game-played-for', { ...person, words, points }) : t('game-played', { ...person, words }),
     play_score.bingo > 0 && t('game-bingo'),
     cells !== '' && t('game-crossed-out', { ...person, cells }),
   );
@@ -57,9 +57,9 @@ const asksFor = ({ agreement }: ViewedGame, { seat }: AgreementWanted): boolean 
   agreement === null || agreement.wanted[0] === seat;
 
 /** A nudge is for the player whose turn it is. */
-function nudgedText(room: ViewedGame, by: Person, seat: number | null): string {
-  const nudged = room.game?.to_move ?? 0;
-  return nudged === seat ? t('game-nudged-you', { name: by.name }) : t('game-nudged', { ...by, nudged: nameOf(room, nudged) });
+function nudgedText(viewed: ViewedGame, by: Person, seat: number | null): string {
+  const nudged = viewed.game?.to_move ?? 0;
+  return nudged === seat ? t('game-nudged-you', { name: by.name }) : t('game-nudged', { ...by, nudged: nameOf(viewed, nudged) });
 }
 
 /** Who has taken a seat since; nothing about those who have left. */
@@ -111,9 +111,9 @@ function aboutMove(scene: Scene, event: RoomEvent): string | null {
     case 'turn_skipped':
       return t('game-turn-skipped', personIn(scene, event.seat));
     case 'played':
-      return playedText(scene.room, personIn(scene, event.seat), wordsIn(scene, event.turn), event);
+      return playedText(scene.viewed, personIn(scene, event.seat), wordsIn(scene, event.turn), event);
     case 'exchanged': {
-      const id = scene.room.rules.exchange === 'all' ? 'game-discarded' : 'game-exchanged';
+      const id = scene.viewed.rules.exchange === 'all' ? 'game-discarded' : 'game-exchanged';
       return t(id, { ...personIn(scene, event.seat), count: event.returned.count });
     }
     case 'passed':
@@ -150,11 +150,11 @@ function aboutRequest(scene: Scene, event: RoomEvent): string | null {
     case 'taken_back':
       return t('game-taken-back', personIn(scene, event.seat));
     case 'agreement_wanted':
-      return t(asksFor(scene.room, event) ? wantedSentence[event.agreement] : 'game-agrees', personIn(scene, event.seat));
+      return t(asksFor(scene.viewed, event) ? wantedSentence[event.agreement] : 'game-agrees', personIn(scene, event.seat));
     case 'agreement_declined':
       return t('game-agreement-declined', personIn(scene, event.seat));
     case 'nudged':
-      return nudgedText(scene.room, personIn(scene, event.seat), scene.seat);
+      return nudgedText(scene.viewed, personIn(scene, event.seat), scene.seat);
     default:
       return null;
   }

@@ -10,7 +10,7 @@ export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
 /** The words of a play for a sentence, and how many they are; none where the play is not known. */
 const counted = (score?: PlayScore) => ({ count: score?.word_scores.length ?? 0, words: score ? listOf(score) : '' });
 
-const votes = ({ room }: Scene) => room.rules.ruling === 'vote';
+const votes = ({ viewed }: Scene) => viewed.rules.ruling === 'vote';
 
 function upheldNews(scene: Scene, event: RoomEvent & { type: 'upheld' }): News {
   const score = scoreIn(scene, event.turn);
@@ -31,16 +31,16 @@ function withdrawnText(scene: Scene, { turn, seat }: RoomEvent & { type: 'withdr
     : inOneLine(t('game-not-valid', counted(score)), t('game-tiles-back', person));
 }
 
-/** The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. `isTimedOut`: it came because time was up. */
-export function newsOf(room: ViewedGame, event: RoomEvent, seat: number | null, before = room, isTimedOut = false): News | null {
-  const scene: Scene = { room, before, seat, isTimedOut };
+/** The message for `seat` when an event arrives, or null if it needs none. `viewed` is the game after the event. `isTimedOut`: it came because time was up. */
+export function newsOf(viewed: ViewedGame, event: RoomEvent, seat: number | null, before = viewed, isTimedOut = false): News | null {
+  const scene: Scene = { viewed, before, seat, isTimedOut };
   switch (event.type) {
     case 'upheld':
       return upheldNews(scene, event);
     case 'withdrawn':
       return { text: withdrawnText(scene, event), tone: event.seat === seat ? 'bad' : votes(scene) ? 'plain' : 'good' };
     case 'ended':
-      return { text: t('game-ended', { headline: headline(room, event, seat) }), tone: 'good' };
+      return { text: t('game-ended', { headline: headline(viewed, event, seat) }), tone: 'good' };
     default: {
       const text = eventInWords(scene, event);
       return text ? { text, tone: 'plain' } : null;

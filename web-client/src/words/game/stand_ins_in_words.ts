@@ -12,10 +12,10 @@ function askers(agreed: number[], own: number | null) {
 }
 
 /** "Ben wants a computer to play for Anna (casual). Waiting for Cid.", as the player of seat `own` reads it. */
-export function askedInWords(room: ViewedGame, { seat, strength, agreed, missing }: StandInRequest, own: number | null): string {
+export function askedInWords(viewed: ViewedGame, { seat, strength, agreed, missing }: StandInRequest, own: number | null): string {
   const people = [...agreed].sort((a, b) => Number(b === own) - Number(a === own));
-  const names = spokenList(people.map((other) => (other === own ? t('table-you-first') : nameOf(room, other))));
-  const asked = t('table-stand-in-asked', { who: askers(agreed, own), names, name: nameOf(room, seat), strength });
-  const others = missing.filter((other) => other !== own).map((other) => nameOf(room, other));
+  const names = spokenList(people.map((other) => (other === own ? t('table-you-first') : nameOf(viewed, other))));
+  const asked = t('table-stand-in-asked', { who: askers(agreed, own), names, name: nameOf(viewed, seat), strength });
+  const others = missing.filter((other) => other !== own).map((other) => nameOf(viewed, other));
   return others.length ? `${asked} ${t('table-waiting-for', { names: spokenList(others) })}` : asked;
 }

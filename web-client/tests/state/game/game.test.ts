@@ -35,14 +35,14 @@ function plain(game: Game | null): Game | null {
 
 /** Folds moments, and compares the game after each until the page would need a new snapshot. */
 function expectToFold(start: ViewedGame, moments: Moment[]): ViewedGame {
-  let room = start;
+  let viewed = start;
   for (const { entry, state } of moments) {
-    const stop = needsSnapshot(room, entry);
-    room = fold(room, entry);
+    const stop = needsSnapshot(viewed, entry);
+    viewed = fold(viewed, entry);
     if (stop) break;
-    if (state !== undefined) expect(plain(room.game), `after version ${entry.v}`).toEqual(plain(state));
+    if (state !== undefined) expect(plain(viewed.game), `after version ${entry.v}`).toEqual(plain(state));
   }
-  return room;
+  return viewed;
 }
 
 /** The names once people have changed theirs. */
@@ -51,9 +51,9 @@ const namesAfter = (steps: Step[], names: string[]): string[] =>
 
 describe.each(games)('a whole game of $name', ({ rules, lexicon, names, viewers }) => {
   test.each(viewers)('as seen from seat $seat folds after each event to the view that the server sends', ({ steps }) => {
-    const room = expectToFold(emptyGame(rules, lexicon), momentsOf(steps));
-    expect(room.stage).toBe('over');
-    expect(room.seats.map(({ name }) => name)).toEqual(namesAfter(steps, names));
+    const viewed = expectToFold(emptyGame(rules, lexicon), momentsOf(steps));
+    expect(viewed.stage).toBe('over');
+    expect(viewed.seats.map(({ name }) => name)).toEqual(namesAfter(steps, names));
   });
 
   test.each(viewers)('as seen from seat $seat folds on from any state', ({ steps }) => {

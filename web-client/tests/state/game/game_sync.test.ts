@@ -24,10 +24,10 @@ const pass = (turn: number): Allowed[] => [{ command: 'pass', turn }];
 
 beforeEach(followRoom);
 
-describe('a room that is joined', () => {
+describe('a game that is joined', () => {
   test('starts from the state, and asks for nothing else', async () => {
     await join(long);
-    expect(sync.room).toMatchObject({ v: 450, moves: [], log: [] });
+    expect(sync.viewed).toMatchObject({ v: 450, moves: [], log: [] });
     expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
     expect(connection.asked).toHaveLength(1);
   });
@@ -38,7 +38,7 @@ describe('a room that is joined', () => {
     expect(pages()).toEqual([[251, 450]]);
     expect(sync.pages.loading).toBe(true);
     await page(long);
-    expect(sync.room!.log).toEqual(long.slice(250));
+    expect(sync.viewed!.log).toEqual(long.slice(250));
     expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
     expect(connection.asked).toHaveLength(2);
   });
@@ -46,18 +46,18 @@ describe('a room that is joined', () => {
   test('follows events without its log, and gets the log as a whole later', async () => {
     await join(long.slice(0, 445));
     sync.hear(frame(long.slice(445)));
-    expect(sync.room).toMatchObject({ v: 450, log: long.slice(445) });
+    expect(sync.viewed).toMatchObject({ v: 450, log: long.slice(445) });
     const back = sync.pages.back();
     for (let pages = 0; pages < 3; ++pages) await page(long);
     await back;
-    expect(sync.room!.log).toEqual(long);
-    expect(sync.room!.moves).toHaveLength(444);
+    expect(sync.viewed!.log).toEqual(long);
+    expect(sync.viewed!.moves).toHaveLength(444);
   });
 
   test('loads nothing again when it only catches up', async () => {
     await joinAndLoad(long.slice(0, 440));
     await catchUp(long.slice(440));
-    expect(sync.room!.log).toEqual(long.slice(240));
+    expect(sync.viewed!.log).toEqual(long.slice(240));
     expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 440 });
     expect(connection.askedOf('log')).toHaveLength(1);
     expect(happened).toHaveLength(10);
@@ -77,12 +77,12 @@ describe('a room that is joined', () => {
     void sync.pages.older();
     expect(pages().at(-1)).toEqual([251, 450]);
     await page(long);
-    expect(sync.room!.log).toEqual(long.slice(250));
+    expect(sync.viewed!.log).toEqual(long.slice(250));
   });
 
   test('may be one that the server has joined for its maker', async () => {
     sync.enter({ ...about, seat: 0, may: [], snapshot: snapshotOf(long.slice(0, 2)) });
-    expect(sync).toMatchObject({ seat: 0, about, room: { v: 2 } });
+    expect(sync).toMatchObject({ seat: 0, about, viewed: { v: 2 } });
     expect(connection.askedOf('join')).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('a room that is joined', () => {
 describe('what the player may do', () => {
   beforeEach(() => join(long.slice(0, 6), pass(1)));
 
-  test('comes with the room and with each frame', () => {
+  test('comes with the game and with each frame', () => {
     expect(sync.may).toEqual(pass(1));
     sync.hear(frame(entries([passed(1), began(2)], 7), pass(2)));
     expect(sync.may).toEqual(pass(2));
@@ -149,16 +149,16 @@ describe('events', () => {
 
   test('that leave a gap wait until what is missing has come', async () => {
     sync.hear(frame(entries([began(2)], 8), pass(2)));
-    expect(sync.room!.v).toBe(6);
+    expect(sync.viewed!.v).toBe(6);
     await connection.answer('join', { ...about, seat: 0, may: [], events: entries([passed(1)], 7) });
-    expect(sync.room!.v).toBe(8);
+    expect(sync.viewed!.v).toBe(8);
     expect(sync.may).toEqual(pass(2));
     expect(happened.map(({ type }) => type)).toEqual(['passed', 'turn_began']);
   });
 
   test('of another room are none of its business', () => {
     sync.hear({ ...frame(entries([passed(1)], 7)), room: 'ABCDEFGH' });
-    expect(sync.room!.v).toBe(6);
+    expect(sync.viewed!.v).toBe(6);
   });
 
   test('that take back a play made before the snapshot are followed by a new snapshot', async () => {
@@ -178,8 +178,8 @@ describe('events', () => {
     void sync.resume();
     for (const again of connection.askedOf('join')) expect(again).not.toHaveProperty('seen');
     await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf([...before, ...entries([withdrawn], 8)]) });
-    expect(sync.room!.game!.squares).toEqual([]);
-    expect(sync.room!.moves).toMatchObject([{ kind: 'play', ruled: 'withdrawn' }]);
+    expect(sync.viewed!.game!.squares).toEqual([]);
+    expect(sync.viewed!.moves).toMatchObject([{ kind: 'play', ruled: 'withdrawn' }]);
     expect(connection.askedOf('log')).toHaveLength(1);
   });
 });
@@ -196,7 +196,7 @@ describe('the player’s own seat', () => {
     expect(sync.seat).toBe(0);
     void sync.resume();
     await connection.answer('join', { ...about, seat: 1, may: [], snapshot: snapshotOf(entries([seats('Eve', 'Cid')], 9)) });
-    expect(sync).toMatchObject({ seat: 1, room: { v: 9, log: [] } });
+    expect(sync).toMatchObject({ seat: 1, viewed: { v: 9, log: [] } });
   });
 
   test('stays when somebody behind it comes or goes', () => {
@@ -222,8 +222,8 @@ describe('the player’s own seat', () => {
 test('a room that the host closes shows why, and nothing of its game', async () => {
   await join(entries(dealt));
   sync.hear({ type: 'room_closed', room: 'ZZZZZZZZ' });
-  expect(sync.room).not.toBeNull();
+  expect(sync.viewed).not.toBeNull();
   sync.hear({ type: 'room_closed', room: about.room });
-  expect(sync.room).toBeNull();
+  expect(sync.viewed).toBeNull();
   expect(sync.problem?.code).toBe('ROOM_CLOSED');
 });

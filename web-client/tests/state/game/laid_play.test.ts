@@ -9,7 +9,7 @@ const closed: RoomEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' 
 const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
 const pass: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
 
-/** A room from a snapshot: without its log. */
+/** The game of a snapshot: without its log. */
 function joinedAfter(events: RoomEvent[]) {
   const { v, stage, seats, game } = roomAfter(events);
   const made: Snapshot = { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
@@ -18,34 +18,34 @@ function joinedAfter(events: RoomEvent[]) {
 const textOf = (play: ReturnType<typeof latestPlay> | null) => play?.score.word_scores[0]?.text;
 
 test('the pending play comes with the state, with its words, its tiles and its score', () => {
-  const room = joinedAfter([...dealt, played]);
-  expect(room.log).toEqual([]);
+  const viewed = joinedAfter([...dealt, played]);
+  expect(viewed.log).toEqual([]);
   const cells = [[7, 7], [7, 8]];
-  expect(pendingPlayOf(room.game)).toMatchObject({ turn: 1, seat: 0, placement: cells.map((cell) => ({ cell })), score: { total: 6 } });
-  expect([textOf(latestPlay(room)), textOf(playOn(room, [7, 8])!)]).toEqual(['BE', 'BE']);
-  expect(playOn(room, [0, 0])).toBeUndefined();
+  expect(pendingPlayOf(viewed.game)).toMatchObject({ turn: 1, seat: 0, placement: cells.map((cell) => ({ cell })), score: { total: 6 } });
+  expect([textOf(latestPlay(viewed)), textOf(playOn(viewed, [7, 8])!)]).toEqual(['BE', 'BE']);
+  expect(playOn(viewed, [0, 0])).toBeUndefined();
 });
 
 test('once its window has closed, the latest play is known only where the log has it', () => {
   const events = [...dealt, played, closed];
-  const room = joinedAfter(events);
-  expect([pendingPlayOf(room.game), latestPlay(room), playOn(room, [7, 7])]).toEqual([null, undefined, undefined]);
-  const loaded = withOlder(room, entries(events));
+  const viewed = joinedAfter(events);
+  expect([pendingPlayOf(viewed.game), latestPlay(viewed), playOn(viewed, [7, 7])]).toEqual([null, undefined, undefined]);
+  const loaded = withOlder(viewed, entries(events));
   expect([textOf(latestPlay(loaded)), textOf(playOn(loaded, [7, 7]))]).toEqual(['BE', 'BE']);
 });
 
 test('a log that begins after the play does not hide that it is pending', () => {
-  const room = entries([pass], 8).reduce(fold, joinedAfter([...dealt, played]));
-  expect(room.moves).toMatchObject([{ kind: 'pass' }]);
-  expect(textOf(latestPlay(room))).toBe('BE');
+  const viewed = entries([pass], 8).reduce(fold, joinedAfter([...dealt, played]));
+  expect(viewed.moves).toMatchObject([{ kind: 'pass' }]);
+  expect(textOf(latestPlay(viewed))).toBe('BE');
 });
 
 test('a play that was withdrawn is not on the board, with or without the log', () => {
-  for (const room of [roomAfter([...dealt, played, withdrawn]), joinedAfter([...dealt, played, withdrawn])])
-    expect([pendingPlayOf(room.game), latestPlay(room), playOn(room, [7, 7])]).toEqual([null, undefined, undefined]);
+  for (const viewed of [roomAfter([...dealt, played, withdrawn]), joinedAfter([...dealt, played, withdrawn])])
+    expect([pendingPlayOf(viewed.game), latestPlay(viewed), playOn(viewed, [7, 7])]).toEqual([null, undefined, undefined]);
 });
 
 test('no play is known before the game starts', () => {
-  const room = joinedAfter(dealt.slice(0, 1));
-  expect([pendingPlayOf(room.game), latestPlay(room)]).toEqual([null, undefined]);
+  const viewed = joinedAfter(dealt.slice(0, 1));
+  expect([pendingPlayOf(viewed.game), latestPlay(viewed)]).toEqual([null, undefined]);
 });

@@ -18,7 +18,7 @@ describe('older pages', () => {
     await page(long);
     await back;
     expect(pages().slice(2)).toEqual([[1, 50]]);
-    expect(sync.room!.log).toEqual(long);
+    expect(sync.viewed!.log).toEqual(long);
     expect(await sync.pages.older()).toBe(false);
     expect(connection.askedOf('log')).toHaveLength(3);
   });
@@ -29,8 +29,8 @@ describe('older pages', () => {
     sync.hear(frame(long.slice(445, 447)));
     await page(long);
     sync.hear(frame(long.slice(447)));
-    expect(sync.room!.log).toEqual(long.slice(245));
-    expect(sync.room!.moves).toHaveLength(205);
+    expect(sync.viewed!.log).toEqual(long.slice(245));
+    expect(sync.viewed!.moves).toHaveLength(205);
   });
 
   test('are asked for again after a lost connection', async () => {
@@ -40,7 +40,7 @@ describe('older pages', () => {
     expect(pages()).toEqual([[246, 445], [246, 445]]);
     await catchUp(long.slice(445));
     await page(long);
-    expect(sync.room!.log).toEqual(long.slice(245));
+    expect(sync.viewed!.log).toEqual(long.slice(245));
   });
 
   test('are asked for again where a new snapshot has left a gap', async () => {
@@ -51,7 +51,7 @@ describe('older pages', () => {
     await connection.answer('log', { events: long.slice(0, 100) });
     expect(pages()).toEqual([[1, 100], [251, 450]]);
     await page(long);
-    expect(sync.room!.log).toEqual(long.slice(250));
+    expect(sync.viewed!.log).toEqual(long.slice(250));
   });
 
   test('may be refused, and are asked for again when somebody wants them', async () => {
@@ -61,7 +61,7 @@ describe('older pages', () => {
     expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
     void sync.pages.older();
     await page(long);
-    expect(sync.room!.log).toHaveLength(200);
+    expect(sync.viewed!.log).toHaveLength(200);
   });
 
   test('make up the whole log of a review, which may show more than before', async () => {
@@ -71,7 +71,7 @@ describe('older pages', () => {
     for (let pages = 0; pages < 3; ++pages) await page(open);
     expect(pages().slice(1)).toEqual([[251, 450], [51, 250], [1, 50]]);
     expect((await whole).events).toEqual(open);
-    expect(sync.room!.log).toEqual(long.slice(250));
+    expect(sync.viewed!.log).toEqual(long.slice(250));
   });
 });
 
@@ -82,7 +82,7 @@ describe('a log that does not begin with version 1', () => {
     for (let pages = 0; pages < 3; ++pages) await page(late);
     await back;
     expect(pages()).toEqual([[481, 680], [281, 480], [81, 280]]);
-    expect(sync.room!.log).toEqual(late);
+    expect(sync.viewed!.log).toEqual(late);
     expect(sync.pages.more).toBe(false);
     expect(await sync.pages.older()).toBe(false);
     expect(connection.askedOf('log')).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('a log that does not begin with version 1', () => {
     const log = entries(dealt, 7);
     await joinAndLoad(log);
     expect(pages()).toEqual([[1, 12]]);
-    expect(sync.room!.log).toEqual(log);
+    expect(sync.viewed!.log).toEqual(log);
     expect(sync.pages.more).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('a log that does not begin with version 1', () => {
     sync.hear(frame(changed));
     await connection.answer('log', { events: entries([seats('Ann', 'Ben')], 7) });
     expect(await older).toBe(false);
-    expect(sync.room!.log).toEqual(changed);
+    expect(sync.viewed!.log).toEqual(changed);
     expect(sync.pages.more).toBe(false);
   });
 });

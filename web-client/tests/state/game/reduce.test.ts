@@ -6,35 +6,35 @@ import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../..
 
 const afterPlay = [...dealt, played];
 
-describe('folding a room', () => {
+describe('folding a game', () => {
   test('a change of seats says who sits where, and as what', () => {
     const robin = { name: 'Robin', level: 'beginner', computer: 'casual' as const };
     const sitting = [{ name: 'Ann' }, { name: 'Ben', level: 'expert' }, robin];
     const before = roomAfter([{ type: 'seats_changed', seats: sitting }]);
     expect(before).toMatchObject({ stage: 'waiting', seats: sitting });
-    const room = roomAfter([{ type: 'seats_changed', seats: [{ name: 'Ann' }, robin] }], before);
-    expect(room.seats).toEqual([{ name: 'Ann' }, robin]);
-    expect(roomAfter([seats()], room)).toMatchObject({ v: 3, stage: 'waiting', seats: [] });
+    const viewed = roomAfter([{ type: 'seats_changed', seats: [{ name: 'Ann' }, robin] }], before);
+    expect(viewed.seats).toEqual([{ name: 'Ann' }, robin]);
+    expect(roomAfter([seats()], viewed)).toMatchObject({ v: 3, stage: 'waiting', seats: [] });
   });
 
   test('a new name changes nothing but the name', () => {
     const before = roomAfter(afterPlay);
-    const room = roomAfter([{ type: 'renamed', seat: 1, name: 'Benedict' }], before);
-    expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Benedict']);
-    expect(room).toMatchObject({ v: before.v + 1, game: before.game, moves: before.moves });
+    const viewed = roomAfter([{ type: 'renamed', seat: 1, name: 'Benedict' }], before);
+    expect(viewed.seats.map(({ name }) => name)).toEqual(['Ann', 'Benedict']);
+    expect(viewed).toMatchObject({ v: before.v + 1, game: before.game, moves: before.moves });
   });
 
   test('a change of seats replaces the log', () => {
-    const room = roomAfter([seats('Ann'), seats('Ann', 'Ben'), seats('Ben')]);
-    expect(room.log).toEqual(entries([seats('Ben')], 3));
-    expect(roomAfter(dealt.slice(1), room).log.map(({ v }) => v)).toEqual([3, 4, 5, 6, 7, 8]);
+    const viewed = roomAfter([seats('Ann'), seats('Ann', 'Ben'), seats('Ben')]);
+    expect(viewed.log).toEqual(entries([seats('Ben')], 3));
+    expect(roomAfter(dealt.slice(1), viewed).log.map(({ v }) => v)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
   test('a log may begin at any version, but only with the seats', () => {
     const log = entries(dealt, 7);
-    const room = log.reduce(fold, emptyGame(rules, snapshot.lexicon));
-    expect(room).toMatchObject({ v: 12, stage: 'playing', log });
-    expect(room.game).toEqual(roomAfter(dealt).game);
+    const viewed = log.reduce(fold, emptyGame(rules, snapshot.lexicon));
+    expect(viewed).toMatchObject({ v: 12, stage: 'playing', log });
+    expect(viewed.game).toEqual(roomAfter(dealt).game);
     expect(() => log.slice(1).reduce(fold, emptyGame(rules, snapshot.lexicon))).toThrow(RangeError);
   });
 
@@ -71,7 +71,7 @@ describe('folding a room', () => {
 
   test('withdrawing a play restores the board, the bag, the rack and the score', () => {
     const before = roomAfter(dealt);
-    const room = roomAfter([
+    const viewed = roomAfter([
       ...afterPlay,
       { type: 'drew', seat: 0, drawn: { count: 2, tiles: ['Q', 'Z'] } },
       { type: 'challenged', challenger: 1, turn: 1 },
@@ -84,9 +84,9 @@ describe('folding a room', () => {
         score: 0,
       },
     ]);
-    expect(room.game).toEqual(before.game);
-    expect(room.moves[0]).toMatchObject({ kind: 'play', ruled: 'withdrawn', challenger: 1 });
-    expect(lastPlay(room.moves)).toBeUndefined();
+    expect(viewed.game).toEqual(before.game);
+    expect(viewed.moves[0]).toMatchObject({ kind: 'play', ruled: 'withdrawn', challenger: 1 });
+    expect(lastPlay(viewed.moves)).toBeUndefined();
   });
 
   test('a failed challenge costs a turn, which is skipped later', () => {
@@ -123,15 +123,15 @@ describe('folding a room', () => {
   });
 
   test('a version without an event only advances the version', () => {
-    const room = roomAfter(afterPlay);
-    const hidden = { v: room.v + 1, at: 1 };
-    expect(fold(room, hidden)).toEqual({ ...room, v: room.v + 1, log: [...room.log, hidden] });
+    const viewed = roomAfter(afterPlay);
+    const hidden = { v: viewed.v + 1, at: 1 };
+    expect(fold(viewed, hidden)).toEqual({ ...viewed, v: viewed.v + 1, log: [...viewed.log, hidden] });
   });
 
   test('a known version changes nothing, and a gap is an error', () => {
-    const room = roomAfter(afterPlay);
-    expect(fold(room, { v: 3, at: 1, event: seats('Eve') })).toBe(room);
-    expect(() => fold(room, { v: room.v + 2, at: 1 })).toThrow(RangeError);
+    const viewed = roomAfter(afterPlay);
+    expect(fold(viewed, { v: 3, at: 1, event: seats('Eve') })).toBe(viewed);
+    expect(() => fold(viewed, { v: viewed.v + 2, at: 1 })).toThrow(RangeError);
   });
 
   test('the end keeps the settlement and shows all racks', () => {
@@ -145,10 +145,10 @@ describe('folding a room', () => {
       winners: [1],
       seed: '00'.repeat(32),
     };
-    const room = roomAfter([...afterPlay, ended]);
-    expect(room.stage).toBe('over');
-    expect(room.game?.result).toEqual(ended);
-    expect(room.game?.players[1]?.rack).toEqual({ count: 2, tiles: ['A', 'Z'], open: true });
-    expect(room.moves.at(-1)).toMatchObject({ kind: 'end', winners: [1] });
+    const viewed = roomAfter([...afterPlay, ended]);
+    expect(viewed.stage).toBe('over');
+    expect(viewed.game?.result).toEqual(ended);
+    expect(viewed.game?.players[1]?.rack).toEqual({ count: 2, tiles: ['A', 'Z'], open: true });
+    expect(viewed.moves.at(-1)).toMatchObject({ kind: 'end', winners: [1] });
   });
 });

@@ -13,11 +13,11 @@ const afterPlay = [...dealt, played, turn(2, 1)];
 
 test('a play that is taken back leaves the game as it was, but for the number of the turn', () => {
   const before = roomAfter(dealt);
-  const room = roomAfter([...afterPlay, takenBack(1, 0)]);
-  expect(room.game).toEqual({ ...before.game, turn: 2 });
-  expect(room.latestMoves).toEqual([]);
-  expect(lastPlay(room.moves)).toBeUndefined();
-  expect(room.moves.map(({ kind, undone }) => [kind, undone])).toEqual([
+  const viewed = roomAfter([...afterPlay, takenBack(1, 0)]);
+  expect(viewed.game).toEqual({ ...before.game, turn: 2 });
+  expect(viewed.latestMoves).toEqual([]);
+  expect(lastPlay(viewed.moves)).toBeUndefined();
+  expect(viewed.moves.map(({ kind, undone }) => [kind, undone])).toEqual([
     ['play', true],
     ['take_back', undefined],
   ]);
@@ -25,21 +25,21 @@ test('a play that is taken back leaves the game as it was, but for the number of
 
 test('a move that is taken back opens the window again that it had closed', () => {
   const before = roomAfter(afterPlay);
-  const room = roomAfter([...afterPlay, closed, passed(2, 1), turn(3, 0), takenBack(2, 1)]);
-  expect(room.game).toEqual({ ...before.game, turn: 3 });
-  expect(room.before).toEqual(before.before);
+  const viewed = roomAfter([...afterPlay, closed, passed(2, 1), turn(3, 0), takenBack(2, 1)]);
+  expect(viewed.game).toEqual({ ...before.game, turn: 3 });
+  expect(viewed.before).toEqual(before.before);
 });
 
 test('the moves after a move are taken back with it', () => {
-  const room = roomAfter([...afterPlay, closed, passed(2, 1), turn(3, 0), takenBack(1, 0)]);
-  expect(room.game?.squares).toEqual([]);
-  expect(room.game?.to_move).toBe(0);
-  expect(room.moves.filter(({ undone }) => undone)).toHaveLength(2);
+  const viewed = roomAfter([...afterPlay, closed, passed(2, 1), turn(3, 0), takenBack(1, 0)]);
+  expect(viewed.game?.squares).toEqual([]);
+  expect(viewed.game?.to_move).toBe(0);
+  expect(viewed.moves.filter(({ undone }) => undone)).toHaveLength(2);
 });
 
 test('points for overtime stay', () => {
-  const room = roomAfter([...afterPlay, { type: 'overtime_charged', seat: 1, points: 10 }, takenBack(1, 0)]);
-  expect(room.game?.players.map(({ overtime }) => overtime)).toEqual([undefined, 10]);
+  const viewed = roomAfter([...afterPlay, { type: 'overtime_charged', seat: 1, points: 10 }, takenBack(1, 0)]);
+  expect(viewed.game?.players.map(({ overtime }) => overtime)).toEqual([undefined, 10]);
 });
 
 test('a move from before the snapshot needs a new one', () => {

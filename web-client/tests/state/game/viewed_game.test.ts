@@ -10,26 +10,26 @@ const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, tur
 const log = entries([...dealt, played, challenged, upheld]);
 const whole = roomAfter(log.map(({ event }) => event!));
 
-/** A snapshot of the room after this many versions. */
+/** A snapshot of the game after this many versions. */
 function snapshotAt(v: number): Snapshot {
   const { stage, seats, game } = roomAfter(log.slice(0, v).map(({ event }) => event!));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
 }
 
-describe('a room from a snapshot', () => {
+describe('a game from a snapshot', () => {
   test('starts from its state, without moves', () => {
-    const room = viewedGame(snapshot);
-    expect(room.game).toEqual(snapshot.state);
-    expect(room).toMatchObject({ v: snapshot.v, stage: snapshot.stage, seats: snapshot.seats, moves: [], log: [] });
-    expect(knownFrom(room)).toBe(snapshot.v + 1);
+    const viewed = viewedGame(snapshot);
+    expect(viewed.game).toEqual(snapshot.state);
+    expect(viewed).toMatchObject({ v: snapshot.v, stage: snapshot.stage, seats: snapshot.seats, moves: [], log: [] });
+    expect(knownFrom(viewed)).toBe(snapshot.v + 1);
   });
 
   test('has the options that the first turn has set', () => {
     const base = rulesOf('crosswords');
     const options = { reading: 'both', lines: 'diagonals_too', layout: 'connected', duplicates: 'refused', rack_visibility: 'open' } as const;
-    const room = viewedGame({ ...snapshot, rules: base, state: { ...snapshot.state!, options } });
-    expect(room.rules).toMatchObject({ reading: 'both', layout: 'connected', rack_visibility: 'open' });
-    expect(room.rules.placed).toContain('diagonal_up');
+    const viewed = viewedGame({ ...snapshot, rules: base, state: { ...snapshot.state!, options } });
+    expect(viewed.rules).toMatchObject({ reading: 'both', layout: 'connected', rack_visibility: 'open' });
+    expect(viewed.rules.placed).toContain('diagonal_up');
   });
 
   test('counts for ratings unless the snapshot says otherwise', () => {
@@ -40,10 +40,10 @@ describe('a room from a snapshot', () => {
     expect(renewed(unrated, { ...snapshot, rated: false }).rated).toBe(false);
   });
 
-  test('folds later events like a room that was folded from the first', () => {
-    const room = log.slice(7).reduce(fold, viewedGame(snapshotAt(7)));
-    expect(room.game).toEqual(whole.game);
-    expect(room.v).toBe(whole.v);
+  test('folds later events like a game that was folded from the first', () => {
+    const viewed = log.slice(7).reduce(fold, viewedGame(snapshotAt(7)));
+    expect(viewed.game).toEqual(whole.game);
+    expect(viewed.v).toBe(whole.v);
   });
 
   test('needs another snapshot when a play made before it is withdrawn, and only then', () => {
@@ -59,32 +59,32 @@ describe('older pages of the log', () => {
   test('give the moves back, wherever a page ends', () => {
     for (let split = 1; split < log.length; ++split) {
       const newest = withOlder(viewedGame(snapshotAt(log.length)), log.slice(split));
-      const room = withOlder(newest, log.slice(0, split));
-      expect(knownFrom(room)).toBe(1);
-      expect(room).toEqual({ ...whole, before: null });
+      const viewed = withOlder(newest, log.slice(0, split));
+      expect(knownFrom(viewed)).toBe(1);
+      expect(viewed).toEqual({ ...whole, before: null });
     }
   });
 
   test('tell how the order was drawn, and the fingerprint of the seed', () => {
-    const room = withOlder(viewedGame(snapshotAt(log.length)), log);
-    expect(room.orderDraws).toHaveLength(1);
-    expect(room.seedHash).toBe(hash);
+    const viewed = withOlder(viewedGame(snapshotAt(log.length)), log);
+    expect(viewed.orderDraws).toHaveLength(1);
+    expect(viewed.seedHash).toBe(hash);
   });
 
   test('change nothing if they overlap, leave a gap or are empty', () => {
-    const room = withOlder(viewedGame(snapshotAt(log.length)), log.slice(6));
-    expect(withOlder(room, log.slice(0, 5))).toBe(room);
-    expect(withOlder(room, [])).toBe(room);
-    expect(withOlder(room, log).log).toEqual(log);
+    const viewed = withOlder(viewedGame(snapshotAt(log.length)), log.slice(6));
+    expect(withOlder(viewed, log.slice(0, 5))).toBe(viewed);
+    expect(withOlder(viewed, [])).toBe(viewed);
+    expect(withOlder(viewed, log).log).toEqual(log);
   });
 });
 
 test('a log is whole when it begins with the seats, at whatever version', () => {
   const late = entries(dealt, 7);
   expect([isWhole(late), isWhole(late.slice(1)), isWhole([])]).toEqual([true, false, false]);
-  const room = withOlder({ ...viewedGame(snapshotAt(6)), v: 12 }, late);
-  expect([knownFrom(room), room.seedHash]).toEqual([7, hash]);
-  expect(withOlder(room, entries([seats('Ann')], 6))).toBe(room);
+  const viewed = withOlder({ ...viewedGame(snapshotAt(6)), v: 12 }, late);
+  expect([knownFrom(viewed), viewed.seedHash]).toEqual([7, hash]);
+  expect(withOlder(viewed, entries([seats('Ann')], 6))).toBe(viewed);
 });
 
 test('a new snapshot keeps the log that leads up to it, and no other', () => {

@@ -10,8 +10,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', noStorage);
 const { spokenLine } = await import('../../../src/views/table/spoken_line.ts');
 
-const room = { ...roomAfter(dealt), rules: rulesOf('shmac') };
-const game = { ...room.game!, squares: [[7, 7, 'E', false]] } as Game;
+const viewed = { ...roomAfter(dealt), rules: rulesOf('shmac') };
+const game = { ...viewed.game!, squares: [[7, 7, 'E', false]] } as Game;
 const score = (played as { play_score: PlayScore }).play_score;
 let hand: Hand;
 
@@ -20,13 +20,13 @@ beforeEach(() => {
     () => undefined,
     () => undefined,
   );
-  hand.settle(room.rules, game, ['TH', 'A', 'B', '#']);
+  hand.settle(viewed.rules, game, ['TH', 'A', 'B', '#']);
 });
 
 /** What is said once the server has given a score for the laid tiles, if there are any. */
 function spoken(): string {
   const preview = { refusal: null, valid: null, badWords: [], score: hand.laid.length ? score : null };
-  return spokenLine({ hand, preview, may: {}, pendingPlay: null, seat: 0 } as unknown as Table, room, game);
+  return spokenLine({ hand, preview, may: {}, pendingPlay: null, seat: 0 } as unknown as Table, viewed, game);
 }
 
 test('nothing is said while no tile is laid, and the score of those that are', () => {

@@ -64,8 +64,8 @@ describe('news', () => {
 
   describe('of the seats', () => {
     const text = (before: RoomEvent, event: RoomEvent) => {
-      const room = roomAfter([before]);
-      return newsOf(roomAfter([event], room), event, 0, room)?.text;
+      const viewed = roomAfter([before]);
+      return newsOf(roomAfter([event], viewed), event, 0, viewed)?.text;
     };
     const robin = { name: 'Robin', computer: 'casual' } as const;
 

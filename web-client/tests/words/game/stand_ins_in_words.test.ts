@@ -6,26 +6,26 @@ import { roomAfter, seats } from '../../support/rooms.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
-const room = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
+const viewed = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
 const request = (agreed: number[], missing: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, missing });
 
 test('a request for a stand-in says who has agreed and who still has to', () => {
-  expect(askedInWords(room, request([0], [2]), 0)).toBe('You want a computer to play for Ben (casual). Waiting for Cid.');
-  expect(askedInWords(room, request([2], [0]), null)).toBe('Cid wants a computer to play for Ben (casual). Waiting for Ann.');
-  expect(askedInWords(room, request([0], [2, 3]), null)).toBe(
+  expect(askedInWords(viewed, request([0], [2]), 0)).toBe('You want a computer to play for Ben (casual). Waiting for Cid.');
+  expect(askedInWords(viewed, request([2], [0]), null)).toBe('Cid wants a computer to play for Ben (casual). Waiting for Ann.');
+  expect(askedInWords(viewed, request([0], [2, 3]), null)).toBe(
     'Ann wants a computer to play for Ben (casual). Waiting for Cid and Dot.',
   );
 });
 
 test('a request for a stand-in does not say that it waits for its reader', () => {
-  expect(askedInWords(room, request([0], [2]), 2)).toBe('Ann wants a computer to play for Ben (casual).');
-  expect(askedInWords(room, request([2, 0], [3]), 0)).toBe(
+  expect(askedInWords(viewed, request([0], [2]), 2)).toBe('Ann wants a computer to play for Ben (casual).');
+  expect(askedInWords(viewed, request([2, 0], [3]), 0)).toBe(
     'You and Cid want a computer to play for Ben (casual). Waiting for Dot.',
   );
 });
 
 test('a request for a stand-in has the verb of its people in each language', async () => {
-  const asked = (agreed: number[]) => () => askedInWords(room, request(agreed, []), 0);
+  const asked = (agreed: number[]) => () => askedInWords(viewed, request(agreed, []), 0);
   expect(await inLanguage('de', asked([0]))).toBe('Du möchtest, dass ein Computer für Ben spielt (mittel).');
   expect(await inLanguage('de', asked([2]))).toBe('Cid möchte, dass ein Computer für Ben spielt (mittel).');
   expect(await inLanguage('fr', asked([2, 0]))).toBe('Toi et Cid voulez qu’un ordinateur joue pour Ben (moyen).');

@@ -7,25 +7,25 @@ import { dealt, played, roomAfter } from '../../../support/rooms.ts';
 const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
 
 test('the time to challenge a play runs from when it was made', () => {
-  const room = roomAfter([...dealt, held]);
-  expect(timeLimitOf(room, room.game!, null)).toEqual({ from: 7_000, until: 99_000 });
+  const viewed = roomAfter([...dealt, held]);
+  expect(timeLimitOf(viewed, viewed.game!, null)).toEqual({ from: 7_000, until: 99_000 });
 });
 
 test('nobody knows since when it runs where the log does not have the play', () => {
-  const room = roomAfter([...dealt, held]);
-  expect(timeLimitOf({ ...room, moves: [] }, room.game!, null)).toEqual({ from: undefined, until: 99_000 });
+  const viewed = roomAfter([...dealt, held]);
+  expect(timeLimitOf({ ...viewed, moves: [] }, viewed.game!, null)).toEqual({ from: undefined, until: 99_000 });
 });
 
 test('the time for the first turn runs for as long as the rules say', () => {
-  const room = { ...roomAfter(dealt), rules: rulesOf('crosswords') };
-  const game = { ...room.game!, placing_starter: { until: 200_000 } } as Game;
-  const seconds = room.rules.starter_turn!.seconds!;
-  expect(timeLimitOf(room, game, null)).toEqual({ from: 200_000 - 1000 * seconds, until: 200_000 });
+  const viewed = { ...roomAfter(dealt), rules: rulesOf('crosswords') };
+  const game = { ...viewed.game!, placing_starter: { until: 200_000 } } as Game;
+  const seconds = viewed.rules.starter_turn!.seconds!;
+  expect(timeLimitOf(viewed, game, null)).toEqual({ from: 200_000 - 1000 * seconds, until: 200_000 });
 });
 
 test('no time runs in any other turn', () => {
-  const room = roomAfter(dealt);
-  expect(timeLimitOf(room, room.game!, null)).toBeNull();
+  const viewed = roomAfter(dealt);
+  expect(timeLimitOf(viewed, viewed.game!, null)).toBeNull();
 });
 
 test('what is left of the time goes from all to nothing, and is unknown with its beginning', () => {
