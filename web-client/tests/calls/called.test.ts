@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '../../src/calls/called.ts';
 import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
 import { fixturesIn } from '../support/fixtures.ts';
-import { played } from '../support/rooms.ts';
+import { played } from '../support/games.ts';
 
 const ended = fixturesIn('events').find(({ message }) => message.type === 'ended')!.message as RoomEvent;
 const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };

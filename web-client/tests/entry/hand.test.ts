@@ -3,7 +3,7 @@ import { Hand } from '../../src/entry/hand.svelte.ts';
 import type { Game } from '../../src/connection/protocol.ts';
 import { rulesOf } from '../support/catalogue.ts';
 import type { Piece } from '../../src/entry/draft.ts';
-import { rules } from '../support/rooms.ts';
+import { rules } from '../support/games.ts';
 
 const game = (squares: Game['squares'] = []): Game => ({
   squares,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typable } from '../../src/entry/spelling.ts';
 import { rulesOf } from '../support/catalogue.ts';
-import { rules } from '../support/rooms.ts';
+import { rules } from '../support/games.ts';
 
 test('every letter of a tile can be typed, and so can the red cross', () => {
   expect(typable(rulesOf('shmac'))).toContain('H');

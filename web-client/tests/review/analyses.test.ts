@@ -9,7 +9,7 @@ import { momentsOf } from '../../src/review/replay.ts';
 import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/archive/analysis_in_words.ts';
 import { inLanguage } from '../support/in_language.ts';
 import { fixturesIn } from '../support/fixtures.ts';
-import { dealt, played, rules, snapshot } from '../support/rooms.ts';
+import { dealt, played, rules, snapshot } from '../support/games.ts';
 
 const golden = (name: string) =>
   fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Analysis;

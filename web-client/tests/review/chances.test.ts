@@ -4,7 +4,7 @@ import { candidatesOf } from '../../src/review/candidates.ts';
 import { chancesMissed, movesIn, type MoveAt } from '../../src/review/chances.ts';
 import type { Choice, Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
-import { dealt, entries, played, rules, snapshot } from '../support/rooms.ts';
+import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
 const be = played as RoomEvent & { type: 'played' };
 const play = (column: number, equity: number, wins = false): PossiblePlay => ({

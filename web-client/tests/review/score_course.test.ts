@@ -3,9 +3,9 @@ import type { Ended, RoomEvent } from '../../src/connection/protocol.ts';
 import { highlightsOf } from '../../src/review/highlights.ts';
 import { scoreCourse } from '../../src/review/score_course.ts';
 import { linePath, ticks } from '../../src/views/table/panel/chart_shape.ts';
-import { dealt, played, roomAfter } from '../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../support/games.ts';
 
-const movesAfter = (events: RoomEvent[]) => roomAfter([...dealt, ...events]).moves;
+const movesAfter = (events: RoomEvent[]) => viewedAfter([...dealt, ...events]).moves;
 const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
 const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
 const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 };

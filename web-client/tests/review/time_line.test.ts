@@ -3,7 +3,7 @@ import type { ChatLine, Entry, RoomEvent } from '../../src/connection/protocol.t
 import { momentsOf } from '../../src/review/replay.ts';
 import { momentOfPoint, pointBy, scoreCourse } from '../../src/review/score_course.ts';
 import { momentBy, timeLine, type Happening } from '../../src/review/time_line.ts';
-import { dealt, entries, played, rules, snapshot } from '../support/rooms.ts';
+import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
 /** Ann plays, Ben disputes it, Ann explains, Cid votes, and it stands; Ben passes. */
 const story: RoomEvent[] = [

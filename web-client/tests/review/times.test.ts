@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClockRules, RoomEvent, Seat, ThinkTime } from '../../src/connection/protocol.ts';
 import { clocksAt, thoughtBefore } from '../../src/review/times.ts';
-import { dealt, entries, roomAfter } from '../support/rooms.ts';
+import { dealt, entries, viewedAfter } from '../support/games.ts';
 
 const rules: ClockRules = { kind: { type: 'game', seconds: 600, increment: 0 }, at_zero: 'lose', overtime: { points: 10, minutes: 5 } };
 const set: RoomEvent = { type: 'clock_set', rules };
@@ -25,7 +25,7 @@ test('there are no clocks before the first turn, and none where nobody is timed'
 /** A moment with the versions `v` to `until`, in which these sit. */
 const moment = (v: number, until: number, sitting: Seat[] = [{ name: 'Ann' }, { name: 'Ben' }]) => ({
   v,
-  viewed: { ...roomAfter(dealt), v: until, seats: sitting },
+  viewed: { ...viewedAfter(dealt), v: until, seats: sitting },
 });
 
 test('a move has the time to think that ended with it, or with the turn that followed it', () => {

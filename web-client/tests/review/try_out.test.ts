@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../src/connection/understanding_api.ts';
 import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
-import { dealt, played, roomAfter } from '../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../support/games.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 
 const be = played as RoomEvent & { type: 'played' };
@@ -22,7 +22,7 @@ test('a line is checked as a whole, and the next player has the turn', async () 
       return plays.map(({ placement }) => checked(placement));
     },
   };
-  const start = roomAfter(dealt);
+  const start = viewedAfter(dealt);
   const players = start.game!.players.map((player) => ({ ...player, rack: { count: 2, tiles: ['B', 'E'] } }));
   const viewed = { ...start, game: { ...start.game!, players } };
   const trying = new TryOut(5, viewed, 1, server);

@@ -12,7 +12,7 @@ import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
 import { codes } from '../../src/languages/languages.ts';
 import { inLanguage } from '../support/in_language.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
-import { hash, seats, snapshot } from '../support/rooms.ts';
+import { hash, seats, snapshot } from '../support/games.ts';
 
 const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
 import { cueOf } from '../../src/sound/cues.ts';
 import { fixturesIn } from '../support/fixtures.ts';
-import { played } from '../support/rooms.ts';
+import { played } from '../support/games.ts';
 
 /** Ann has played BE, and Ben challenges it. */
 const [ann, ben, cid, watcher] = [0, 1, 2, null];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seats } from '../support/rooms.ts';
+import { seats } from '../support/games.ts';
 import {
   accept,
   answer,

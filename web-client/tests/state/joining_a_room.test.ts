@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { snapshot } from '../support/rooms.ts';
+import { snapshot } from '../support/games.ts';
 import { answer, asked, closeSession, code, last, openSession, pause, session, socket } from '../support/session_world.ts';
 
 beforeEach(openSession);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { fullKey } from '../../src/app/storage.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
-import { dealt } from '../support/rooms.ts';
+import { dealt } from '../support/games.ts';
 import { about, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
 
 /** A browser whose storage works. Returns what it has stored. */

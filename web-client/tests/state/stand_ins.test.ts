@@ -3,20 +3,20 @@ import { momentsOf } from '../../src/review/replay.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { newsOf } from '../../src/words/game/news.ts';
 import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
-import { dealt, roomAfter, rules, snapshot } from '../support/rooms.ts';
+import { dealt, rules, snapshot, viewedAfter } from '../support/games.ts';
 
 const standInAdded: RoomEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
 const reclaimed: RoomEvent = { type: 'seat_reclaimed', seat: 1 };
 
 describe('a stand-in', () => {
   test('is shown with the seat until its owner reclaims it', () => {
-    const viewed = roomAfter([...dealt, standInAdded]);
+    const viewed = viewedAfter([...dealt, standInAdded]);
     expect(viewed.seats).toEqual([{ name: 'Ann' }, { name: 'Ben', stand_in: 'casual' }]);
-    expect(roomAfter([reclaimed], viewed).seats).toEqual([{ name: 'Ann' }, { name: 'Ben' }]);
+    expect(viewedAfter([reclaimed], viewed).seats).toEqual([{ name: 'Ann' }, { name: 'Ben' }]);
   });
 
   test('is announced, and so is its end', () => {
-    const announced = (event: RoomEvent, seat: number | null) => newsOf(roomAfter([...dealt, event]), event, seat)?.text;
+    const announced = (event: RoomEvent, seat: number | null) => newsOf(viewedAfter([...dealt, event]), event, seat)?.text;
     expect([announced(standInAdded, 0), announced(standInAdded, 1)]).toEqual([
       'A computer is playing for Ben.',
       'A computer is playing for you.',

@@ -3,7 +3,7 @@ import type { Allowed, Asked, RoomEvent } from '../../src/connection/protocol.ts
 import { toasts } from '../../src/app/toasts.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
-import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
+import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../support/games.ts';
 
 let about = { room: 'K7QFW2MX', game: 1 };
 const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }];
@@ -18,7 +18,7 @@ let connection: FakeConnection;
 
 /** The table of Ben, after these events. */
 async function tableAfter(events: RoomEvent[], may: Allowed[], asked?: Asked): Promise<Table> {
-  const { v, stage, seats: sitting, game: state } = roomAfter(events);
+  const { v, stage, seats: sitting, game: state } = viewedAfter(events);
   const table = new Table('K7QFW2MX', connection.asConnection());
   void table.sync.join();
   const joined = { v, stage, seats: sitting, rules, lexicon: snapshot.lexicon, state };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from './fake_socket.ts';
-import { dealt, rules, snapshot } from './rooms.ts';
+import { dealt, rules, snapshot } from './games.ts';
 
 type Session = (typeof import('../../src/state/session.svelte.ts'))['session'];
 

@@ -3,7 +3,7 @@ import { Table } from '../../src/state/table.svelte.ts';
 import type { Allowed, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';
-import { entries, roomAfter, rules, snapshot } from './rooms.ts';
+import { entries, rules, snapshot, viewedAfter } from './games.ts';
 
 /** The connection of the tables, which a test answers for. `newTables` makes it new. */
 export let connection: FakeConnection;
@@ -19,12 +19,12 @@ export const turn: Allowed[] = [
 export const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
 export const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
 export const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
-type Of = { ofRoom?: Rules; number?: number };
+type Of = { ofGame?: Rules; number?: number };
 
 /** The table of a player who joins after these events. */
-export async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, { ofRoom = rules, number }: Of = {}): Promise<Table> {
-  const { v, stage, seats, game: state } = roomAfter(events);
-  const hinting = { ...ofRoom, hints: 'own_rack' as const };
+export async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, { ofGame = rules, number }: Of = {}): Promise<Table> {
+  const { v, stage, seats, game: state } = viewedAfter(events);
+  const hinting = { ...ofGame, hints: 'own_rack' as const };
   const table = new Table('K7QFW2MX', connection.asConnection(), number);
   void table.sync.join();
   const { lexicon } = snapshot;

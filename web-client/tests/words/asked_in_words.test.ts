@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Window } from '../../src/connection/protocol.ts';
 import { stateInWords, timeLeftInWords, titleOf } from '../../src/words/asked_in_words.ts';
-import { dealt, played, roomAfter } from '../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../support/games.ts';
 
-const viewed = roomAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
+const viewed = viewedAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
 const game = viewed.game!;
 const withWindow = (window: Window): Game => ({ ...game, pending_play: { ...game.pending_play!, window } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invitation } from '../../src/words/invitation_in_words.ts';
-import { rules } from '../support/rooms.ts';
+import { rules } from '../support/games.ts';
 
 const classic = { ...rules, id: 'classic' };
 const seats = [{ name: 'Anna' }, { name: 'Ben' }];

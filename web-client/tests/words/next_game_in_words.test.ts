@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameSummary, ProposedGame } from '../../src/connection/protocol.ts';
 import { gameInWords, proposalInWords } from '../../src/words/next_game_in_words.ts';
-import { roomAfter, rules, seats } from '../support/rooms.ts';
+import { rules, seats, viewedAfter } from '../support/games.ts';
 
-const viewed = { ...roomAfter([seats('Anna', 'Ben')]), rules: { ...rules, id: 'classic' } };
+const viewed = { ...viewedAfter([seats('Anna', 'Ben')]), rules: { ...rules, id: 'classic' } };
 const proposal: ProposedGame = { proposal: 1, by: 1, agreed: [1], missing: [0] };
 const game: GameSummary = { game: 2, system: 'classic', stage: 'playing', names: ['Anna', 'Ben'], changed: 1 };
 

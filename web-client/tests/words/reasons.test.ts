@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Ended } from '../../src/connection/protocol.ts';
 import { headline, nameOf, why } from '../../src/words/reasons.ts';
 import { inLanguage } from '../support/in_language.ts';
-import { dealt, hash, roomAfter } from '../support/rooms.ts';
+import { dealt, hash, viewedAfter } from '../support/games.ts';
 
 const score = { before: 10, deducted: 0, awarded: 0, final: 10, rack: { count: 3, tiles: ['A', 'B', 'C'] } };
 const ended = (winners: number[]): Ended => ({ type: 'ended', reason: 'target_reached', winners, final_scores: [score, score], seed: hash });
-const viewed = roomAfter(dealt);
+const viewed = viewedAfter(dealt);
 
 describe('who won, and why, in German', () => {
   test('depends on how many they are', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unseen } from '../../src/state/game/unseen.ts';
 import { duration, spokenList } from '../../src/languages/formats.ts';
 import { points, seatInWords } from '../../src/words/names.ts';
-import { dealt, played, roomAfter, rules } from '../support/rooms.ts';
+import { dealt, played, rules, viewedAfter } from '../support/games.ts';
 
 test('a seat shows the strength of its computer or the level of its player', () => {
   expect(seatInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
@@ -12,7 +12,7 @@ test('a seat shows the strength of its computer or the level of its player', () 
 });
 
 test('unseen tiles are all tiles except those on the board and on one’s own rack', () => {
-  const { game } = roomAfter([...dealt, played]);
+  const { game } = viewedAfter([...dealt, played]);
   const left = new Map(unseen(rules, game!).map(({ tile, left }) => [tile, left]));
   expect(left.get('A')).toBe(8);
   expect(left.get('B')).toBe(1);

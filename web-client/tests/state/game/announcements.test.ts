@@ -4,7 +4,7 @@ import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { optionsOf } from '../../../src/rules/rules.ts';
 import { announce } from '../../../src/state/game/announcements.ts';
 import { rulesOf } from '../../support/catalogue.ts';
-import { dealt, roomAfter } from '../../support/rooms.ts';
+import { dealt, viewedAfter } from '../../support/games.ts';
 
 const options = optionsOf(rulesOf('crosswords'));
 const starter: RoomEvent = { type: 'starter_placed', seat: 0, turn: 1, cell: [7, 7], options };
@@ -13,8 +13,8 @@ const until = 125_000;
 /** What the player of `seat` is shown when the first tile is placed at a moment. */
 function shown(seat: number, at: number): string | undefined {
   toasts.clear();
-  const before = roomAfter(dealt);
-  announce(roomAfter([starter], before), seat, { event: starter, at, before, until });
+  const before = viewedAfter(dealt);
+  announce(viewedAfter([starter], before), seat, { event: starter, at, before, until });
   return toasts.shown?.text;
 }
 

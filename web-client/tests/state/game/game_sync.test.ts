@@ -6,7 +6,7 @@ import {
   began,
   catchUp,
   connection,
-  followRoom,
+  followGame,
   frame,
   happened,
   join,
@@ -17,12 +17,12 @@ import {
   passed,
   snapshotOf,
   sync,
-} from '../../support/room_world.ts';
-import { dealt, entries, played, seats } from '../../support/rooms.ts';
+} from '../../support/game_world.ts';
+import { dealt, entries, played, seats } from '../../support/games.ts';
 
 const pass = (turn: number): Allowed[] => [{ command: 'pass', turn }];
 
-beforeEach(followRoom);
+beforeEach(followGame);
 
 describe('a game that is joined', () => {
   test('starts from the state, and asks for nothing else', async () => {
@@ -171,7 +171,7 @@ describe('events', () => {
       returned: { count: 2 },
       score: 0,
     };
-    followRoom();
+    followGame();
     await joinAndLoad(before);
     sync.hear(frame(entries([withdrawn], 8)));
     await connection.lose('join');

@@ -3,7 +3,7 @@ import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { latestPlay, pendingPlayOf, playOn } from '../../../src/state/game/laid_play.ts';
 import { fold } from '../../../src/state/game/reduce.ts';
 import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
-import { dealt, entries, played, roomAfter, rules, snapshot } from '../../support/rooms.ts';
+import { dealt, entries, played, rules, snapshot, viewedAfter } from '../../support/games.ts';
 
 const closed: RoomEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
 const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
@@ -11,7 +11,7 @@ const pass: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
 
 /** The game of a snapshot: without its log. */
 function joinedAfter(events: RoomEvent[]) {
-  const { v, stage, seats, game } = roomAfter(events);
+  const { v, stage, seats, game } = viewedAfter(events);
   const made: Snapshot = { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
   return viewedGame(made);
 }
@@ -41,7 +41,7 @@ test('a log that begins after the play does not hide that it is pending', () => 
 });
 
 test('a play that was withdrawn is not on the board, with or without the log', () => {
-  for (const viewed of [roomAfter([...dealt, played, withdrawn]), joinedAfter([...dealt, played, withdrawn])])
+  for (const viewed of [viewedAfter([...dealt, played, withdrawn]), joinedAfter([...dealt, played, withdrawn])])
     expect([pendingPlayOf(viewed.game), latestPlay(viewed), playOn(viewed, [7, 7])]).toEqual([null, undefined, undefined]);
 });
 

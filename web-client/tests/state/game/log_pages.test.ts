@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { about, catchUp, connection, followRoom, frame, join, joinAndLoad, long, page, pages, snapshotOf, sync } from '../../support/room_world.ts';
-import { dealt, entries, seats } from '../../support/rooms.ts';
+import { about, catchUp, connection, followGame, frame, join, joinAndLoad, long, page, pages, snapshotOf, sync } from '../../support/game_world.ts';
+import { dealt, entries, seats } from '../../support/games.ts';
 
 /** The log when the seats changed 230 times before the game. */
 const late = long.map((entry) => ({ ...entry, v: entry.v + 230 }));
 
-beforeEach(followRoom);
+beforeEach(followGame);
 
 describe('older pages', () => {
   test('come one at a time, back to the first version', async () => {

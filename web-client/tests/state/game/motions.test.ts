@@ -4,12 +4,12 @@ import { leaving } from '../../../src/board/motion/withdrawal.ts';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { moveTiles } from '../../../src/state/game/motions.ts';
 import { FakeTile, fakePage } from '../../support/fake_tile.ts';
-import { dealt, played, roomAfter } from '../../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../../support/games.ts';
 
 const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
 const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
-const before = roomAfter(dealt);
-const after = roomAfter([played], before);
+const before = viewedAfter(dealt);
+const after = viewedAfter([played], before);
 const viewer = (seat: number) => ({ made: (by: number) => by === seat, returned: [] });
 const drawnAt = (key: string) => {
   const tile = new FakeTile();

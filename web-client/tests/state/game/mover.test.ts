@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, RoomEvent } from '../../../src/connection/protocol.ts';
 import { moverOf } from '../../../src/state/game/mover.ts';
-import { dealt, played, roomAfter } from '../../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../../support/games.ts';
 
-const moverAfter = (...events: RoomEvent[]) => moverOf(roomAfter([...dealt, ...events]).game as Game);
+const moverAfter = (...events: RoomEvent[]) => moverOf(viewedAfter([...dealt, ...events]).game as Game);
 const final: RoomEvent = { ...played, window: 'final', until: 99_000 } as RoomEvent;
 
 test('it is the turn of the player to move', () => {

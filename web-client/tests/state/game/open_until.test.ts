@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Clocks, Game, RoomEvent } from '../../../src/connection/protocol.ts';
 import { openUntil } from '../../../src/state/game/open_until.ts';
-import { dealt, played, roomAfter } from '../../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../../support/games.ts';
 
 const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
 const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 120_000 };
 const clocks: Clocks = { rules: { kind: { type: 'slow', days: 1, bank_days: 0, holiday_days: 0 }, at_zero: 'lose', overtime: { points: 0, minutes: 0 } }, at: 0, seats: [] };
-const gameAfter = (...events: RoomEvent[]): Game => roomAfter([...dealt, ...events]).game!;
+const gameAfter = (...events: RoomEvent[]): Game => viewedAfter([...dealt, ...events]).game!;
 
 test('a window, a vote and a timed turn end when their event says, where nobody is timed', () => {
   expect(openUntil(gameAfter(held), null)).toBe(99_000);

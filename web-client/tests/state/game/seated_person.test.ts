@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { personNow, seatOf, type SeatedPerson } from '../../../src/state/game/seated_person.ts';
 import { viewedGame } from '../../../src/state/game/viewed_game.ts';
-import { dealt, roomAfter, seats, snapshot } from '../../support/rooms.ts';
+import { dealt, seats, snapshot, viewedAfter } from '../../support/games.ts';
 
 const renamed = (seat: number, name: string): RoomEvent => ({ type: 'renamed', seat, name });
-const before = roomAfter([seats('Ann'), seats('Ann', 'Ben', 'Cleo')]);
+const before = viewedAfter([seats('Ann'), seats('Ann', 'Ben', 'Cleo')]);
 const ben: SeatedPerson = { v: before.v, seat: 1, name: 'Ben' };
 
 /** What Ben is called after these events, once somebody looks; null if he has gone. */
-const nameAfter = (...events: RoomEvent[]) => personNow(roomAfter(events, before), ben)?.name ?? null;
+const nameAfter = (...events: RoomEvent[]) => personNow(viewedAfter(events, before), ben)?.name ?? null;
 
 test('somebody with another name or another seat is still the same person', () => {
   expect(personNow(before, ben)).toBe(ben);
   expect(nameAfter(renamed(1, 'Bo'), renamed(0, 'Ben'), renamed(1, 'Bob'))).toBe('Bob');
-  expect(personNow(roomAfter([seats('Ben', 'Ann'), renamed(0, 'Bo')], before), ben)).toEqual({ v: 4, seat: 0, name: 'Bo' });
+  expect(personNow(viewedAfter([seats('Ben', 'Ann'), renamed(0, 'Bo')], before), ben)).toEqual({ v: 4, seat: 0, name: 'Bo' });
 });
 
 test('somebody who has left their seat has gone, also if another person sits there or has their name now', () => {
@@ -24,8 +24,8 @@ test('somebody who has left their seat has gone, also if another person sits the
 });
 
 test('somebody who is followed is found, also when the log no longer says what they were called', () => {
-  const first = roomAfter([renamed(1, 'Bo')], before);
-  const later = roomAfter([seats('Ann', 'Bo'), seats('Ann', 'Bo', 'Ben')], first);
+  const first = viewedAfter([renamed(1, 'Bo')], before);
+  const later = viewedAfter([seats('Ann', 'Bo'), seats('Ann', 'Bo', 'Ben')], first);
   expect(later.log).toHaveLength(1);
   expect(personNow(later, personNow(first, ben)!)).toEqual({ v: 5, seat: 1, name: 'Bo' });
 });
@@ -38,7 +38,7 @@ test('where it is not known what has happened, the person with that name counts'
 });
 
 test('a game that begins, and a computer of the same name, change nothing', () => {
-  expect(personNow(roomAfter(dealt), { v: 1, seat: 1, name: 'Ben' })).toEqual({ v: dealt.length, seat: 1, name: 'Ben' });
+  expect(personNow(viewedAfter(dealt), { v: 1, seat: 1, name: 'Ben' })).toEqual({ v: dealt.length, seat: 1, name: 'Ben' });
   expect(seatOf('Ben', [{ name: 'Ben', computer: 'casual' }, { name: 'Ben' }])).toBe(1);
   expect(seatOf('Ben', [{ name: 'Ben', computer: 'casual' }])).toBeNull();
 });

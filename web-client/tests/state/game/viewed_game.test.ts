@@ -3,16 +3,16 @@ import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
 import { isWhole, knownFrom, renewed, viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../../support/catalogue.ts';
-import { dealt, entries, hash, played, roomAfter, rules, seats, snapshot } from '../../support/rooms.ts';
+import { dealt, entries, hash, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';
 
 const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
 const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
 const log = entries([...dealt, played, challenged, upheld]);
-const whole = roomAfter(log.map(({ event }) => event!));
+const whole = viewedAfter(log.map(({ event }) => event!));
 
 /** A snapshot of the game after this many versions. */
 function snapshotAt(v: number): Snapshot {
-  const { stage, seats, game } = roomAfter(log.slice(0, v).map(({ event }) => event!));
+  const { stage, seats, game } = viewedAfter(log.slice(0, v).map(({ event }) => event!));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
 }
 

@@ -4,13 +4,13 @@ import { Hand } from '../../../src/entry/hand.svelte.ts';
 import type { Table } from '../../../src/state/table.svelte.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { noStorage } from '../../support/no_storage.ts';
-import { dealt, played, roomAfter } from '../../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../../support/games.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', noStorage);
 const { spokenLine } = await import('../../../src/views/table/spoken_line.ts');
 
-const viewed = { ...roomAfter(dealt), rules: rulesOf('shmac') };
+const viewed = { ...viewedAfter(dealt), rules: rulesOf('shmac') };
 const game = { ...viewed.game!, squares: [[7, 7, 'E', false]] } as Game;
 const score = (played as { play_score: PlayScore }).play_score;
 let hand: Hand;

@@ -5,7 +5,7 @@ import { mainWordFirst } from '../../../src/state/game/main_word.ts';
 import { explain, placeOf, notesOf, wordsWithArrows } from '../../../src/words/game/explain.ts';
 import { wordsOf } from '../../../src/words/game/play_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
-import { played } from '../../support/rooms.ts';
+import { played } from '../../support/games.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Lay } from '../../../src/connection/protocol.ts';
 import { cornersOf, partOf, tilesOf } from '../../../src/words/game/hint_in_words.ts';
-import { rules } from '../../support/rooms.ts';
+import { rules } from '../../support/games.ts';
 
 const laid = (cells: Cell[]): { placement: Lay[] } => ({ placement: cells.map((cell) => ({ cell, tile: 'A' })) });
 

@@ -6,13 +6,13 @@ import { newsOf } from '../../../src/words/game/news.ts';
 import { headline, why } from '../../../src/words/reasons.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { inLanguage } from '../../support/in_language.ts';
-import { dealt, played, roomAfter, seats } from '../../support/rooms.ts';
+import { dealt, played, seats, viewedAfter } from '../../support/games.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 describe('news', () => {
   const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
-    newsOf(roomAfter([...before, event]), event, seat)?.text;
+    newsOf(viewedAfter([...before, event]), event, seat)?.text;
 
   test('calls the reader “you” and the others by name', () => {
     expect(news(played, 0, dealt)).toBe('You played BE for 6 points.');
@@ -45,8 +45,8 @@ describe('news', () => {
   describe('of a ruling', () => {
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-    const before = { ...roomAfter([...dealt, played]), moves: [] };
-    const after = (event: RoomEvent): ViewedGame => ({ ...roomAfter([event], before), moves: [] });
+    const before = { ...viewedAfter([...dealt, played]), moves: [] };
+    const after = (event: RoomEvent): ViewedGame => ({ ...viewedAfter([event], before), moves: [] });
 
     test('names the words of the pending play without the log', () => {
       const text = (event: RoomEvent) => newsOf(after(event), event, 1, before)?.text;
@@ -64,8 +64,8 @@ describe('news', () => {
 
   describe('of the seats', () => {
     const text = (before: RoomEvent, event: RoomEvent) => {
-      const viewed = roomAfter([before]);
-      return newsOf(roomAfter([event], viewed), event, 0, viewed)?.text;
+      const viewed = viewedAfter([before]);
+      return newsOf(viewedAfter([event], viewed), event, 0, viewed)?.text;
     };
     const robin = { name: 'Robin', computer: 'casual' } as const;
 
@@ -82,7 +82,7 @@ describe('news', () => {
   });
 
   test.each(fixturesIn('events'))('never fails, with or without something to say: $name', ({ message }) => {
-    expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
+    expect(() => newsOf(viewedAfter(dealt), message as RoomEvent, 0)).not.toThrow();
   });
 });
 
@@ -103,38 +103,38 @@ describe('the end', () => {
   });
 
   test('names the winner, or everybody who shares the win', () => {
-    expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
-    expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
+    expect(headline(viewedAfter(dealt), ended([0]))).toBe('Ann wins');
+    expect(headline(viewedAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
   });
 
   test('says “you” to a winner, and names them to the others', () => {
-    expect(headline(roomAfter(dealt), ended([0]), 0)).toBe('You won');
-    expect(headline(roomAfter(dealt), ended([0]), 1)).toBe('Ann wins');
-    expect(headline(roomAfter(dealt), ended([0, 1]), 1)).toBe('You and Ann share the win');
-    expect(newsOf(roomAfter(dealt), ended([1]), 1)?.text).toBe('Game over. You won.');
+    expect(headline(viewedAfter(dealt), ended([0]), 0)).toBe('You won');
+    expect(headline(viewedAfter(dealt), ended([0]), 1)).toBe('Ann wins');
+    expect(headline(viewedAfter(dealt), ended([0, 1]), 1)).toBe('You and Ann share the win');
+    expect(newsOf(viewedAfter(dealt), ended([1]), 1)?.text).toBe('Game over. You won.');
   });
 
   test('names the player who used the last tile, and those who resigned', () => {
     const scores = [finalScore(20, 0), finalScore(18, 1, ['A'])];
-    expect(why(roomAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
-    const after = roomAfter([...dealt, { type: 'resigned', seat: 1 }]);
+    expect(why(viewedAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
+    const after = viewedAfter([...dealt, { type: 'resigned', seat: 1 }]);
     expect(why(after, { ...ended([0]), reason: 'resignation' })).toBe('Ben resigned.');
-    const late = roomAfter([...dealt, { type: 'lost_on_time', seat: 1 }]);
+    const late = viewedAfter([...dealt, { type: 'lost_on_time', seat: 1 }]);
     expect(why(late, { ...ended([0]), reason: 'out_of_time' })).toBe('Ben ran out of time.');
   });
 
   test('says when the score before the settlement broke a tie', () => {
-    expect(why(roomAfter(dealt), ended([0]))).toBe(
+    expect(why(viewedAfter(dealt), ended([0]))).toBe(
       'Everyone passed. It’s a tie: the higher score before leftover tiles wins.',
     );
-    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everyone passed.');
-    expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everyone passed.');
+    expect(why(viewedAfter(dealt), ended([0, 1]))).toBe('Everyone passed.');
+    expect(why(viewedAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everyone passed.');
   });
 });
 
 describe('news in other languages', () => {
   const news = (code: Code, event: RoomEvent, seat: number | null) =>
-    inLanguage(code, () => newsOf(roomAfter([...dealt, played, event]), event, seat)?.text);
+    inLanguage(code, () => newsOf(viewedAfter([...dealt, played, event]), event, seat)?.text);
 
   test('have their own order of words', async () => {
     expect(await news('de', played, 0)).toBe('Du hast BE für 6 Punkte gelegt.');

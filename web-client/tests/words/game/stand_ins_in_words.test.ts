@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import type { StandInRequest } from '../../../src/connection/protocol.ts';
 import { askedInWords } from '../../../src/words/game/stand_ins_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
-import { roomAfter, seats } from '../../support/rooms.ts';
+import { seats, viewedAfter } from '../../support/games.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
-const viewed = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
+const viewed = viewedAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
 const request = (agreed: number[], missing: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, missing });
 
 test('a request for a stand-in says who has agreed and who still has to', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../support/catalogue.ts';
 import { differencesInBrief } from '../../../src/words/rules/differences_in_words.ts';
-import { snapshot } from '../../support/rooms.ts';
+import { snapshot } from '../../support/games.ts';
 
 describe('what a guest should know before joining', () => {
   const classic = rulesOf('classic');

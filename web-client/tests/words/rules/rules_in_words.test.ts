@@ -3,7 +3,7 @@ import { catalogue, rulesOf } from '../../support/catalogue.ts';
 import { differences, rulesInWords } from '../../../src/words/rules/rules_in_words.ts';
 import { codes } from '../../../src/languages/languages.ts';
 import { inLanguage } from '../../support/in_language.ts';
-import { rules, snapshot } from '../../support/rooms.ts';
+import { rules, snapshot } from '../../support/games.ts';
 
 describe('rules in words', () => {
   const text = (changed: Partial<typeof rules>) =>

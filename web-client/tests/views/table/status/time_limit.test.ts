@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import type { Game, RoomEvent } from '../../../../src/connection/protocol.ts';
 import { partLeft, timeLimitOf } from '../../../../src/views/table/status/time_limit.ts';
 import { rulesOf } from '../../../support/catalogue.ts';
-import { dealt, played, roomAfter } from '../../../support/rooms.ts';
+import { dealt, played, viewedAfter } from '../../../support/games.ts';
 
 const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
 
 test('the time to challenge a play runs from when it was made', () => {
-  const viewed = roomAfter([...dealt, held]);
+  const viewed = viewedAfter([...dealt, held]);
   expect(timeLimitOf(viewed, viewed.game!, null)).toEqual({ from: 7_000, until: 99_000 });
 });
 
 test('nobody knows since when it runs where the log does not have the play', () => {
-  const viewed = roomAfter([...dealt, held]);
+  const viewed = viewedAfter([...dealt, held]);
   expect(timeLimitOf({ ...viewed, moves: [] }, viewed.game!, null)).toEqual({ from: undefined, until: 99_000 });
 });
 
 test('the time for the first turn runs for as long as the rules say', () => {
-  const viewed = { ...roomAfter(dealt), rules: rulesOf('crosswords') };
+  const viewed = { ...viewedAfter(dealt), rules: rulesOf('crosswords') };
   const game = { ...viewed.game!, placing_starter: { until: 200_000 } } as Game;
   const seconds = viewed.rules.starter_turn!.seconds!;
   expect(timeLimitOf(viewed, game, null)).toEqual({ from: 200_000 - 1000 * seconds, until: 200_000 });
 });
 
 test('no time runs in any other turn', () => {
-  const viewed = roomAfter(dealt);
+  const viewed = viewedAfter(dealt);
   expect(timeLimitOf(viewed, viewed.game!, null)).toBeNull();
 });
 

@@ -14,8 +14,8 @@ export const entries = (events: RoomEvent[], from = 1): Entry[] =>
 /** Only people, without levels, sit in this order. */
 export const seats = (...names: string[]): RoomEvent => ({ type: 'seats_changed', seats: names.map((name) => ({ name })) });
 
-/** The room after these events. */
-export function roomAfter(events: RoomEvent[], start: ViewedGame = emptyGame(rules, snapshot.lexicon)): ViewedGame {
+/** The game after these events. */
+export function viewedAfter(events: RoomEvent[], start: ViewedGame = emptyGame(rules, snapshot.lexicon)): ViewedGame {
   return entries(events, start.v + 1).reduce(fold, start);
 }
 

@@ -6,12 +6,12 @@ import { emptyGame } from '../../src/state/game/viewed_game.ts';
 import { GameSync } from '../../src/state/game/game_sync.svelte.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';
-import { dealt, entries, rules, snapshot } from './rooms.ts';
+import { dealt, entries, rules, snapshot } from './games.ts';
 
-/** A room at the page, with a connection that a test answers for. `followRoom` makes both new. */
+/** A game at the page, with a connection that a test answers for. `followGame` makes both new. */
 export let sync: GameSync;
 export let connection: FakeConnection;
-/** What the room has told the page: the events, and the types of those that came together. */
+/** What the game has told the page: the events, and the types of those that came together. */
 export let happened: RoomEvent[];
 export let arrived: [events: RoomEvent['type'][], asked: Asked | null][];
 
@@ -22,7 +22,7 @@ export const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1
 export const long = entries([...dealt, ...Array.from({ length: 444 }, (_, index) => passed(index + 1))]);
 
 /** To be called before each test. */
-export function followRoom(): void {
+export function followGame(): void {
   connection = new FakeConnection();
   happened = [];
   arrived = [];
