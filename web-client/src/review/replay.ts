@@ -1,5 +1,5 @@
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
-import { fold } from '../state/game/reduce.ts';
+import { fold } from '../state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../state/game/viewed_game.ts';
 
 /** A moment to look at: its event and version, and the game just before the next moment. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/game/reduce.ts';
+import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/game/reduce.ts';
+import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../support/catalogue.ts';
 

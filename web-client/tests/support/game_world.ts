@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/game/reduce.ts';
+import { fold } from '../../src/state/game/fold/reduce.ts';
 import { pageSize } from '../../src/state/game/log_pages.svelte.ts';
 import { emptyGame } from '../../src/state/game/viewed_game.ts';
 import { GameSync } from '../../src/state/game/game_sync.svelte.ts';

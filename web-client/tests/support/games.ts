@@ -1,5 +1,5 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/game/reduce.ts';
+import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { fixturesIn } from './fixtures.ts';
 

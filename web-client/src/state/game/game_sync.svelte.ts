@@ -5,7 +5,7 @@ import { againAfter } from '../../connection/refusals.ts';
 import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
-import { fold, needsSnapshot } from './reduce.ts';
+import { fold, needsSnapshot } from './fold/reduce.ts';
 import { renewed, type ViewedGame } from './viewed_game.ts';
 import { seatOf } from './seated_person.ts';
 

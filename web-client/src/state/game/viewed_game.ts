@@ -1,4 +1,4 @@
-import { foldHistory, noHistory, type History } from './history.ts';
+import { foldHistory, noHistory, type History } from './fold/history.ts';
 import type { Entry, Game, Lexicon, OpenAgreement, Rules, Seat, Snapshot, Stage } from '../../connection/protocol.ts';
 import { withOptions } from '../../rules/rules.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { latestPlay, pendingPlayOf, playOn } from '../../../src/state/game/laid_play.ts';
-import { fold } from '../../../src/state/game/reduce.ts';
+import { fold } from '../../../src/state/game/fold/reduce.ts';
 import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, rules, snapshot, viewedAfter } from '../../support/games.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
-import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
+import { fold, needsSnapshot } from '../../../src/state/game/fold/reduce.ts';
 import { isWhole, knownFrom, renewed, viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { dealt, entries, hash, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';

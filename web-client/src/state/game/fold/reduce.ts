@@ -2,10 +2,10 @@ import { foldAgreement } from './agreement.ts';
 import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
 import { isKnown, noted, takenBack } from './taking_back.ts';
-import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../../connection/protocol.ts';
-import { beginsLog, type Before, type ViewedGame } from './viewed_game.ts';
-import { withOptions } from '../../rules/rules.ts';
-import { total } from '../../rules/tiles.ts';
+import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../../../connection/protocol.ts';
+import { beginsLog, type Before, type ViewedGame } from '../viewed_game.ts';
+import { withOptions } from '../../../rules/rules.ts';
+import { total } from '../../../rules/tiles.ts';
 
 /** Whether folding this event needs the game before a play or a move that was made before the snapshot. */
 export const needsSnapshot = (viewed: ViewedGame, { event }: Entry): boolean =>

@@ -1,8 +1,8 @@
-import { layOn } from './laying.ts';
+import { layOn } from '../laying.ts';
 import { foldPendingPlay } from './pending_play.ts';
-import type { Ended, Game, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../../connection/protocol.ts';
-import type { ViewedGame } from './viewed_game.ts';
-import { adding, sortedRack, taking, total } from '../../rules/tiles.ts';
+import type { Ended, Game, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../../../connection/protocol.ts';
+import type { ViewedGame } from '../viewed_game.ts';
+import { adding, sortedRack, taking, total } from '../../../rules/tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
   const players = game.players.map((player, index) => (index === seat ? { ...player, ...changed(player) } : player));

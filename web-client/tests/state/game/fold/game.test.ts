@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Game, Lexicon, Rules, Tiles } from '../../../src/connection/protocol.ts';
-import { fold, needsSnapshot } from '../../../src/state/game/reduce.ts';
-import { emptyGame, type ViewedGame } from '../../../src/state/game/viewed_game.ts';
-import { fixturesIn } from '../../support/fixtures.ts';
+import type { Entry, Game, Lexicon, Rules, Tiles } from '../../../../src/connection/protocol.ts';
+import { fold, needsSnapshot } from '../../../../src/state/game/fold/reduce.ts';
+import { emptyGame, type ViewedGame } from '../../../../src/state/game/viewed_game.ts';
+import { fixturesIn } from '../../../support/fixtures.ts';
 
 /** The last entry of a command has the fields of the state that the command changed; null before the game. */
 type Step = { entry: Entry; state?: Partial<Game> | null };

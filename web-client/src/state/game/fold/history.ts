@@ -1,5 +1,5 @@
-import { foldMoves, type Move } from './moves.ts';
-import type { Entry, OrderDrawn } from '../../connection/protocol.ts';
+import { foldMoves, type Move } from '../moves.ts';
+import type { Entry, OrderDrawn } from '../../../connection/protocol.ts';
 
 /** What is known only from a game's log, and not from its state. */
 export type History = { moves: Move[]; orderDraws: OrderDrawn[]; seedHash: string | null };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent } from '../../../src/connection/protocol.ts';
-import { lastPlay } from '../../../src/state/game/moves.ts';
-import { needsSnapshot } from '../../../src/state/game/reduce.ts';
-import { viewedGame } from '../../../src/state/game/viewed_game.ts';
-import { dealt, entries, played, snapshot, viewedAfter } from '../../support/games.ts';
+import type { RoomEvent } from '../../../../src/connection/protocol.ts';
+import { lastPlay } from '../../../../src/state/game/moves.ts';
+import { needsSnapshot } from '../../../../src/state/game/fold/reduce.ts';
+import { viewedGame } from '../../../../src/state/game/viewed_game.ts';
+import { dealt, entries, played, snapshot, viewedAfter } from '../../../support/games.ts';
 
 const turn = (number: number, seat: number): RoomEvent => ({ type: 'turn_began', seat, turn: number });
 const passed = (number: number, seat: number): RoomEvent => ({ type: 'passed', seat, turn: number });

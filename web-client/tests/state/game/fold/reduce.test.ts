@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lastPlay } from '../../../src/state/game/moves.ts';
-import { fold } from '../../../src/state/game/reduce.ts';
-import { emptyGame } from '../../../src/state/game/viewed_game.ts';
-import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';
+import { lastPlay } from '../../../../src/state/game/moves.ts';
+import { fold } from '../../../../src/state/game/fold/reduce.ts';
+import { emptyGame } from '../../../../src/state/game/viewed_game.ts';
+import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../../../support/games.ts';
 
 const afterPlay = [...dealt, played];
 

@@ -1,4 +1,4 @@
-import type { OpenAgreement, RoomEvent } from '../../connection/protocol.ts';
+import type { OpenAgreement, RoomEvent } from '../../../connection/protocol.ts';
 
 type Open = OpenAgreement | null;
 

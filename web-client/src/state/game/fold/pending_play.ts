@@ -1,4 +1,4 @@
-import type { Dispute, Game, RoomEvent } from '../../connection/protocol.ts';
+import type { Dispute, Game, RoomEvent } from '../../../connection/protocol.ts';
 
 function changeDispute(game: Game, change: (dispute: Dispute) => Partial<Dispute>): Game {
   const dispute = game.pending_play?.dispute;

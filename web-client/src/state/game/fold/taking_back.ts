@@ -1,5 +1,5 @@
-import type { Game, RoomEvent, TakenBack } from '../../connection/protocol.ts';
-import type { LatestMove, ViewedGame } from './viewed_game.ts';
+import type { Game, RoomEvent, TakenBack } from '../../../connection/protocol.ts';
+import type { LatestMove, ViewedGame } from '../viewed_game.ts';
 
 const moves = new Set<RoomEvent['type']>(['played', 'exchanged', 'passed']);
 /** After these, no earlier move can be taken back. */
