@@ -11,7 +11,7 @@ export function seatOf(name: string | undefined, seats: Pick<Seat, 'name' | 'com
 }
 
 /**
- * The same person as the game is now: maybe with another seat or another name. Null if they have left their seat. If the game does not know
+ * The same person as the game is now: maybe with another seat or another name. Null if they have left their seat. If the log does not say
  * what has happened since, it is the person with that name.
  */
 export function personNow(viewed: ViewedGame, person: SeatedPerson): SeatedPerson | null {
