@@ -30,11 +30,13 @@ names=$(grep -rhoE '^TEST_CASE\("[^"]*"' "$root/tests" --include='*_test.cpp' | 
 
 # shellcheck disable=SC2016  # the backticks are those of the document
 while read -r rule; do
-  row=$(grep -E "^\| $rule \|" "$document" || true)
-  [[ $row == *'`'* ]] || fault "$rule has no test in docs/rulesets.md"
-  while read -r name; do
-    [[ -z $name ]] || grep -qxF -- "$name" <<<"$names" || fault "$rule: no test is named: $name"
-  done < <(grep -oE '`[^`]+`' <<<"$(cut -d"|" -f4 <<<"$row")" | tr -d '`' || true)
+  rows=$(grep -E "^\| $rule \|" "$document" || true)
+  while read -r row; do
+    [[ $row == *'`'* ]] || fault "$rule has no test in docs/rulesets.md, or a row without one"
+    while read -r name; do
+      [[ -z $name ]] || grep -qxF -- "$name" <<<"$names" || fault "$rule: no test is named: $name"
+    done < <(grep -oE '`[^`]+`' <<<"$(cut -d"|" -f4 <<<"$row")" | tr -d '`' || true)
+  done <<<"$rows"
 done < <(rules)
 
 ((faults == 0)) || exit 1
