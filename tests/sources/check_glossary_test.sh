@@ -74,6 +74,7 @@ refused tests/e2e/turn.spec.ts '/** A play is no pass. */'
 refused docs/rulesets.md 'A play is no pass.'
 refused engine/game/command.hpp "/// Withdraws one's own play."
 refused docs/rulesets.md 'The tiles of the own rack.'
+refused docs/operations.md 'The operators of a server.'
 refused engine/board/board.hpp '/// Worth 0 for ever.'
 refused tests/engine/game_test.cpp 'TEST_CASE("words hang together") {'
 refused tests/storage/store_test.cpp 'TEST_CASE("the other store is told of the conflict") {'
@@ -88,6 +89,7 @@ refused tests/server/rooms/room_test.cpp 'TEST_CASE("room: also who comes later 
 accepted docs/rulesets.md 'A unit that is hanging. For every player. The teller told a story.'
 accepted README.md 'A pass is not a play. There is no play left. It is no longer a play.'
 accepted README.md 'For those who are alone. Their own rack.'
+accepted engine/game/game.cpp '/// The operator takes two.'
 accepted server/rooms/room.hpp '/// Who may come in, and who sits where. Somebody who may not come in waits.'
 accepted web-client/node_modules/package/README.md 'A pass is no play.'
 
