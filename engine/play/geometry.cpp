@@ -169,6 +169,7 @@ std::optional<Refusal> check_digraphs(const Rules& rules, const PlacedTiles& pla
 
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
                                       PlacedTiles& placement) {
+    if (placement.laid.size() > 1) named.reset();  // Several tiles determine the line themselves (R3).
     std::optional<Axis> line;
     if (auto refusal = check_line(rules, named, placement, line)) return refusal;
     placement.runs = touched_runs(rules, extra_line(placement, named, line), placement);

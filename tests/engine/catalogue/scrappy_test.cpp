@@ -64,6 +64,14 @@ TEST_CASE("a diagonal counts only as the line of the play (R3)") {
     CHECK(scored(beside, lay("C1", Axis::diagonal_down, "XY")).words.size() == 2);
 }
 
+TEST_CASE("a play of several tiles lies on their line, whichever line it names (R3)") {
+    const Board one = board({"A"});
+    const PlayScore play = scored(one, across("B1", "TS"), Axis::diagonal_down);
+    REQUIRE(play.words.size() == 1);
+    CHECK(play.words[0].letters.size() == 3);
+    CHECK(play.total == scored(one, across("B1", "TS")).total);
+}
+
 TEST_CASE("a lone tile is a word of one letter (R3, R5)") {
     const PlayScore play = scored(Board(15, 15), across("H8", "Q"));
     REQUIRE(play.words.size() == 1);
