@@ -96,6 +96,8 @@ void add_moves(CLI::App& program, Action& action) {
     };
     const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, best score first");
+    command.footer(
+        "Lists plays in one line whose words are all in the word list, even where any word may be played.");
     auto* const cgp =
         command.add_option("--cgp", arguments->moves.cgp, "A position in CGP; - reads many, one per line");
     auto* const position = command.add_option("--position", arguments->moves.position,
