@@ -1,5 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
-import { fromBase64url } from '../connection/passkeys.ts';
+import { fromBase64url } from '../connection/sign_in/passkeys.ts';
 import { recall, remember } from '../app/storage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChancesAt, GameAnalysis } from '../connection/understanding_api.ts';
+import type { ChancesAt, GameAnalysis } from '../connection/http/understanding_api.ts';
 import type { Moment } from './replay.ts';
 import type { ScorePoint } from './score_course.ts';
 

@@ -1,4 +1,4 @@
-import type { Note, NoteRequest, Understanding } from '../connection/understanding_api.ts';
+import type { Note, NoteRequest, Understanding } from '../connection/http/understanding_api.ts';
 
 /** The notes about a game that this player may read. */
 export class NoteBook {

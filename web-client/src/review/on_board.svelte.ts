@@ -1,5 +1,5 @@
 import type { PossiblePlay } from '../connection/protocol.ts';
-import type { CheckedPlay, Understanding } from '../connection/understanding_api.ts';
+import type { CheckedPlay, Understanding } from '../connection/http/understanding_api.ts';
 import type { Moment } from './replay.ts';
 import { TryOut } from './try_out.svelte.ts';
 

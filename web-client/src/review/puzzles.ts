@@ -1,4 +1,4 @@
-import type { GameAnalysis, JudgedMove, LaidPlay } from '../connection/understanding_api.ts';
+import type { GameAnalysis, JudgedMove, LaidPlay } from '../connection/http/understanding_api.ts';
 import { sameTiles } from './candidates.ts';
 
 /** A turn in which a player missed a play that was clearly better. */

@@ -1,4 +1,4 @@
-import type { Understanding } from '../connection/understanding_api.ts';
+import type { Understanding } from '../connection/http/understanding_api.ts';
 import { NoteBook } from './note_book.svelte.ts';
 import { OnBoard } from './on_board.svelte.ts';
 import { Playback } from './playback.svelte.ts';

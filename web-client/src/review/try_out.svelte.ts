@@ -1,5 +1,5 @@
 import { Hand } from '../entry/hand.svelte.ts';
-import type { CheckedPlay, LaidPlay, Understanding } from '../connection/understanding_api.ts';
+import type { CheckedPlay, LaidPlay, Understanding } from '../connection/http/understanding_api.ts';
 import type { Game, Lay } from '../connection/protocol.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
 import { blank } from '../rules/tiles.ts';

@@ -1,6 +1,6 @@
-import { SearchRefused } from '../connection/archive_api.ts';
+import { SearchRefused } from '../connection/http/archive_api.ts';
 import type { Analysis } from '../connection/protocol.ts';
-import type { AnalysisState, GameAnalysis, JudgedMove, Understanding } from '../connection/understanding_api.ts';
+import type { AnalysisState, GameAnalysis, JudgedMove, Understanding } from '../connection/http/understanding_api.ts';
 
 /** How far the analysis of a game is. */
 export type Progress = { done: number; of: number };

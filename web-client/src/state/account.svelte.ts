@@ -1,5 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
-import { makePasskey } from '../connection/passkeys.ts';
+import { makePasskey } from '../connection/sign_in/passkeys.ts';
 import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import type { MadePasskey, Passkey } from '../connection/protocol.ts';
 

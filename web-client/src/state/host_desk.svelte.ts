@@ -1,5 +1,5 @@
-import { HostRefusal, type AskHost } from '../connection/host_api.ts';
-import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/host_protocol.ts';
+import { HostRefusal, type AskHost } from '../connection/http/host_api.ts';
+import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/http/host_protocol.ts';
 import { Pages } from './archive/pages.svelte.ts';
 
 type AnyPages = Pick<Pages<unknown>, 'renew' | 'older'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Month } from '../../src/connection/archive_api.ts';
+import type { Month } from '../../src/connection/http/archive_api.ts';
 import { monthsBetween } from '../../src/views/history/month_bars.ts';
 
 const month = (name: string): Month => ({

@@ -13,7 +13,7 @@ const notTexts: Record<string, string[]> = {
     'h1, main',
     'input:enabled, textarea:enabled, select:enabled',
   ],
-  'connection/device_name.ts': [
+  'connection/sign_in/device_name.ts': [
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
     ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Note } from '../../src/connection/understanding_api.ts';
+import type { Note } from '../../src/connection/http/understanding_api.ts';
 import { NoteBook } from '../../src/review/note_book.svelte.ts';
 
 const note = (version: number, text: string, more: Partial<Note> = {}): Note => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JudgedMove } from '../../src/connection/understanding_api.ts';
+import type { JudgedMove } from '../../src/connection/http/understanding_api.ts';
 import { puzzlesIn, verdictOn } from '../../src/review/puzzles.ts';
 
 const lay = (column: number, tile: string) => ({ cell: [7, column] as [number, number], tile });

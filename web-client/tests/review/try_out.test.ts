@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedPlay } from '../../src/connection/understanding_api.ts';
+import type { CheckedPlay } from '../../src/connection/http/understanding_api.ts';
 import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';

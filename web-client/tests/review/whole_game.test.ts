@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SearchRefused } from '../../src/connection/archive_api.ts';
-import type { AnalysisState, GameAnalysis, JudgedMove } from '../../src/connection/understanding_api.ts';
+import { SearchRefused } from '../../src/connection/http/archive_api.ts';
+import type { AnalysisState, GameAnalysis, JudgedMove } from '../../src/connection/http/understanding_api.ts';
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { chanceCourse, chancePointBy, momentOfChance } from '../../src/review/chance_course.ts';
 import { asAnswer, WholeGame } from '../../src/review/whole_game.svelte.ts';

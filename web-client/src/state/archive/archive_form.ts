@@ -1,5 +1,5 @@
 import { ownZone } from '../../app/own_zone.ts';
-import type { Wanted } from '../../connection/archive_api.ts';
+import type { Wanted } from '../../connection/http/archive_api.ts';
 
 /** What somebody has filled in to find games; what is empty does not matter. */
 export type GameForm = {

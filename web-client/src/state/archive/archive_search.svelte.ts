@@ -1,4 +1,4 @@
-import { SearchRefused, type AskArchive, type FinishedGame, type PlayedWord, type Wanted } from '../../connection/archive_api.ts';
+import { SearchRefused, type AskArchive, type FinishedGame, type PlayedWord, type Wanted } from '../../connection/http/archive_api.ts';
 
 /** The kinds of lists that come in pages. */
 export type ListKind = 'games' | 'words';

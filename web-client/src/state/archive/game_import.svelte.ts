@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../../connection/import_api.ts';
+import type { ImportAnswer } from '../../connection/http/import_api.ts';
 import { gamesInFile } from './games_in_file.ts';
 
 /** What became of one file. */

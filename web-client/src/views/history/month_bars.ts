@@ -1,4 +1,4 @@
-import type { Month } from '../../connection/archive_api.ts';
+import type { Month } from '../../connection/http/archive_api.ts';
 
 /** A month with its games, or one in which there was none. */
 export type MonthBar = Month | { month: string; games: 0 };

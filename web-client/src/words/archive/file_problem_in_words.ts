@@ -1,4 +1,4 @@
-import type { FileRefused } from '../../connection/archive_files.ts';
+import type { FileRefused } from '../../connection/http/archive_files.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 /** What GCG cannot say. */

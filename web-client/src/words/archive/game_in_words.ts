@@ -1,4 +1,4 @@
-import type { MistakeSize } from '../../connection/understanding_api.ts';
+import type { MistakeSize } from '../../connection/http/understanding_api.ts';
 import { number } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { tenths } from './analysis_in_words.ts';

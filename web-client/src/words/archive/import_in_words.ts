@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../../connection/import_api.ts';
+import type { ImportAnswer } from '../../connection/http/import_api.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 const sentences: Record<string, NameId> = {

@@ -1,4 +1,4 @@
-import type { CheckedPlay } from '../../connection/understanding_api.ts';
+import type { CheckedPlay } from '../../connection/http/understanding_api.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { wordsOf } from '../game/play_in_words.ts';

@@ -1,4 +1,4 @@
-import type { SearchRefused } from '../../connection/archive_api.ts';
+import type { SearchRefused } from '../../connection/http/archive_api.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 const sentences: Record<string, NameId> = {

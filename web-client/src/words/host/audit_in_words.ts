@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../connection/host_protocol.ts';
+import type { AuditEntry } from '../../connection/http/host_protocol.ts';
 import { t } from '../../languages/text.ts';
 
 /** The log has the list first. */

@@ -1,4 +1,4 @@
-import type { Backups } from '../../connection/host_protocol.ts';
+import type { Backups } from '../../connection/http/host_protocol.ts';
 import { t } from '../../languages/text.ts';
 
 /** How often the server makes a backup by itself. */

@@ -1,4 +1,4 @@
-import type { ListChange, WordRuling } from '../../connection/host_protocol.ts';
+import type { ListChange, WordRuling } from '../../connection/http/host_protocol.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 /** How often tables have accepted and rejected a word. */

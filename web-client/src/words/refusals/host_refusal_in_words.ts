@@ -1,5 +1,5 @@
-import type { HostRefusal } from '../../connection/host_api.ts';
-import type { HostRequest } from '../../connection/host_protocol.ts';
+import type { HostRefusal } from '../../connection/http/host_api.ts';
+import type { HostRequest } from '../../connection/http/host_protocol.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { inWords } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/archive_api.ts';
+import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/http/archive_api.ts';
 import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
 

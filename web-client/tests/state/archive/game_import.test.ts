@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportAnswer } from '../../../src/connection/import_api.ts';
+import type { ImportAnswer } from '../../../src/connection/http/import_api.ts';
 import { GameImport, maxBytes } from '../../../src/state/archive/game_import.svelte.ts';
 import { gamesInFile } from '../../../src/state/archive/games_in_file.ts';
 import { importProblem } from '../../../src/words/archive/import_in_words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedPlay } from '../../../src/connection/understanding_api.ts';
+import type { CheckedPlay } from '../../../src/connection/http/understanding_api.ts';
 import { language } from '../../../src/languages/language.svelte.ts';
 import { checkedInWords } from '../../../src/words/archive/notes_in_words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WordRuling } from '../../../src/connection/host_protocol.ts';
+import type { WordRuling } from '../../../src/connection/http/host_protocol.ts';
 import { changesOf, listInWords, rulingInWords } from '../../../src/words/host/ruling_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HostRefusal } from '../../../src/connection/host_api.ts';
+import { HostRefusal } from '../../../src/connection/http/host_api.ts';
 import { auditInWords } from '../../../src/words/host/audit_in_words.ts';
 import { failuresInWords, scheduleInWords } from '../../../src/words/host/backups_in_words.ts';
 import { hostRefusalInWords } from '../../../src/words/refusals/host_refusal_in_words.ts';

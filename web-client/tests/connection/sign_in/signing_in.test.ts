@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Lost } from '../../src/connection/failures.ts';
-import { closeWorld, openWorld, type World } from '../support/connection_world.ts';
+import { Lost } from '../../../src/connection/failures.ts';
+import { closeWorld, openWorld, type World } from '../../support/connection_world.ts';
 
 let world: World;
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../app/base.ts';
+import { pathOf } from '../../app/base.ts';
 
 /** The forms in which a game can be taken along. */
 export type FileFormat = 'json' | 'gcg';

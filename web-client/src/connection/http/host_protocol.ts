@@ -1,4 +1,4 @@
-import type { Stage } from './protocol.ts';
+import type { Stage } from '../protocol.ts';
 
 /** What the host's page asks (protocol/README.md, "The host's page"). */
 export type HostRequest =

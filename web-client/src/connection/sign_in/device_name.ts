@@ -1,4 +1,4 @@
-import { t } from '../languages/text.ts';
+import { t } from '../../languages/text.ts';
 
 type Marks = readonly (readonly [name: string, mark: RegExp])[];
 

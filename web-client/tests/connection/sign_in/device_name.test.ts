@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '../../src/connection/device_name.ts';
+import { deviceName } from '../../../src/connection/sign_in/device_name.ts';
 
 const like = 'Mozilla/5.0 (X) AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ArchiveFiles, FileRefused } from '../../src/connection/archive_files.ts';
-import { parseWithPeople } from '../../src/connection/former_players.ts';
+import { ArchiveFiles, FileRefused } from '../../../src/connection/http/archive_files.ts';
+import { parseWithPeople } from '../../../src/connection/former_players.ts';
 
 type Answer = { status?: number; body: string; link?: string };
 

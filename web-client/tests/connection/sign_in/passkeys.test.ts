@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PasskeyGivenUp } from '../../src/connection/failures.ts';
-import { canUsePasskeys, fromBase64url, signWithPasskey, toBase64url } from '../../src/connection/passkeys.ts';
+import { PasskeyGivenUp } from '../../../src/connection/failures.ts';
+import { canUsePasskeys, fromBase64url, signWithPasskey, toBase64url } from '../../../src/connection/sign_in/passkeys.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
-import type { Connection } from './connection.ts';
+import type { Connection } from '../connection.ts';
 import { deviceName } from './device_name.ts';
-import type { SignInRequest } from './protocol.ts';
+import type { SignInRequest } from '../protocol.ts';
 
 type Asks = Pick<Connection, 'ask'>;
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../app/base.ts';
+import { pathOf } from '../../app/base.ts';
 import type { FinishedGame } from './archive_api.ts';
 
 /** What became of a file: a game, perhaps one that was there before, or the server’s code, with the place in the file. */

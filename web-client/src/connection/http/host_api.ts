@@ -1,7 +1,7 @@
-import { parseWithPeople } from './former_players.ts';
-import { pathOf } from '../app/base.ts';
+import { parseWithPeople } from '../former_players.ts';
+import { pathOf } from '../../app/base.ts';
 import type { HostAnswerTo, HostRequest } from './host_protocol.ts';
-import type { Refusal } from './protocol.ts';
+import type { Refusal } from '../protocol.ts';
 
 /** Why the server does not do what the host asks for. */
 export class HostRefusal extends Error {

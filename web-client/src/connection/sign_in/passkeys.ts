@@ -1,5 +1,5 @@
-import { PasskeyGivenUp } from './failures.ts';
-import type { MadePasskey, PasskeyChallenge, SignedAnswer } from './protocol.ts';
+import { PasskeyGivenUp } from '../failures.ts';
+import type { MadePasskey, PasskeyChallenge, SignedAnswer } from '../protocol.ts';
 
 type Challenge = Pick<PasskeyChallenge, 'challenge' | 'host'>;
 

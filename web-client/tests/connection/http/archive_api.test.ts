@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveOf, SearchRefused } from '../../src/connection/archive_api.ts';
+import { archiveOf, SearchRefused } from '../../../src/connection/http/archive_api.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);

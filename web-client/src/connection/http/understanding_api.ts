@@ -1,6 +1,6 @@
-import { pathOf } from '../app/base.ts';
+import { pathOf } from '../../app/base.ts';
 import { SearchRefused } from './archive_api.ts';
-import type { Axis, Lay, PlayScore, PossibleExchange, PossiblePlay } from './protocol.ts';
+import type { Axis, Lay, PlayScore, PossibleExchange, PossiblePlay } from '../protocol.ts';
 
 /** A chance to win is in thousandths, everything else in tenths of a point; in a proved ending equity is the final margin. */
 export type JudgedPlay = PossiblePlay & { chance?: number };

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../support/fixtures.ts';
+import { readJson } from '../../support/fixtures.ts';
 
 interface Operation {
   operationId: string;

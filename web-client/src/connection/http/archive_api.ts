@@ -1,6 +1,6 @@
-import { pathOf } from '../app/base.ts';
-import { parseWithPeople } from './former_players.ts';
-import type { Reason, Strength } from './protocol.ts';
+import { pathOf } from '../../app/base.ts';
+import { parseWithPeople } from '../former_players.ts';
+import type { Reason, Strength } from '../protocol.ts';
 
 /** How a game ended for somebody. */
 export type Outcome = 'won' | 'drawn' | 'lost';
