@@ -6,6 +6,8 @@ import '../look/tiles.css';
 import '../look/boards.css';
 import './fonts.css';
 import './base.css';
+import './buttons.css';
+import './fields.css';
 import './shell.css';
 import App from './App.svelte';
 import { keepFocus } from './focus.ts';
