@@ -26,7 +26,7 @@ export class NoteBook {
     return [...new Set(this.notes.map(({ version }) => version))].sort((a, b) => a - b);
   }
 
-  /** Keeps a note; without a text and lines it is taken away. Throws `SearchRefused`. */
+  /** Keeps a note; without a text and lines it is taken away. Throws `ApiRefused`. */
   async keep(note: NoteRequest): Promise<void> {
     this.notes = await this.server.keepNote(note);
   }

@@ -60,7 +60,7 @@ export class TryOut {
     return placement.length ? { placement, ...(line && { line }) } : null;
   }
 
-  /** Has the server check what is laid, and puts it on the board. Throws `SearchRefused`. */
+  /** Has the server check what is laid, and puts it on the board. Throws `ApiRefused`. */
   async check(): Promise<CheckedPlay> {
     const laid = this.laid!;
     this.checking = true;

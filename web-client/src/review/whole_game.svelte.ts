@@ -1,4 +1,4 @@
-import { SearchRefused } from '../connection/http/archive_api.ts';
+import { refusalOf } from '../connection/http/api_request.ts';
 import type { Analysis } from '../connection/protocol.ts';
 import type { AnalysisState, GameAnalysis, JudgedMove, Understanding } from '../connection/http/understanding_api.ts';
 
@@ -79,7 +79,7 @@ export class WholeGame {
         if (state.state === 'kept') return this.end('kept');
         if (state.state === 'none') return this.end({ code: 'INTERNAL' });
       } catch (why) {
-        const code = why instanceof SearchRefused ? why.code : 'LOST';
+        const code = refusalOf(why).code;
         if (!passing.has(code) || ++failures === patience) return goesOn() ? this.end({ code }) : 'stopped';
       }
       await this.pause();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SearchRefused } from '../../src/connection/http/archive_api.ts';
+import { ApiRefused } from '../../src/connection/http/api_request.ts';
 import type { AnalysisState, GameAnalysis, JudgedMove } from '../../src/connection/http/understanding_api.ts';
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { chanceCourse, chancePointBy, momentOfChance } from '../../src/review/chance_course.ts';
@@ -26,7 +26,7 @@ function serverWith(answers: (AnalysisState | string)[]) {
   const answer = (verb: string) => async () => {
     asked.push(verb);
     const next = answers.shift()!;
-    if (typeof next === 'string') throw new SearchRefused(next);
+    if (typeof next === 'string') throw new ApiRefused(next);
     return next;
   };
   return { asked, analysis: answer('analysis'), analyse: answer('analyse') };

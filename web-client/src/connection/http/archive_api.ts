@@ -1,6 +1,5 @@
-import { pathOf } from '../../app/base.ts';
-import { parseWithPeople } from '../former_players.ts';
 import type { Reason, Strength } from '../protocol.ts';
+import { askApiForJson } from './api_request.ts';
 
 /** How a game ended for somebody. */
 export type Outcome = 'won' | 'drawn' | 'lost';
@@ -107,31 +106,10 @@ export type Answers = {
 /** The parameters of a search, by name; what is empty is left out. */
 export type Wanted = Record<string, string>;
 
-/** Why a search has no answer: the server's code, or `LOST`. */
-export class SearchRefused extends Error {
-  constructor(
-    readonly code: string,
-    readonly field = '',
-  ) {
-    super(code);
-  }
-}
-
 export type AskArchive = <Kind extends keyof Answers>(kind: Kind, wanted: Wanted) => Promise<Answers[Kind]>;
 
-/** Searches the finished games of a server (protocol/openapi.json). The token goes into a header, never into an address. */
+/** Searches the finished games of a server. Throws `ApiRefused`. */
 export const archiveOf =
   (token: () => string | null): AskArchive =>
-  async (kind, wanted) => {
-    const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
-    const mine = token();
-    try {
-      const response = await fetch(pathOf(`/api/v1/${kind}?${query}`), { headers: mine ? { Authorization: `Bearer ${mine}` } : {} });
-      const answer = parseWithPeople(await response.text()) as never;
-      if (response.ok) return answer;
-      const { code = '', field = '' } = answer as { code?: string; field?: string };
-      throw new SearchRefused(code, field);
-    } catch (why) {
-      throw why instanceof SearchRefused ? why : new SearchRefused('LOST');
-    }
-  };
+  (kind, wanted) =>
+    askApiForJson(token(), `${kind}?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))}`);

@@ -1,26 +1,15 @@
-import { pathOf } from '../../app/base.ts';
+import { ApiRefused, askApi, askApiForJson, type ApiRequest } from './api_request.ts';
 
 /** The forms in which a game can be taken along. */
 export type FileFormat = 'json' | 'gcg';
 export type GameFile = { name: string; blob: Blob };
-
-/** Why there is no file: the server's code, or `LOST`; `reason` says which of the reasons of `NOT_IN_GCG` it is; `retryAfter`: in how many seconds to ask again, or 0. */
-export class FileRefused extends Error {
-  constructor(
-    readonly code: string,
-    readonly reason = '',
-    readonly retryAfter = 0,
-  ) {
-    super(code);
-  }
-}
 
 /** How often a page of a list is asked for again while the server says that it is too early or too busy. */
 const maxTries = 10;
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-/** Asks below /api/v1 with the token of this device, which goes into a header and never into an address. */
+/** What a player can take along, or have deleted. Each call may throw `ApiRefused`. */
 export class ArchiveFiles {
   constructor(private readonly token: () => string | null) {}
 
@@ -54,7 +43,7 @@ export class ArchiveFiles {
     const lines = await this.allOf('lines');
     const notes = await this.allOf('notes');
     const games = await this.ofAllGames();
-    const { room } = (await (await this.ask('imports')).json()) as { room?: string };
+    const { room } = await askApiForJson<{ room?: string }>(this.token(), 'imports');
     const imported = room ? await this.gamesOf(`?room=${room}`) : '[]';
     const lists = [',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games, ',\n"imported":', imported];
     return new Blob(['{"about":', about, ...lists, '}\n'], { type: 'application/json' });
@@ -86,23 +75,13 @@ export class ArchiveFiles {
       try {
         return await this.ask(path);
       } catch (why) {
-        if (!(why instanceof FileRefused) || why.retryAfter === 0 || tries === maxTries) throw why;
+        if (!(why instanceof ApiRefused) || why.retryAfter === 0 || tries === maxTries) throw why;
         await seconds(why.retryAfter);
       }
     }
   }
 
-  private async ask(path: string, request: RequestInit = {}): Promise<Response> {
-    const mine = this.token();
-    const headers = { ...(request.headers as Record<string, string>), ...(mine ? { Authorization: `Bearer ${mine}` } : {}) };
-    let response: Response;
-    try {
-      response = await fetch(pathOf(`/api/v1/${path}`), { ...request, headers });
-      if (response.ok) return response;
-    } catch {
-      throw new FileRefused('LOST');
-    }
-    const { code = '', reason = '' } = (await response.json().catch(() => ({}))) as { code?: string; reason?: string };
-    throw new FileRefused(code || 'LOST', reason, Number(response.headers.get('retry-after') ?? 0));
+  private ask(path: string, request: ApiRequest = {}): Promise<Response> {
+    return askApi(this.token(), path, request);
   }
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '../../app/base.ts';
+import { askApi, askApiForJson, refusalOf } from './api_request.ts';
 import type { FinishedGame } from './archive_api.ts';
 
 /** What became of a file: a game, perhaps one that was there before, or the server’s code, with the place in the file. */
@@ -14,37 +14,28 @@ export type ImportApi = {
   count: (id: string, counts: boolean) => Promise<boolean>;
 };
 
-const lost: ImportAnswer = { code: 'LOST', field: '', message: '' };
-
-/** Imports games (protocol/openapi.json). The token goes into a header, never into an address. */
+/** Imports games. */
 export function importsOf(token: () => string | null): ImportApi {
-  async function ask<Answer>(method: string, path: string, body?: Blob): Promise<{ ok: boolean; answer: Answer } | null> {
-    const mine = token();
-    try {
-      const headers: HeadersInit = mine ? { Authorization: `Bearer ${mine}` } : {};
-      const response = await fetch(pathOf(`/api/v1${path}`), { method, headers, ...(body ? { body } : {}) });
-      return { ok: response.ok, answer: (await response.json()) as Answer };
-    } catch {
-      return null;
-    }
-  }
   return {
     async send(file, ownName) {
       const query = ownName ? `?${new URLSearchParams({ name: ownName })}` : '';
-      const made = await ask<ImportAnswer & { code?: string; field?: string; message?: string }>('POST', `/games${query}`, file);
-      if (!made) return lost;
-      return made.ok ? made.answer : { code: made.answer.code ?? '', field: made.answer.field ?? '', message: made.answer.message ?? '' };
+      try {
+        return await askApiForJson<ImportAnswer>(token(), `games${query}`, { method: 'POST', body: file });
+      } catch (why) {
+        const { code, field, message } = refusalOf(why);
+        return { code, field, message };
+      }
     },
-    async mine() {
-      const made = await ask<OwnImports>('GET', '/imports');
-      return made?.ok ? made.answer : null;
-    },
-    async about(id) {
-      const made = await ask<{ summary: FinishedGame }>('GET', `/games/${id}`);
-      return made?.ok ? made.answer.summary : null;
-    },
-    async count(id, counts) {
-      return (await ask('PUT', `/imports/${id}?counts=${counts}`))?.ok ?? false;
-    },
+    mine: () => askApiForJson<OwnImports>(token(), 'imports').catch(() => null),
+    about: (id) =>
+      askApiForJson<{ summary: FinishedGame }>(token(), `games/${id}`).then(
+        ({ summary }) => summary,
+        () => null,
+      ),
+    count: (id, counts) =>
+      askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' }).then(
+        () => true,
+        () => false,
+      ),
   };
 }

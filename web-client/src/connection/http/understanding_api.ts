@@ -1,6 +1,5 @@
-import { pathOf } from '../../app/base.ts';
-import { SearchRefused } from './archive_api.ts';
 import type { Axis, Lay, PlayScore, PossibleExchange, PossiblePlay } from '../protocol.ts';
+import { askApiForJson } from './api_request.ts';
 
 /** A chance to win is in thousandths, everything else in tenths of a point; in a proved ending equity is the final margin. */
 export type JudgedPlay = PossiblePlay & { chance?: number };
@@ -61,7 +60,7 @@ export type Note = {
 };
 export type NoteRequest = { version: number; text: string; shared: boolean; lines: { name: string; plays: LaidPlay[] }[] };
 
-/** What the server knows about one finished game (protocol/openapi.json). Each call may throw `SearchRefused`. */
+/** What the server knows about one finished game. Each call may throw `ApiRefused`. */
 export type Understanding = {
   analysis: () => Promise<AnalysisState>;
   analyse: () => Promise<AnalysisState>;
@@ -71,20 +70,9 @@ export type Understanding = {
 };
 
 export function understandingOf(token: () => string | null, about: () => { room: string; game: number }): Understanding {
-  const ask = async <Answer>(method: string, what: string, body?: unknown): Promise<Answer> => {
-    const mine = token();
+  const ask = <Answer>(method: string, what: string, body?: unknown): Promise<Answer> => {
     const { room, game } = about();
-    const headers = mine ? { Authorization: `Bearer ${mine}` } : undefined;
-    try {
-      const sent = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-      const response = await fetch(pathOf(`/api/v1/games/${room}-${game}/${what}`), sent);
-      const answer: unknown = await response.json();
-      if (response.ok) return answer as Answer;
-      const { code: why = '', field = '' } = answer as { code?: string; field?: string };
-      throw new SearchRefused(why, field);
-    } catch (why) {
-      throw why instanceof SearchRefused ? why : new SearchRefused('LOST');
-    }
+    return askApiForJson(token(), `games/${room}-${game}/${what}`, body === undefined ? { method } : { method, body: JSON.stringify(body) });
   };
   return {
     analysis: () => ask('GET', 'analysis'),

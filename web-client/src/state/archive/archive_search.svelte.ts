@@ -1,4 +1,5 @@
-import { SearchRefused, type AskArchive, type FinishedGame, type PlayedWord, type Wanted } from '../../connection/http/archive_api.ts';
+import { ApiRefused } from '../../connection/http/api_request.ts';
+import type { AskArchive, FinishedGame, PlayedWord, Wanted } from '../../connection/http/archive_api.ts';
 
 /** The kinds of lists that come in pages. */
 export type ListKind = 'games' | 'words';
@@ -7,14 +8,14 @@ export type RowOf = { games: FinishedGame; words: PlayedWord };
 type Page<Kind extends ListKind> = { [List in Kind]: RowOf[List][] } & { next?: string };
 
 /** A browser may know a time zone that is newer than those on the server's machine. */
-const isAboutZone = ({ field }: SearchRefused): boolean => field === 'zone';
+const isAboutZone = ({ field }: ApiRefused): boolean => field === 'zone';
 
 /** A search whose results come page by page. A new search drops what is still on its way. */
 export class ArchiveSearch<Kind extends ListKind> {
   /** Null until the first page has come. */
   rows = $state.raw<RowOf[Kind][] | null>(null);
   busy = $state(false);
-  problem = $state.raw<SearchRefused | null>(null);
+  problem = $state.raw<ApiRefused | null>(null);
   /** The rows are of the day in UTC, because the server does not know where the reader is. */
   inUtc = $state(false);
   private wanted: Wanted = {};
@@ -52,7 +53,7 @@ export class ArchiveSearch<Kind extends ListKind> {
       this.next = answer.next ?? null;
       this.inUtc = Boolean(this.wanted.day) && !this.wanted.zone;
     } catch (why) {
-      if (!(why instanceof SearchRefused)) throw why;
+      if (!(why instanceof ApiRefused)) throw why;
       if (search !== this.latest) return;
       if (isAboutZone(why) && this.wanted.zone) return await this.find({ ...this.wanted, zone: '' });
       this.problem = why;

@@ -1,4 +1,4 @@
-import type { FileRefused } from '../../connection/http/archive_files.ts';
+import type { ApiRefused } from '../../connection/http/api_request.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 /** What GCG cannot say. */
@@ -27,7 +27,7 @@ const sentences: Record<string, NameId> = {
 };
 
 /** Why there is no file, or why somebody was not deleted. */
-export function fileProblemInWords({ code, reason }: FileRefused): string {
+export function fileProblemInWords({ code, reason }: ApiRefused): string {
   if (code === 'NOT_IN_GCG') return t('files-not-in-gcg', { why: t(reasons[reason] ?? 'files-gcg-room-rules') });
   return t(sentences[code] ?? 'files-failed');
 }

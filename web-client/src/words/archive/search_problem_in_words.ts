@@ -1,4 +1,4 @@
-import type { SearchRefused } from '../../connection/http/archive_api.ts';
+import type { ApiRefused } from '../../connection/http/api_request.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
 const sentences: Record<string, NameId> = {
@@ -11,4 +11,4 @@ const sentences: Record<string, NameId> = {
 };
 
 /** Why a search has no answer. */
-export const searchProblemInWords = ({ code }: SearchRefused): string => t(sentences[code] ?? 'history-failed');
+export const searchProblemInWords = ({ code }: ApiRefused): string => t(sentences[code] ?? 'history-failed');

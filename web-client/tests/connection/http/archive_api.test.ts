@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveOf, SearchRefused } from '../../../src/connection/http/archive_api.ts';
+import { ApiRefused } from '../../../src/connection/http/api_request.ts';
+import { archiveOf } from '../../../src/connection/http/archive_api.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
@@ -23,8 +24,8 @@ test('a browser without a player sends no token', async () => {
 
 test('a refusal comes with its code and the parameter that it is about', async () => {
   answer({ code: 'BAD_PARAMETER', message: 'No.', field: 'play' }, 400);
-  const refused = await archiveOf(() => null)('games', {}).catch((why: SearchRefused) => why);
-  expect(refused).toBeInstanceOf(SearchRefused);
+  const refused = await archiveOf(() => null)('games', {}).catch((why: ApiRefused) => why);
+  expect(refused).toBeInstanceOf(ApiRefused);
   expect(refused).toMatchObject({ code: 'BAD_PARAMETER', field: 'play' });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ArchiveFiles, FileRefused } from '../../../src/connection/http/archive_files.ts';
+import { ApiRefused } from '../../../src/connection/http/api_request.ts';
+import { ArchiveFiles } from '../../../src/connection/http/archive_files.ts';
 import { parseWithPeople } from '../../../src/connection/former_players.ts';
 
 type Answer = { status?: number; body: string; link?: string };
@@ -60,7 +61,7 @@ describe('games as files', () => {
 
   it('are refused with the code and its reason', async () => {
     serve({ 'games/K7M2QX9P-1/file?format=gcg': { status: 422, body: '{"code":"NOT_IN_GCG","reason":"corners"}' } });
-    await expect(files.ofGame('K7M2QX9P-1', 'gcg')).rejects.toMatchObject(new FileRefused('NOT_IN_GCG', 'corners'));
+    await expect(files.ofGame('K7M2QX9P-1', 'gcg')).rejects.toMatchObject(new ApiRefused('NOT_IN_GCG', { reason: 'corners' }));
   });
 
   it('come with everything else that the server knows about the player', async () => {

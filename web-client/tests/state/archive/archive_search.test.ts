@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SearchRefused, type AskArchive, type Wanted } from '../../../src/connection/http/archive_api.ts';
+import { ApiRefused } from '../../../src/connection/http/api_request.ts';
+import type { AskArchive, Wanted } from '../../../src/connection/http/archive_api.ts';
 import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
 
@@ -47,7 +48,7 @@ describe('a search in pages', () => {
     open[0]!.give(page(['a'], 'cursor'));
     await settled();
     void search.older();
-    open[1]!.fail(new SearchRefused('TOO_MANY_REQUESTS'));
+    open[1]!.fail(new ApiRefused('TOO_MANY_REQUESTS'));
     await settled();
     expect([idsOf(search), search.problem?.code, search.busy]).toEqual([['a'], 'TOO_MANY_REQUESTS', false]);
   });
@@ -55,7 +56,7 @@ describe('a search in pages', () => {
 
 describe('a search for a day in a time zone that the server does not know', () => {
   const wanted = { day: '11-23', zone: 'Europe/Atlantis' };
-  const refuse = (place: number) => open[place]!.fail(new SearchRefused('BAD_PARAMETER', 'zone'));
+  const refuse = (place: number) => open[place]!.fail(new ApiRefused('BAD_PARAMETER', { field: 'zone' }));
 
   test('asks for the day in UTC instead, and for the pages that follow, and says so with the answer', async () => {
     const search = new ArchiveSearch('games', ask);
