@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyCells, type OnCell } from '../../../src/board/on_cell.ts';
-import { language } from '../../../src/languages/language.svelte.ts';
-import { cellInWords } from '../../../src/words/game/cell_in_words.ts';
-import type { Rules } from '../../../src/connection/protocol.ts';
+import { cellInWords } from '../../src/board/cell_in_words.ts';
+import { emptyCells, type OnCell } from '../../src/board/on_cell.ts';
+import { language } from '../../src/languages/language.svelte.ts';
+import type { Rules } from '../../src/connection/protocol.ts';
 
 await language.need('table');
 const rules = { board: ['D..', '...', '..t'], opening: { start: [0, 0], min_tiles: 2 } } as unknown as Rules;

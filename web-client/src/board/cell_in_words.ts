@@ -1,6 +1,6 @@
-import type { EmptyCell, Lying, OnCell } from '../../board/on_cell.ts';
-import { t } from '../../languages/text.ts';
-import { premiumName } from '../names.ts';
+import { t } from '../languages/text.ts';
+import { premiumName } from '../words/names.ts';
+import type { EmptyCell, Lying, OnCell } from './on_cell.ts';
 
 const listed = (parts: (string | false | null)[]) => parts.filter(Boolean).join(', ');
 const face = ({ letter, blank, value }: Lying) =>
