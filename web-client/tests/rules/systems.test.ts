@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
@@ -8,9 +7,6 @@ import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
 import { unseen } from '../../src/state/game/unseen.ts';
 import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
-import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
-import { codes } from '../../src/languages/languages.ts';
-import { inLanguage } from '../support/in_language.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, seats, snapshot } from '../support/games.ts';
 
@@ -205,61 +201,9 @@ test('a review has a moment for each move, together with its consequences', () =
   expect(told(momentsOf(late, rules, lexicon), 6)).toEqual(told(moments, 0));
 });
 
-describe.each(catalogue.systems)('$id', (system) => {
-  const fields = (chosen: Record<string, string | number> = {}): Field[] =>
-    groupsOf(catalogue, system, chosen, [lexicon]).flatMap((group) => group.fields);
-  const keys = (chosen?: Record<string, string | number>) => fields(chosen).map(({ key }) => key);
-
-  test('has a name, a sentence, and a picture on which everything lies on the board', () => {
-    expect(systemName(system.id)).not.toBe(system.id);
-    expect(systemSentence(system.id)).toMatch(/\.$/);
-    const { board, tiles = [] } = pictureOf(system.id, system.rules.board);
-    for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
-  });
-
-  test('offers each setting once, and its default is one of the choices', () => {
-    for (const field of fields())
-      if (field.kind === 'choice') expect(field.choices.map(([value]) => value)).toContain(field.usual);
-    expect(new Set(keys()).size).toBe(keys().length);
-  });
-
-  test('offers a setting only where it matters', () => {
-    expect(keys({ ruling: 'void' }).filter((key) => key.startsWith('window_'))).toEqual([]);
-    expect(keys({ bingo_points: 0 })).not.toContain('bingo_tiles');
-    const racks = fields({ bingo_points: 50, rack_size: 6 }).find(({ key }) => key === 'bingo_tiles');
-    expect(racks).toMatchObject({ least: 1, most: 6 });
-  });
-});
-
-test('the page has words for every knob of the server', () => {
-  expect(catalogue.knobs.map(({ name }) => name).filter((name) => !knobOrder.includes(name))).toEqual([]);
-});
-
-test('a knob that the page has no words for is offered by its name', () => {
-  const gravity = { kind: 'number' as const, name: 'gravity_of_tiles', least: 0, most: 9 };
-  const [classic] = catalogue.systems;
-  const groups = groupsOf({ ...catalogue, knobs: [gravity] }, classic!, {}, []);
-  expect(groups).toEqual([
-    {
-      title: 'More',
-      fields: [{ kind: 'number', key: 'gravity_of_tiles', label: 'Gravity of tiles', usual: '0', least: 0, most: 9 }],
-    },
-  ]);
-});
-
-test.each(codes)('no knob and no value of the server is shown by the server’s name: %s', async (code) => {
-  const fields = await inLanguage(code, () =>
-    catalogue.systems.flatMap((system) => groupsOf(catalogue, system, { ruling: 'vote' }, [lexicon]).flatMap((group) => group.fields)),
-  );
-  const shown = fields.flatMap((field) => [field.label, ...(field.kind === 'choice' ? field.choices.map(([, label]) => label) : [])]);
-  expect(shown.filter((text) => /_|^knobs-/.test(text))).toEqual([]);
-});
-
-test('the form of a new game is in German', async () => {
-  const [classic] = catalogue.systems;
-  const groups = await inLanguage('de', () => groupsOf(catalogue, classic!, {}, [{ ...lexicon, word_count: 12_345 }]));
-  expect(groups.map(({ title }) => title)).toContain('Wörter und Linien');
-  expect(groups[0]!.fields[0]).toMatchObject({ choices: [[lexicon.id, `${lexicon.name}, 12.345 Wörter`]] });
-  const rulings = groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'ruling');
-  expect(rulings).toMatchObject({ choices: expect.arrayContaining([['void', 'Nur gültige Wörter']]) });
+test.each(catalogue.systems)('$id has a name, a sentence, and a picture on which everything lies on the board', (system) => {
+  expect(systemName(system.id)).not.toBe(system.id);
+  expect(systemSentence(system.id)).toMatch(/\.$/);
+  const { board, tiles = [] } = pictureOf(system.id, system.rules.board);
+  for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
 });

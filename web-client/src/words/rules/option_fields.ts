@@ -1,7 +1,7 @@
-import type { Rules } from '../connection/protocol.ts';
-import { systemOf, type Catalogue } from './catalogue.ts';
-import { groupsOf, type ChoiceField, type Field } from './knobs.ts';
-import { optionsOf } from './rules.ts';
+import type { Rules } from '../../connection/protocol.ts';
+import { systemOf, type Catalogue } from '../../rules/catalogue.ts';
+import { optionsOf } from '../../rules/rules.ts';
+import { groupsOf, type ChoiceField, type Field } from './knob_fields.ts';
 
 /** The options that the player of the starter sets: those of the knobs in the catalogue that leave a choice under these rules. */
 export function optionFields(catalogue: Catalogue | null, rules: Rules): ChoiceField[] {

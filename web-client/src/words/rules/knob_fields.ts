@@ -1,8 +1,8 @@
-import type { Knob, KnobCondition, KnobValue, Lexicon, Settings, SystemRules } from '../connection/protocol.ts';
-import { t } from '../languages/text.ts';
-import { groupWords, knobOrder, wordsFor, type GroupId } from '../words/rules/knobs_in_words.ts';
-import type { Catalogue } from './catalogue.ts';
-import { systemName } from './systems.ts';
+import type { Knob, KnobCondition, KnobValue, Lexicon, Settings, SystemRules } from '../../connection/protocol.ts';
+import { t } from '../../languages/text.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
+import { systemName } from '../../rules/systems.ts';
+import { groupWords, knobOrder, wordsFor, type GroupId } from './knobs_in_words.ts';
 
 type Named = { key: string; label: string; hint?: string };
 /** A setting as the form offers it; `usual` holds if nothing is chosen. */
