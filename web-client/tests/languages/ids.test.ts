@@ -46,7 +46,7 @@ describe('a view that is loaded later', () => {
   });
 
   test('names its areas where it is loaded', () => {
-    const [view] = laterIn('app/room_views.ts', "withTexts(import('../views/table/Play.svelte'), 'table', 'words')");
+    const [view] = laterIn('views/room_views.ts', "withTexts(import('./table/Play.svelte'), 'table', 'words')");
     expect(view).toMatchObject({ view: 'views/table/Play.svelte', areas: ['table', 'words'] });
   });
 });

@@ -1,9 +1,9 @@
 import { withTexts } from '../languages/with_texts.ts';
 
 // The views of a room, which the start page does without. Once loaded, they come from memory.
-export const waitingView = () => withTexts(import('../views/lobby/waiting/Waiting.svelte'));
-export const reviewView = () => withTexts(import('../views/review/Review.svelte'), 'review', 'table');
-export const tableView = () => withTexts(import('../views/table/Play.svelte'), 'table');
+export const waitingView = () => withTexts(import('./lobby/waiting/Waiting.svelte'));
+export const reviewView = () => withTexts(import('./review/Review.svelte'), 'review', 'table');
+export const tableView = () => withTexts(import('./table/Play.svelte'), 'table');
 
 /** Whether the server has sent the page of a game that is over, and its review is the first that is shown. */
 let beginsWithReview = document.documentElement.hasAttribute('data-over');
