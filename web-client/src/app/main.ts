@@ -11,7 +11,7 @@ import './fields.css';
 import './shell.css';
 import App from './App.svelte';
 import { keepFocus } from './focus.ts';
-import { keepPage } from './kept.ts';
+import { keepPage } from '../browser/kept.ts';
 import '../look/look.svelte.ts';
 import { language } from '../languages/language.svelte.ts';
 

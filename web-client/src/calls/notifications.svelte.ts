@@ -1,5 +1,5 @@
-import { pathOf } from '../app/base.ts';
-import { recall, remember } from '../app/storage.ts';
+import { pathOf } from '../browser/base.ts';
+import { recall, remember } from '../browser/storage.ts';
 
 /** What a notification says, and the page that it leads to. `tag`: what it is about, if that is not the page. */
 export type Call = { title: string; body: string; page: string; tag?: string };

@@ -1,8 +1,8 @@
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
-import { pathOf } from '../app/base.ts';
-import { ownZone } from '../app/own_zone.ts';
+import { pathOf } from '../browser/base.ts';
+import { ownZone } from '../browser/own_zone.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { keepTexts } from './call_texts.ts';

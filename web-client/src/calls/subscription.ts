@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connection.ts';
 import { fromBase64url } from '../connection/sign_in/passkeys.ts';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 
 /**
  * What this browser remembers: the address that the server has been told last, and when; `false` if the player wants no messages here. Nothing, if

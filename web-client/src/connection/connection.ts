@@ -16,7 +16,7 @@ import {
 import { isPush, tell } from './pushes.ts';
 import { expels, putsOut, turnsAway } from './refusals.ts';
 import { toSignIn } from './request_kinds.ts';
-import { uuid } from '../app/uuid.ts';
+import { uuid } from '../browser/uuid.ts';
 
 /** How long a socket may take until the server lets us in; a line that is dead says nothing. */
 const patience = 15_000;

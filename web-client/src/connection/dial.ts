@@ -1,4 +1,4 @@
-import { pathOf } from '../app/base.ts';
+import { pathOf } from '../browser/base.ts';
 
 declare global {
   /** The connection that public/dial.js has begun, until it is taken. */

@@ -2,7 +2,7 @@ import { Forgotten, Lost, Refused } from './failures.ts';
 import type { Answer, AnswerTo, Refusal, Request } from './protocol.ts';
 import { roomless, sentOnce, toSignIn } from './request_kinds.ts';
 import { UnsettledIds } from './unsettled_ids.ts';
-import { uuid } from '../app/uuid.ts';
+import { uuid } from '../browser/uuid.ts';
 
 type Pending = {
   id: string;

@@ -6,7 +6,7 @@ import type { Axis, Cell, Game, Lay, Rules } from '../connection/protocol.ts';
 import { startOf } from '../rules/rules.ts';
 import { digraphsOf, type Begun } from './spelling.ts';
 import { type } from './typing.ts';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { blank, cross } from '../rules/tiles.ts';
 
 /** A player's tiles as the browser keeps them. */

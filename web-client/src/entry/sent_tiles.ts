@@ -1,4 +1,4 @@
-import { remember } from '../app/storage.ts';
+import { remember } from '../browser/storage.ts';
 import type { LaidTiles } from '../connection/protocol.ts';
 import { handKey, type Kept } from './hand.svelte.ts';
 

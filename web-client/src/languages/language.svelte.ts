@@ -1,4 +1,4 @@
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { firstAreas } from './first_areas.ts';
 import { languageFor, languageOf, wantedLanguages, type Code } from './languages.ts';
 import type { Area } from './messages.ts';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { attributesOf, type System } from './attributes.ts';
 import { lookOf, type Look, type Part } from './choices.ts';
 

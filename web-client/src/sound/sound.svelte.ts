@@ -1,4 +1,4 @@
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import type { Cue } from './cues.ts';
 import { SoundPlayer } from './sound_player.ts';
 import { vibrations } from './tones.ts';

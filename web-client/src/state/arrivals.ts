@@ -1,4 +1,4 @@
-import { toasts } from '../app/toasts.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
 import { notifications } from '../calls/notifications.svelte.ts';

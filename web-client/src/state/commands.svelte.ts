@@ -2,7 +2,7 @@ import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
 import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
-import { toasts } from '../app/toasts.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { entryOf } from './may.svelte.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Device } from '../connection/protocol.ts';
-import { remember } from '../app/storage.ts';
+import { remember } from '../browser/storage.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 

@@ -1,5 +1,5 @@
-import { handOverIn, invitationIn, looksLikeHandOver, router } from '../app/route.svelte.ts';
-import { toasts } from '../app/toasts.svelte.ts';
+import { handOverIn, invitationIn, looksLikeHandOver, router } from '../browser/route.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Admission } from '../connection/listener.ts';
 import type { Refusal } from '../connection/protocol.ts';

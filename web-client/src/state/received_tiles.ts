@@ -1,4 +1,4 @@
-import { toasts } from '../app/toasts.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 import type { LaidTiles } from '../connection/protocol.ts';
 import { keepSent } from '../entry/sent_tiles.ts';
 import { t } from '../languages/text.ts';

@@ -1,4 +1,4 @@
-import { toasts } from '../app/toasts.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
 import type { Hand } from '../entry/hand.svelte.ts';

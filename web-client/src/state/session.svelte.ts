@@ -1,6 +1,6 @@
-import { router } from '../app/route.svelte.ts';
-import { recall, remember } from '../app/storage.ts';
-import { toasts } from '../app/toasts.svelte.ts';
+import { router } from '../browser/route.svelte.ts';
+import { recall, remember } from '../browser/storage.ts';
+import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { Connection } from '../connection/connection.ts';
 import { deviceName } from '../connection/sign_in/device_name.ts';

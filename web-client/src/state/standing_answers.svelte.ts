@@ -1,5 +1,5 @@
-import { recall, remember } from '../app/storage.ts';
-import { toasts } from '../app/toasts.svelte.ts';
+import { recall, remember } from '../browser/storage.ts';
+import { toasts } from './toasts.svelte.ts';
 import type { Asked, RoomCommand } from '../connection/protocol.ts';
 import { againAfter } from '../connection/refusals.ts';
 import { t } from '../languages/text.ts';

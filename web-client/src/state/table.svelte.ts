@@ -5,8 +5,8 @@ import type { Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } 
 import { Hand, handKey } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
-import { fullKey } from '../app/storage.ts';
-import { toasts } from '../app/toasts.svelte.ts';
+import { fullKey } from '../browser/storage.ts';
+import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { sound } from '../sound/sound.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';

@@ -97,7 +97,7 @@ async function inTime(answer: Promise<Response>): Promise<Response | undefined> 
   return Promise.race([answer.catch(() => undefined), tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** The page with a mark from which it knows that it was kept (app/kept.ts), and with all that the server's policy says. */
+/** The page with a mark from which it knows that it was kept (browser/kept.ts), and with all that the server's policy says. */
 function marked(page: Response, text: string): Response {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fullKey } from '../../src/app/storage.ts';
+import { fullKey } from '../../src/browser/storage.ts';
 import { attributesOf, type System } from '../../src/look/attributes.ts';
 import { choices, lookOf, parts, type Look } from '../../src/look/choices.ts';
 

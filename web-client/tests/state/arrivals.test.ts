@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
-import { toasts } from '../../src/app/toasts.svelte.ts';
+import { toasts } from '../../src/state/toasts.svelte.ts';
 import { badge } from '../../src/calls/badge.ts';
 import { notifications } from '../../src/calls/notifications.svelte.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';

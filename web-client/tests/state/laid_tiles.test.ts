@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { fullKey } from '../../src/app/storage.ts';
+import { fullKey } from '../../src/browser/storage.ts';
 import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { dealt } from '../support/games.ts';
 import { about, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';

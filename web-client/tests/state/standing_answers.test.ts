@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Asked, RoomEvent } from '../../src/connection/protocol.ts';
-import { toasts } from '../../src/app/toasts.svelte.ts';
+import { toasts } from '../../src/state/toasts.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../support/games.ts';

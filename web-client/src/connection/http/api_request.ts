@@ -1,4 +1,4 @@
-import { pathOf } from '../../app/base.ts';
+import { pathOf } from '../../browser/base.ts';
 import { parseWithPeople } from '../former_players.ts';
 import type { Refusal } from '../protocol.ts';
 

@@ -1,5 +1,5 @@
 import { parseWithPeople } from '../former_players.ts';
-import { pathOf } from '../../app/base.ts';
+import { pathOf } from '../../browser/base.ts';
 import type { HostAnswerTo, HostRequest } from './host_protocol.ts';
 import type { Refusal } from '../protocol.ts';
 

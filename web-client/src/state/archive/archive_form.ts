@@ -1,4 +1,4 @@
-import { ownZone } from '../../app/own_zone.ts';
+import { ownZone } from '../../browser/own_zone.ts';
 import type { Wanted } from '../../connection/http/archive_api.ts';
 
 /** What somebody has filled in to find games; what is empty does not matter. */

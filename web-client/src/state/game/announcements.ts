@@ -1,5 +1,5 @@
 import type { RoomEvent } from '../../connection/protocol.ts';
-import { toasts } from '../../app/toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 import { newsOf } from '../../words/game/news.ts';
 import type { ViewedGame } from './viewed_game.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../connection/connection.ts';
 import type { Analysis, FoundWord, Hint, InRoom, Word } from '../../connection/protocol.ts';
-import { toasts } from '../../app/toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 import type { Problem } from '../../connection/problem.ts';
 import { Analyses } from '../../review/analyses.svelte.ts';

@@ -2,7 +2,7 @@ import type { Connection } from '../../connection/connection.ts';
 import { Forgotten, Refused } from '../../connection/failures.ts';
 import type { Notice } from '../../connection/listener.ts';
 import type { ChatLine, ChatNotice, ChatNow, ChatRequest, Reaction } from '../../connection/protocol.ts';
-import { toasts } from '../../app/toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 import { t } from '../../languages/text.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 import { Muted } from './muted.svelte.ts';

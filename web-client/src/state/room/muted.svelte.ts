@@ -1,4 +1,4 @@
-import { recall, remember } from '../../app/storage.ts';
+import { recall, remember } from '../../browser/storage.ts';
 
 /** Whom the viewer does not want to read in a room. Only this device knows. */
 export class Muted {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../connection/connection.ts';
 import { Refused } from '../../connection/failures.ts';
 import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, Settings } from '../../connection/protocol.ts';
-import { toasts } from '../../app/toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 
 /** The games of a room: those that were played, and the next, on which its players agree. */

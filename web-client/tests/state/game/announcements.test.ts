@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../../src/app/toasts.svelte.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import { optionsOf } from '../../../src/rules/rules.ts';
 import { announce } from '../../../src/state/game/announcements.ts';

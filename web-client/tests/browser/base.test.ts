@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base, baseOf, pageAt, pathOf } from '../../src/app/base.ts';
+import { base, baseOf, pageAt, pathOf } from '../../src/browser/base.ts';
 
 test('the page is under the path from which its scripts come', () => {
   expect(baseOf('https://example.org/assets/base-Ab3_x.js')).toBe('');
@@ -8,7 +8,7 @@ test('the page is under the path from which its scripts come', () => {
 });
 
 test('scripts that are not built are at the root', () => {
-  expect(baseOf('http://localhost:5173/src/app/base.ts')).toBe('');
+  expect(baseOf('http://localhost:5173/src/browser/base.ts')).toBe('');
   expect(base).toBe('');
 });
 

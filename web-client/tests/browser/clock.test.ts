@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Ticker } from '../../src/app/clock.svelte.ts';
+import { Ticker } from '../../src/browser/clock.svelte.ts';
 
 /** The server's clock is an hour ahead of this computer's. */
 const ahead = 3_600_000;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-let storage: typeof import('../../src/app/storage.ts');
+let storage: typeof import('../../src/browser/storage.ts');
 
 /** Storage that throws when something is written or, where it is forbidden, even when it is read. */
 const refusing = (isForbidden: boolean) => {
@@ -12,7 +12,7 @@ const refusing = (isForbidden: boolean) => {
 
 beforeEach(async () => {
   vi.resetModules();
-  storage = await import('../../src/app/storage.ts');
+  storage = await import('../../src/browser/storage.ts');
 });
 
 test.each([false, true])('what storage refuses is remembered until the page is left (forbidden: %s)', (isForbidden) => {

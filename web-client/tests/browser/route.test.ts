@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { parse } = await import('../../src/app/route.svelte.ts');
+const { parse } = await import('../../src/browser/route.svelte.ts');
 
 test.each([
   ['/', { view: 'start' }],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canShare, share } from '../../src/app/share.ts';
+import { canShare, share } from '../../src/browser/share.ts';
 
 const invitation = { title: 'Crisscross', text: 'Anna invites you to Classic', url: 'https://example.org/r/K7QFW2MX' };
 const browser = (sheet: () => Promise<void>) => {
