@@ -14,6 +14,10 @@ export const sources = new Map(
 
 const pathFrom = (from: string, to: string) => relative(root, resolve(root, dirname(from), to)).replaceAll('\\', '/');
 
+/** All files of the page that a text names: imports of values and types, now or later, and exports. */
+export const namedIn = (path: string, text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, to]) => pathFrom(path, to!));
+
 /** The sources that one imports when it is loaded; what `import(…)` loads comes later. */
 const importsOf = (path: string): string[] =>
   [...(sources.get(path) ?? '').matchAll(/^\s*(?:import|export)\b(?! type\b)[^'"(=]*?['"](\.[^'"]+\.(?:ts|svelte))['"]/gm)].map(([, to]) =>
