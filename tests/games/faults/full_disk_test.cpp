@@ -33,6 +33,9 @@ public:
     ~FullDisk() { server_.limit(RLIMIT_FSIZE, before_); }
     FullDisk(const FullDisk&) = delete;
     FullDisk& operator=(const FullDisk&) = delete;
+    /// Lets no file be written, not even where a part of a refused commit stands in the log, which a smaller one may
+    /// overwrite.
+    void fill() { server_.limit(RLIMIT_FSIZE, 0); }
 
 private:
     ServerProcess& server_;
@@ -143,8 +146,10 @@ TEST_CASE(
     for (int round = 0; round < 5; ++round) {
         CHECK_FALSE(players.move_until_refused(5));
         {
-            const FullDisk full(server, 20'000);
-            const auto refused = players.move_until_refused(100);
+            FullDisk full(server, 20'000);
+            REQUIRE(players.move_until_refused(100));
+            full.fill();
+            const auto refused = players.move_until_refused(1);
             REQUIRE(refused);
             CHECK(refused->code == "STORAGE_FAILED");
             CHECK_FALSE(server.healthy());
