@@ -86,6 +86,7 @@ TEST_CASE("a mistake in a configuration file is refused with the line and the ke
     CHECK(Place("[port]\n").fault().ends_with("not a table"));
     CHECK(Place("port = 1\nport = 2\n").fault().starts_with(":2: "));
     CHECK(Place("port = 1\nthis is not TOML\n").fault().starts_with(":2: "));
+    CHECK(Place("port = 1\n[[{x]]\n").fault().starts_with(":2: "));
     CHECK(Place(std::string(70'000, '#')).fault() == " has more than 65536 bytes");
 }
 
