@@ -2,7 +2,7 @@ import { t } from '../../../languages/text.ts';
 
 export type TabName = 'moves' | 'chat' | 'unseen' | 'rules' | 'result';
 /** A tab of the panel: `count` stands beside its label, `spoken` in place of both for screen readers. */
-type Tab = { name: TabName; label: string; count?: number; spoken?: string; fresh?: boolean };
+export type Tab = { name: TabName; label: string; count?: number; spoken?: string; fresh?: boolean };
 
 /** The tabs beside a game, with the numbers of its unseen tiles and unread lines. */
 export function tabsOf(isOver: boolean, unseen: number, unread: number): Tab[] {
