@@ -1,6 +1,7 @@
 /** The messages of protocol version 1 (protocol/README.md and protocol/schema are the contract). */
 export { protocolRange } from './protocol/client_messages.ts';
 export type * from './protocol/allowed.ts';
+export type * from './protocol/answers.ts';
 export type * from './protocol/client_messages.ts';
 export type * from './protocol/clocks.ts';
 export type * from './protocol/events.ts';
