@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
+import { expect, test } from 'vitest';
 
 type Cut = (font: Buffer, text: string, how: object) => Promise<Buffer>;
 type Tabular = { tabular: (font: Buffer) => Buffer; widthsOf: (font: Buffer) => number[] };

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
-
 type Shown = { title: string; options: NotificationOptions; by: 'page' | 'worker' };
 let kept: Map<string, string>;
 let shown: Shown[];

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '../../src/connection/failures.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
-
 type Asked = { type: string; [field: string]: unknown };
 let asked: Asked[];
 let refuse: string | null;

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fullKey } from '../../src/browser/storage.ts';
 import { languageFor, languageOf, localeOf } from '../../src/languages/languages.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
-
 let kept: Map<string, string>;
 let page: { lang: string };
 

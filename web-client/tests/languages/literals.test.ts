@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { literalsIn } from '../support/literals.ts';
 import { sources } from '../support/sources.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to parse all sources
 
 /** Selectors, queries, markup, styles, typefaces, keys, tiles, commands, caches, errors that nobody reads, what the worker says until the page has kept its texts for it, and the languages by their own names. */
 const notTexts: Record<string, string[]> = {

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fullKey } from '../../src/browser/storage.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
-
 const contrast = '(prefers-contrast: more)';
 let kept: Map<string, string>;
 let wanted: Set<string>;

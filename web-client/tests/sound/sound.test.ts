@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../support/fake_audio.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
-
 type Listeners = Map<string, () => void>;
 let kept: Map<string, string>;
 let listeners: Listeners;

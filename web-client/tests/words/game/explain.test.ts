@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../../src/connection/protocol.ts';
 import { arrowOf, isUnusual } from '../../../src/words/game/directions.ts';
 import { mainWordFirst } from '../../../src/state/game/main_word.ts';
@@ -6,8 +6,6 @@ import { explain, placeOf, notesOf, wordsWithArrows } from '../../../src/words/g
 import { wordsOf } from '../../../src/words/game/play_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 import { played } from '../../support/games.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const score = (played as RoomEvent & { type: 'played' }).play_score;
 

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsInWords } from '../../../src/words/game/lists_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const names: Record<string, string> = { en: 'English', sv: 'Swedish' };
 const said = (...found: [word: string, ...lists: string[]][]) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../../../src/connection/protocol.ts';
 import type { Code } from '../../../src/languages/languages.ts';
 import type { ViewedGame } from '../../../src/state/game/viewed_game.ts';
@@ -7,8 +7,6 @@ import { headline, why } from '../../../src/words/reasons.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { inLanguage } from '../../support/in_language.ts';
 import { dealt, played, seats, viewedAfter } from '../../support/games.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 describe('news', () => {
   const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>

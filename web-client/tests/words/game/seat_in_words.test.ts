@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Game } from '../../../src/connection/protocol.ts';
 import type { Code } from '../../../src/languages/languages.ts';
 import { seatInWords } from '../../../src/words/game/seat_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const player = { score: 0, rack: { count: 7 }, lost_turns: 0, resigned: false };
 const game = (change: Partial<Game> = {}) =>

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StandInRequest } from '../../../src/connection/protocol.ts';
 import { askedInWords } from '../../../src/words/game/stand_ins_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 import { seats, viewedAfter } from '../../support/games.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const viewed = viewedAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
 const request = (agreed: number[], missing: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, missing });
