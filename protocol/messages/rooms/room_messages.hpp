@@ -9,8 +9,8 @@
 /// What a room is besides its games: how its host changes it, and how others find it.
 namespace crisscross::protocol {
 
-/// Who may come into a room: those with the link, those with its password too, or everybody, because all see the room
-/// in the lobby. The last is called `public`.
+/// Who may come into a room: those who have the link, those who know its password as well, or everybody, as the lobby
+/// lists the room. The last is called `public`.
 enum class RoomEntry : std::uint8_t { link, password, everybody };
 
 /// Who may watch the games of a room without a seat, and how far behind. With a delay they see neither the latest

@@ -9,7 +9,7 @@
 
 namespace crisscross::server {
 
-/// Who is out of the next game, and who joins its players.
+/// Who sits out the next game, and who joins it.
 struct NextPeople {
     std::set<PlayerId> removed{};  ///< from the room
     std::set<engine::Seat> out{};  ///< seats whose players do not want to play, or are left out

@@ -48,7 +48,7 @@ TEST_CASE("a version that a game does not have has no picture, and neither has a
     CHECK(server.get("/r/" + room + "/2").body == page);
 }
 
-TEST_CASE("while a game goes on there is no picture of its moments, even of those shown as its newest") {
+TEST_CASE("a game under way has no picture of any of its moments, not even of one that was its newest") {
     const ServerWithPage server;
     Guest anna = server.server.guest();
     Guest ben = server.server.guest();

@@ -12,7 +12,7 @@ type Details = Pick<Refusal, 'message'> & {
   retryAfter: number;
 };
 
-/** Why there is no answer below /api/v1: the server’s code, or `LOST` if none came. */
+/** Why a request to /api/v1 failed: the server’s code, or `LOST` if no answer came. */
 export class ApiRefused extends Error {
   readonly field: string;
   readonly reason: string;
