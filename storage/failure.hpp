@@ -17,8 +17,16 @@ struct Failure {
         busy,     ///< nothing was done: too many wait, or the store has been stopped
         other     ///< the data make no sense, or the program has a bug
     };
+    /// What the disk does, as far as that is known.
+    enum class Trouble : std::uint8_t {
+        unknown,
+        full,
+        failing,
+        unopened  ///< a file cannot be opened
+    };
     std::string why{};
     Kind kind = Kind::other;
+    Trouble trouble = Trouble::unknown;
 };
 [[noreturn]] void throw_exception_from_error(const Failure& failure, const boost::source_location&);
 

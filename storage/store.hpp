@@ -90,7 +90,8 @@ public:
     virtual std::size_t unanswered() const = 0;
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
-    /// Writes and reads something that changes nothing, so that `healthy` tells how it is now. Succeeds always.
+    /// Writes and reads something that changes nothing and is larger than a move, so that `healthy` tells how it is
+    /// now. Fails if either does.
     virtual void probe(Completion<std::monostate> done) = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;

@@ -30,15 +30,16 @@ misused() {
   exit 2
 }
 
-# fetch_program PACKAGE PATH: takes a program out of a package that would start a service if it were installed.
+# fetch_program PACKAGE PATH: takes a program out of a package that would start a service if it were installed. As root,
+# apt would download as a user of its own, who cannot write to the folder.
 fetch_program() {
   local package=$1 path=$2 name=${2##*/} folder
   if command -v "$name" >/dev/null || [[ -x $root/build/tools/$name ]]; then return; fi
   is_offered "$package" || return 0
   folder=$(mktemp -d)
-  chmod 755 "$folder"
   say "fetching $name"
-  (cd "$folder" && apt-get --quiet --quiet download "$package" && mkdir -p "$root/build/tools" &&
+  (cd "$folder" && apt-get --quiet --quiet --option APT::Sandbox::User=root download "$package" &&
+    mkdir -p "$root/build/tools" &&
     dpkg-deb --fsys-tarfile "$package"_*.deb | tar --extract --to-stdout "./$path" >"$name" &&
     command install --mode 755 "$name" "$root/build/tools/$name") || say "continuing without $name"
   rm -rf "$folder"

@@ -3,31 +3,17 @@
 #include <algorithm>
 
 #include "engine/game/checks.hpp"
+#include "engine/game/fit_checks.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-using Check = std::optional<Misfit>;
-
-/// No score is higher, so that the settlement does not overflow.
-constexpr std::int64_t max_score = 2'000'000'000;
-/// Nor does anybody lose more points for overtime.
+/// Nobody loses more points for overtime.
 constexpr std::int64_t max_overtime = 1'000'000;
 
-Check unless(bool fits, Misfit misfit) {
-    return fits ? std::nullopt : Check(misfit);
-}
-
-/// The first of the checks that fails.
-Check first_of(std::initializer_list<Check> checks) {
-    for (const Check& check : checks)
-        if (check) return check;
-    return std::nullopt;
-}
-
 /// Whether each tile comes off a cell that has one, and onto a cell that has none, in the order of `carry_out`.
-Check check_edits(Board board, const Edits& edits) {
+std::optional<Misfit> check_edits(Board board, const Edits& edits) {
     for (const Edit& edit : edits)
         if (const auto* lift = std::get_if<Lift>(&edit)) {
             if (!board.occupied(lift->cell)) return Misfit::wrong_cell;
@@ -56,10 +42,8 @@ bool has_twice(const std::vector<Premium>& bonuses) {
     return std::ranges::adjacent_find(corners) != corners.end();
 }
 
-/// One overload for each event, so that a new event does not compile until it is checked here.
-struct Fit {
-    const Game& game;
-
+/// What each event needs: one overload for each, so that a new event does not compile until it is checked here.
+struct Fit : FitChecks {
     Check operator()(const Began& event) const {
         const Ruleset& rules = game.rules.ruleset();
         const bool seats = event.seat_count >= rules.least_seats && event.seat_count <= rules.most_seats;
@@ -193,42 +177,14 @@ struct Fit {
             event.drawn.visibility == game.rack_visibility() && returned.visibility == game.rack_visibility();
         return unless(there && counts && hidden && seen, Misfit::wrong_tiles);
     }
-    bool is_seat(Seat one) const { return one >= 0 && one < static_cast<Seat>(game.position.players.size()); }
-    int rack_size() const { return game.rules.ruleset().rack_size; }
-    /// Tiles whose faces are there for the fold, and which only those may see who may see racks now.
-    bool are_known(const HiddenTiles& tiles) const {
-        return tiles.faces && tiles.faces->total() == tiles.count && tiles.visibility == game.rack_visibility();
-    }
-    Check permitted(bool is_permitted) const { return unless(is_permitted, Misfit::out_of_order); }
-    /// It is the turn of the seat, and its clock may run.
-    bool is_thinking(Seat one) const { return game.turn > 0 && one == game.to_move && !check_clock(game, game.turn); }
-    Check in_opening() const { return permitted(game.turn == 0); }
-    Check seat(Seat one) const { return unless(is_seat(one), Misfit::no_such_seat); }
-    /// A command of the turn, once the window of the play before is closed.
-    Check move(Seat one, Turn turn) const {
-        return permitted(game.turn > 0 && !check_move(game, one, turn) &&
-                         std::holds_alternative<Settled>(game.phase));
-    }
-    Check pending(Turn turn, Seat one) const {
-        const PendingPlay* play = game.pending_play();
-        return permitted(play && play->turn == turn && play->seat == one);
-    }
-    Check points(const Player& player, int more) const {
-        return unless(more >= 0 && std::int64_t{player.score} + more <= max_score, Misfit::wrong_number);
-    }
-    Check draw(Seat one, const HiddenTiles& tiles) const {
-        if (!is_seat(one)) return Misfit::no_such_seat;
-        const bool there = are_known(tiles) && game.position.bag.includes(*tiles.faces);
-        return unless(there && game.player(one).rack.total() + tiles.count <= rack_size(), Misfit::wrong_tiles);
-    }
 };
 
 }  // namespace
 
-Check check_fit(const Game& game, const Event& event) {
+std::optional<Misfit> check_fit(const Game& game, const Event& event) {
     const bool has_begun = !game.position.players.empty();
     if (game.over() || std::holds_alternative<Began>(event) == has_begun) return Misfit::out_of_order;
-    return std::visit(Fit{game}, event);
+    return std::visit(Fit{{game}}, event);
 }
 
 }  // namespace crisscross::engine

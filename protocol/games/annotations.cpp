@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "protocol/json/place.hpp"
 #include "protocol/json/shapes/history/note_shapes.hpp"
 
 namespace crisscross::protocol {
@@ -62,6 +63,18 @@ std::string text_in(const json::Value& note, const char* key) {
     return text != note.end() && text->is_string() ? text->get<std::string>() : "";
 }
 
+/// As the note claims them; none if a player could not have noted them.
+std::vector<history::CheckedLine> lines_in(const json::Value& note) {
+    const auto lines = note.find("lines");
+    if (lines == note.end()) return {};
+    const json::Value body{{"text", ""}, {"lines", *lines}};
+    json::Decoding decoding{json::Unknown::ignored};
+    history::NoteBody read_body;
+    json::read(json::Place(body, decoding), read_body);
+    if (decoding.fault) return {};
+    return read_body.lines;
+}
+
 std::size_t bytes_of(const NoteToExport& note) {
     json::Writer out;
     json::write(out, note);
@@ -92,13 +105,28 @@ std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span
     return Json{all->dump()};
 }
 
+std::optional<Json> without_authors(const Json& annotations, std::span<const std::string> names) {
+    auto known = known_annotations(annotations);
+    if (!known) {
+        const auto is_in = [&](const std::string& name) { return annotations.text.find(name) != std::string::npos; };
+        return std::ranges::any_of(names, is_in) ? std::optional(Json{notes_json({})}) : std::nullopt;
+    }
+    json::Value left = json::Value::array();
+    for (const json::Value& note : known->at("notes"))
+        if (!note.is_object() || std::ranges::find(names, text_in(note, "author")) == names.end())
+            left.push_back(note);
+    if (left.size() == known->at("notes").size()) return std::nullopt;
+    (*known)["notes"] = std::move(left);
+    return Json{known->dump()};
+}
+
 std::vector<NoteToExport> notes_in(const Json& annotations) {
     std::vector<NoteToExport> notes;
     const auto known = known_annotations(annotations);
     if (!known) return notes;
     for (const json::Value& note : known->at("notes"))
         if (note.is_object())
-            notes.push_back({version_in(note), text_in(note, "author"), {.text = text_in(note, "text")}});
+            notes.push_back({version_in(note), text_in(note, "author"), {text_in(note, "text"), lines_in(note)}});
     return notes;
 }
 

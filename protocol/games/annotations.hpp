@@ -30,7 +30,11 @@ std::vector<NoteToExport> notes_that_fit(const std::optional<Json>& of_file, std
 /// these notes. Those of a version that is not known here stay as they are, without the notes.
 std::optional<Json> annotations_of(const std::optional<Json>& of_file, std::span<const NoteToExport> notes);
 
-/// The notes in annotations, as far as they can be read; those of GCG have no author.
+/// The notes in annotations, as far as they can be read; those of GCG have no author. Nobody has checked their lines.
 std::vector<NoteToExport> notes_in(const Json& annotations);
+
+/// The annotations without the notes of authors with one of these names; nothing if they have none. If they cannot be
+/// read and one of the names occurs in them, all notes are dropped.
+std::optional<Json> without_authors(const Json& annotations, std::span<const std::string> names);
 
 }  // namespace crisscross::protocol

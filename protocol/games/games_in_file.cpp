@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <string_view>
 
 namespace crisscross::protocol {
 
@@ -20,12 +19,14 @@ std::string_view trimmed(std::string_view text) {
 /// given twice or a note may change before the game is checked.
 class GameFinder {
 public:
-    explicit GameFinder(std::string_view text) : text_(text), is_list_(trimmed(text).starts_with('[')) {
+    GameFinder(std::string_view text, const TakeGame& take)
+        : text_(text), take_(take), is_list_(trimmed(text).starts_with('[')) {
         games_depth_ = is_list_ ? 1 : 0;
     }
 
-    std::vector<std::string> run() {
-        for (std::size_t at = 0; at < text_.size(); ++at) {
+    /// How many it has given out.
+    std::size_t run() {
+        for (std::size_t at = 0; at < text_.size() && next_ == Next::go_on; ++at) {
             const char letter = text_[at];
             if (letter == '"')
                 at = read_string(at);
@@ -36,7 +37,7 @@ public:
             else if (letter == ',' && is_among_games())
                 take(at);
         }
-        return std::move(games_);
+        return games_;
     }
 
 private:
@@ -63,29 +64,29 @@ private:
     }
     void take(std::size_t end) {
         const std::string_view game = trimmed(text_.substr(*start_, end - *start_));
-        if (!game.empty()) games_.emplace_back(game);
+        if (!game.empty()) next_ = take_(game, ++games_);
         start_ = end + 1;
     }
 
     std::string_view text_;
+    const TakeGame& take_;
     bool is_list_;
     int depth_ = 0;
     int games_depth_ = 0;                 // of the arrays that have games; 0 where there are none
     std::optional<std::size_t> start_{};  // of the game, within such an array
-    std::vector<std::string> games_{};
+    std::size_t games_ = 0;
+    Next next_ = Next::go_on;
 };
 
-bool may_be_list(const std::string& text) {
-    return trimmed(text).starts_with('[') || text.find("\"games\"") != std::string::npos;
+bool may_be_list(std::string_view text) {
+    return trimmed(text).starts_with('[') || text.find("\"games\"") != std::string_view::npos;
 }
 
 }  // namespace
 
-std::vector<std::string> games_in_file(std::string text) {
-    if (!may_be_list(text) || !nlohmann::json::accept(text)) return {std::move(text)};
-    std::vector<std::string> games = GameFinder(text).run();
-    if (games.empty()) return {std::move(text)};
-    return games;
+void games_in_file(std::string_view text, const TakeGame& take) {
+    const bool is_list = may_be_list(text) && nlohmann::json::accept(text);
+    if (!is_list || GameFinder(text, take).run() == 0) take(text, 0);
 }
 
 }  // namespace crisscross::protocol

@@ -5,6 +5,7 @@
 #include "engine/game/event.hpp"
 #include "engine/play/placement.hpp"
 #include "engine/play/scoring.hpp"
+#include "protocol/gcg/gcg_play.hpp"
 #include "protocol/sentence.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -26,28 +27,6 @@ TileCounts not_on_board(const Rules& rules, const Board& board) {
     TileCounts tiles = rules.tiles();
     board.for_each([&tiles](Cell, engine::Square square) { tiles.remove(square.tile()); });
     return tiles;
-}
-
-bool same_letter(engine::Letter letter, char character) {
-    return character == 'A' + letter || character == 'a' + letter;
-}
-
-/// Finds the tiles that a play lays; letters over tiles on the board must match them.
-Why find_edits(const Board& board, const Play& play, engine::Edits& edits) {
-    for (std::size_t index = 0; index < play.letters.size(); ++index) {
-        const char character = play.letters[index];
-        const Cell cell = step(play.start, play.axis, static_cast<int>(index));
-        if (!board.contains(cell)) return cell_name(cell) + " is off the board";
-        const auto square = board.at(cell);
-        if (!square && character == '.') return "there is no tile at " + cell_name(cell);
-        if (square && character != '.' && !same_letter(square->letter, character))
-            return "there is a different tile at " + cell_name(cell);
-        if (square) continue;
-        const bool is_blank = character >= 'a';
-        const auto letter = static_cast<engine::Letter>(character - (is_blank ? 'a' : 'A'));
-        edits.push_back(engine::Lay{cell, is_blank ? engine::blank : engine::tile_of(letter), letter});
-    }
-    return {};
 }
 
 /// A record gives the whole run along its line.

@@ -1,6 +1,7 @@
 #include "protocol/json/value.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <vector>
 
@@ -18,14 +19,16 @@ std::string_view beginning_of(std::string_view name) {
     return name.substr(0, end);
 }
 
+enum class Container : std::uint8_t { object, array };
+
 /// An array or object that is being read, and the place in it.
 struct Frame {
-    bool is_array = false;
+    Container container = Container::object;
     std::size_t index = 0;
     std::string key{};
     std::set<std::string> keys{};
 
-    std::string step() const { return pointer_step(is_array ? std::to_string(index) : key); }
+    std::string step() const { return pointer_step(container == Container::array ? std::to_string(index) : key); }
 };
 
 /// Scans a text without storing it and notes its first fault.
@@ -43,11 +46,11 @@ public:
     bool number_float(number_float_t, const string_t&) override { return scalar(); }
     bool binary(binary_t&) override { return scalar(); }
     bool string(string_t& text) override {
-        if (depth_ == 1 && !frames_.back().is_array && frames_.back().key == "id") id = text;
+        if (depth_ == 1 && frames_.back().container == Container::object && frames_.back().key == "id") id = text;
         return scalar();
     }
-    bool start_object(std::size_t) override { return open(false); }
-    bool start_array(std::size_t) override { return open(true); }
+    bool start_object(std::size_t) override { return open(Container::object); }
+    bool start_array(std::size_t) override { return open(Container::array); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t& name) override {
@@ -96,10 +99,10 @@ private:
         begin_value();
         return end_value();
     }
-    bool open(bool is_array) {
+    bool open(Container container) {
         begin_value();
         if (++depth_ <= max_depth)
-            frames_.push_back({is_array});
+            frames_.push_back({container});
         else
             note("This is nested too deeply.", {reason::too_deep});
         return true;

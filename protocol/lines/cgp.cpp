@@ -80,7 +80,7 @@ Decoded<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view lin
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (auto wrong = parse_board(question, cut(line, ' '))) return *std::move(wrong);
     while (line.starts_with(' ')) line.remove_prefix(1);
-    if (line.empty()) return fault("There is no rack after the board.");
+    if (line.empty()) return fault("The line has no rack.");
     std::string_view racks = cut(line, ' ');
     if (auto wrong = parse_rack(question, cut(racks, '/'))) return *std::move(wrong);
     if (rules.ruleset().premium_use == engine::PremiumUse::once)

@@ -17,9 +17,12 @@ struct Shape<GameProposal> {
 template <>
 struct Shape<NextGamePlan> {
     using P = NextGamePlan;
-    static constexpr auto fields = std::tuple{
-        field("after", &P::after), field("last_proposal", &P::last_proposal), field("proposal", &P::proposal),
-        field("sitting_out", &P::sitting_out, unless_empty), field("left_out", &P::left_out, unless_empty)};
+    static constexpr auto fields = std::tuple{field("after", &P::after),
+                                              field("last_proposal", &P::last_proposal),
+                                              field("proposal", &P::proposal),
+                                              field("sitting_out", &P::sitting_out, unless_empty),
+                                              field("left_out", &P::left_out, unless_empty),
+                                              field("keeps_seats", &P::keeps_seats, unless_zero)};
 };
 
 }  // namespace json

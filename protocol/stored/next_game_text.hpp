@@ -30,6 +30,7 @@ struct NextGamePlan {
     std::optional<GameProposal> proposal{};
     std::vector<engine::Seat> sitting_out{};  ///< who does not want to play
     std::vector<engine::Seat> left_out{};     ///< whom the host leaves out
+    bool keeps_seats = false;                 ///< the seats that the room keeps are kept in it
     bool operator==(const NextGamePlan&) const = default;
 };
 

@@ -26,6 +26,12 @@ std::string_view name_in(std::string_view host) {
     return host.substr(0, host.find(':'));
 }
 
+/// What follows the scheme of an origin; empty if it has none.
+std::string_view host_in(std::string_view origin) {
+    const auto scheme_end = origin.find("://");
+    return scheme_end == std::string_view::npos ? std::string_view() : origin.substr(scheme_end + 3);
+}
+
 bool is_address(std::string_view name) {
     boost::system::error_code error;
     boost::asio::ip::make_address(name, error);
@@ -42,6 +48,11 @@ bool is_own_host(std::string_view host, std::string_view machine_name) {
     return same(name, machine_name) || same(name, std::string(machine_name) + ".local");
 }
 
+bool is_public_host(std::string_view host, std::string_view public_origin) {
+    const std::string_view name = name_in(host);
+    return !name.empty() && same(name, name_in(host_in(public_origin)));
+}
+
 std::string machine_name() {
     std::array<char, 256> name{};
     return gethostname(name.data(), name.size() - 1) == 0 ? std::string(name.data()) : std::string();
@@ -51,9 +62,7 @@ bool origin_allowed(const std::optional<std::string>& origin, std::string_view h
                     const std::optional<std::string>& public_origin) {
     if (!origin) return true;
     if (public_origin) return same(*origin, *public_origin);
-    const auto scheme_end = origin->find("://");
-    if (scheme_end == std::string::npos || host.empty()) return false;
-    return same(std::string_view(*origin).substr(scheme_end + 3), host);
+    return !host.empty() && same(host_in(*origin), host);
 }
 
 }  // namespace crisscross::server

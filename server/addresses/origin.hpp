@@ -11,6 +11,9 @@ namespace crisscross::server {
 /// letting its own name lead here (DNS rebinding).
 bool is_own_host(std::string_view host, std::string_view machine_name);
 
+/// Whether the Host header has the name in the public origin, with any port or none, as proxies pass it on.
+bool is_public_host(std::string_view host, std::string_view public_origin);
+
 /// The name of this machine.
 std::string machine_name();
 

@@ -43,9 +43,7 @@ struct ProveNoPlay {
 };
 /// Answer a question. A player may wait for one answer at a time.
 struct AnswerQuestion {
-    PlayerId asker = 0;
     PoolQuestion question;
-    std::string network{};  ///< of the asker
 };
 
 /// Judge a move of a finished game, for the analysis of the whole game.

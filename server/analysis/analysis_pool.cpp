@@ -38,16 +38,13 @@ AnalysisPool::~AnalysisPool() {
 
 bool AnalysisPool::has_place(const JobOwner& owner) const {
     const std::lock_guard lock(mutex_);
-    if (queue_.has_place(owner)) return true;
-    metrics_.limit_reached(Limit::questions);
-    return false;
+    return queue_.has_place(owner);
 }
 
 std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = last_ + 1;
-    if (is_closed_) return std::nullopt;
-    if (!queue_.add(ticket, job_class, owner)) return metrics_.limit_reached(Limit::questions), std::nullopt;
+    if (is_closed_ || !queue_.add(ticket, job_class, owner)) return std::nullopt;
     last_ = ticket;
     tasks_.emplace(ticket, std::make_shared<Task>(std::move(job), std::move(tell)));
     changed_.notify_one();

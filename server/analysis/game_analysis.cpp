@@ -86,6 +86,7 @@ GameAnalysis analysis_of(const GameCourse& course, const engine::LeaveValues& le
     std::vector<double> luck(course.seats);
     for (const DrawToJudge& draw : course.draws) luck.at(engine::index_of(draw.seat)) += luck_of(draw, leaves);
     for (std::size_t seat = 0; seat < course.seats; ++seat) made.seats[seat].luck = in_tenths(luck[seat]);
+    for (const engine::Seat seat : course.draws_unknown) made.seats.at(engine::index_of(seat)).luck.reset();
     for (const JudgedMove& move : judged) count_mistake(made.seats.at(engine::index_of(move.seat)), move);
     made.turning_points = turning_points(course);
     made.moves = std::move(judged);

@@ -5,6 +5,7 @@
 
 #include "engine/play/edit.hpp"
 #include "server/analysis/known_racks.hpp"
+#include "server/analysis/recorded_draws.hpp"
 #include "server/lexicons/missing_list.hpp"
 
 namespace crisscross::server {
@@ -22,6 +23,7 @@ struct Collecting {
     const GameRecord& game;
     GameCourse& course;
     std::optional<engine::ChanceTable> table{};
+    RecordedDraws recorded{course.rules, course.seats};
     const GameState* state = nullptr;
     std::uint32_t version = 0;
     KnownRacks racks{};
@@ -34,22 +36,22 @@ struct Collecting {
 
     void operator()(const engine::Played& event) {
         engine::EndMove made{event.edits, event.line, event.score.total};
-        add("play", event.seat, event.turn, std::move(made), {});
+        add("play", event.seat, event.turn, std::move(made), engine::TileCounts{});
     }
     void operator()(const engine::Exchanged& event) {
-        add("exchange", event.seat, event.turn, {}, event.returned.faces.value_or(engine::TileCounts{}));
-        if (!event.returned.faces) course.moves.back().is_known = false;
+        add("exchange", event.seat, event.turn, {}, event.returned.faces);
         if (!event.drawn.faces || !event.returned.faces) return;
         engine::TileCounts kept = before().player(event.seat).rack;
         kept.remove(*event.returned.faces);
         add_draw(event.seat, event.turn, kept, *event.drawn.faces);
     }
-    void operator()(const engine::Passed& event) { add("pass", event.seat, event.turn, {}, {}); }
+    void operator()(const engine::Passed& event) { add("pass", event.seat, event.turn, {}, engine::TileCounts{}); }
     void operator()(const engine::Dealt& event) { draw(event.seat, 0, event.drawn); }
     void operator()(const engine::Drew& event) { draw(event.seat, before().turn, event.drawn); }
     void operator()(const engine::Withdrawn& event) {
         for (MoveToJudge& move : course.moves)
             if (move.turn == event.turn) move.withdrawn = true;
+        recorded.withdraw(event.seat);
         std::erase_if(course.draws,
                       [&](const DrawToJudge& draw) { return draw.turn == event.turn && draw.seat == event.seat; });
     }
@@ -59,17 +61,32 @@ struct Collecting {
         std::erase_if(course.draws, is_undone);
         std::erase_if(course.chances, is_undone);
     }
-    void operator()(const engine::Ended& event) { note_chances(engine::shares_of(event, course.seats)); }
+    void operator()(const engine::Ended& event) {
+        note_chances(engine::shares_of(event, course.seats));
+        if (!before().recorded) return;
+        for (std::size_t seat = 0; seat < course.seats; ++seat) find_draw(static_cast<engine::Seat>(seat));
+        course.draws_unknown = recorded.incomplete();
+    }
 
     void draw(engine::Seat seat, engine::Turn turn, const engine::HiddenTiles& drawn) {
         if (drawn.faces) add_draw(seat, turn, before().player(seat).rack, *drawn.faces);
     }
     void add_draw(engine::Seat seat, engine::Turn turn, const engine::TileCounts& kept,
                   const engine::TileCounts& drawn) {
+        course.draws.push_back({turn, seat, kept, drawn, unseen_by(seat)});
+    }
+    /// The tiles in the bag and on the racks of others.
+    engine::TileCounts unseen_by(engine::Seat seat) const {
         engine::TileCounts unseen = before().position.bag;
         for (std::size_t other = 0; other < course.seats; ++other)
             if (other != engine::index_of(seat)) unseen.add(before().position.players[other].rack);
-        course.draws.push_back({turn, seat, kept, drawn, unseen});
+        return unseen;
+    }
+    /// What the seat of a record has drawn since its last move.
+    void find_draw(engine::Seat seat) {
+        std::optional<engine::TileCounts> rack;
+        if (racks.is_whole(before(), seat)) rack = before().player(seat).rack;
+        if (auto draw = recorded.rack(seat, rack)) course.draws.push_back(*std::move(draw));
     }
     /// The chances before a move are those after the one before it: by then its challenge is decided.
     void note_chances(const std::vector<double>& chances) {
@@ -82,17 +99,22 @@ struct Collecting {
         if (!course.chances.empty() && course.chances.back().version == at.version) course.chances.pop_back();
         course.chances.push_back(std::move(at));
     }
+    /// `returned` is nothing if a record has only a number.
     void add(const char* kind, engine::Seat seat, engine::Turn turn, engine::EndMove made,
-             const engine::TileCounts& returned) {
+             const std::optional<engine::TileCounts>& returned) {
         const engine::ScoreState stands = engine::score_state(before());
         if (table) note_chances(engine::win_chances(*table, stands));
         auto seen = engine::seat_view(before(), seat);
         engine::TileCounts kept = engine::rest_of(seen.rack(), made.edits);
-        kept.remove(returned);
+        kept.remove(returned.value_or(engine::TileCounts{}));
+        if (before().recorded) {
+            find_draw(seat);
+            recorded.keep(seat, turn, returned ? std::optional(kept) : std::nullopt, unseen_by(seat));
+        }
         const engine::MoveSummary done{made.score, static_cast<int>(made.edits.size()), kept};
         course.moves.push_back({version, turn, kind, false, Question{{}, *game.lexicon, std::move(seen), done},
                                 std::move(made), stands, engine::after(before(), seat),
-                                racks.is_whole(before(), seat)});
+                                returned && racks.is_whole(before(), seat)});
     }
 };
 

@@ -41,6 +41,7 @@ struct GameCourse {
     std::vector<protocol::history::ChancesAt> chances{};  ///< empty for a system without a table
     std::string other_list{};                             ///< the name of `list`, if it is in place of the game's own
     int unjudged = 0;  ///< moves from a record that does not name the whole rack; they are not in `moves`
+    std::vector<engine::Seat> draws_unknown{};  ///< the seats of which a record does not say all that they drew
 };
 
 inline constexpr std::size_t max_judged_moves = 400;

@@ -21,84 +21,97 @@ bool JobQueue::add(Ticket ticket, JobClass job_class, const JobOwner& owner) {
         if (!has_place(owner)) return false;
         askers_.push_back({owner.asker, owner.network});
     }
-    lane_of(lanes_of(job_class), owner.room).jobs.push_back({ticket, job_class, owner});
+    Lanes& lanes = lanes_of(job_class);
+    const auto found = std::ranges::find(lanes, owner, &Lane::owner);
+    Lane& lane = found != lanes.end() ? *found : lanes.emplace_back(Lane{owner});
+    lane.tickets.push_back(ticket);
     return true;
 }
 
 std::optional<Ticket> JobQueue::pop() {
     const auto chosen = next_class();
     if (!chosen) return std::nullopt;
-    Lanes& lanes = lanes_[*chosen];
-    const auto found = std::ranges::find_if(lanes, is_ready);
-    Lane lane = std::move(*found);
-    lanes.erase(found);
-    const Job job = lane.jobs.front();
-    lane.jobs.pop_front();
-    lane.is_running = true;
-    lanes.push_back(std::move(lane));
+    Lanes& lanes = lanes_of(*chosen);
+    const auto lane = next_lane(*chosen);
+    const Job job{lane->tickets.front(), *chosen, lane->owner};
+    lane->tickets.erase(lane->tickets.begin());
+    if (lane->tickets.empty()) lanes.erase(lane);
+    let_others_go_first(lanes, job.owner);
     running_.push_back(job);
     return job.ticket;
 }
 
 // The most urgent class with a job that can run, or one that was passed over too often.
-std::optional<std::size_t> JobQueue::next_class() {
-    std::optional<std::size_t> chosen;
-    for (std::size_t index = 0; index < lanes_.size(); ++index) {
-        if (std::ranges::none_of(lanes_[index], is_ready))
-            passed_over_[index] = 0;
-        else if (!chosen || passed_over_[index] == max_passed_over)
-            chosen = index;
+std::optional<JobClass> JobQueue::next_class() {
+    std::optional<JobClass> chosen;
+    for (const auto& [job_class, name] : engine::Names<JobClass>::all) {
+        int& passed_over = passed_over_[static_cast<std::size_t>(job_class)];
+        if (next_lane(job_class) == lanes_of(job_class).end())
+            passed_over = 0;
+        else if (!chosen || passed_over == max_passed_over)
+            chosen = job_class;
     }
-    for (std::size_t index = 0; index < lanes_.size(); ++index)
-        if (index == chosen)
-            passed_over_[index] = 0;
-        else if (std::ranges::any_of(lanes_[index], is_ready) && passed_over_[index] < max_passed_over)
-            ++passed_over_[index];
+    for (const auto& [job_class, name] : engine::Names<JobClass>::all) {
+        int& passed_over = passed_over_[static_cast<std::size_t>(job_class)];
+        if (job_class == chosen)
+            passed_over = 0;
+        else if (next_lane(job_class) != lanes_of(job_class).end() && passed_over < max_passed_over)
+            ++passed_over;
+    }
     return chosen;
+}
+
+JobQueue::Lanes::iterator JobQueue::next_lane(JobClass job_class) {
+    return std::ranges::find_if(lanes_of(job_class), [&](const Lane& lane) { return is_ready(job_class, lane); });
+}
+
+bool JobQueue::is_ready(JobClass job_class, const Lane& lane) const {
+    return std::ranges::none_of(
+        running_, [&](const Job& job) { return job.job_class == job_class && job.owner.room == lane.owner.room; });
+}
+
+// The network goes behind all others, among its people the person goes last, and among their rooms the room.
+void JobQueue::let_others_go_first(Lanes& lanes, const JobOwner& served) {
+    const auto others_first = [end = lanes.end()](Lanes::iterator from, const auto& is_other) {
+        return std::stable_partition(from, end, [&](const Lane& lane) { return is_other(lane.owner); });
+    };
+    auto last = lanes.begin();
+    last = others_first(last, [&](const JobOwner& owner) { return owner.network != served.network; });
+    last = others_first(last, [&](const JobOwner& owner) { return owner.asker != served.asker; });
+    others_first(last, [&](const JobOwner& owner) { return owner.room != served.room; });
 }
 
 void JobQueue::finish(Ticket ticket) {
     const auto found = std::ranges::find(running_, ticket, &Job::ticket);
     if (found == running_.end()) return;
-    Lanes& lanes = lanes_of(found->job_class);
-    lane_of(lanes, found->owner.room).is_running = false;
-    sweep(lanes);
-    dismiss(*found);
+    dismiss(found->job_class, found->owner);
     running_.erase(found);
 }
 
 bool JobQueue::drop(Ticket ticket) {
-    for (Lanes& lanes : lanes_)
-        for (Lane& lane : lanes) {
-            const auto found = std::ranges::find(lane.jobs, ticket, &Job::ticket);
-            if (found == lane.jobs.end()) continue;
-            dismiss(*found);
-            lane.jobs.erase(found);
-            sweep(lanes);
-            return true;
-        }
+    for (const auto& [job_class, name] : engine::Names<JobClass>::all) {
+        Lanes& lanes = lanes_of(job_class);
+        const auto has_ticket = [ticket](const Lane& lane) { return std::ranges::count(lane.tickets, ticket) > 0; };
+        const auto lane = std::ranges::find_if(lanes, has_ticket);
+        if (lane == lanes.end()) continue;
+        std::erase(lane->tickets, ticket);
+        dismiss(job_class, lane->owner);
+        if (lane->tickets.empty()) lanes.erase(lane);
+        return true;
+    }
     return false;
 }
 
 std::array<std::size_t, job_classes> JobQueue::waiting() const {
     std::array<std::size_t, job_classes> counts{};
     for (std::size_t index = 0; index < lanes_.size(); ++index)
-        for (const Lane& lane : lanes_[index]) counts[index] += lane.jobs.size();
+        for (const Lane& lane : lanes_[index]) counts[index] += lane.tickets.size();
     return counts;
 }
 
-JobQueue::Lane& JobQueue::lane_of(Lanes& lanes, std::int64_t room) {
-    const auto found = std::ranges::find(lanes, room, &Lane::room);
-    return found != lanes.end() ? *found : lanes.emplace_back(Lane{.room = room});
-}
-
-void JobQueue::sweep(Lanes& lanes) {
-    std::erase_if(lanes, [](const Lane& lane) { return !lane.is_running && lane.jobs.empty(); });
-}
-
-void JobQueue::dismiss(const Job& job) {
-    if (is_question(job.job_class))
-        std::erase_if(askers_, [&](const Holder& asker) { return asker.player == job.owner.asker; });
+void JobQueue::dismiss(JobClass job_class, const JobOwner& owner) {
+    if (is_question(job_class))
+        std::erase_if(askers_, [&](const Holder& asker) { return asker.player == owner.asker; });
 }
 
 }  // namespace crisscross::server

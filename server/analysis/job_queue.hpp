@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,17 +15,19 @@ namespace crisscross::server {
 /// The number of a job in the pool, unique across all rooms.
 using Ticket = std::uint64_t;
 
-/// The room and the person that a job is for.
+/// The room that a job is for, and the person whose turn it takes.
 struct JobOwner {
     std::int64_t room = 0;
-    std::int64_t asker = 0;  ///< the player, for hints and analyses
+    std::int64_t asker = 0;  ///< the player who asks, or who made the game go on; 0 if nobody has
     std::string network{};   ///< of the asker
+    bool operator==(const JobOwner&) const = default;
 };
 
 /// Decides which job is next, without threads or a clock. The most urgent class goes first, but a class that was
-/// passed over too often comes next, so that none starves. Within a class, rooms take turns, and a room's jobs run in
-/// order, one at a time. Each person may wait for one hint or analysis, a network for a quarter of as many as the
-/// server has waiting at most.
+/// passed over too often comes next, so that none starves. Within a class, networks take turns, within a network its
+/// people, and within a person their rooms; so a job waits for at most one of each other network, however many those
+/// have. The jobs of a room run one at a time, and those of a room and a person in order. Each person may wait for
+/// one hint or analysis, a network for a quarter of as many as the server has waiting at most.
 class JobQueue {
 public:
     static constexpr std::size_t max_questions = 16;
@@ -53,21 +54,20 @@ private:
         JobClass job_class = JobClass::people;
         JobOwner owner{};
     };
-    /// The jobs of a room.
+    /// The jobs of one owner that wait: at least one.
     struct Lane {
-        std::int64_t room = 0;
-        bool is_running = false;
-        std::deque<Job> jobs{};
+        JobOwner owner{};
+        std::vector<Ticket> tickets{};
     };
-    /// The lanes of one class, the next to be served first. A lane that is idle has a job.
-    using Lanes = std::deque<Lane>;
+    /// The lanes of one class. The first one that is ready is served next.
+    using Lanes = std::vector<Lane>;
 
+    bool is_ready(JobClass job_class, const Lane& lane) const;
+    Lanes::iterator next_lane(JobClass job_class);
+    std::optional<JobClass> next_class();
     Lanes& lanes_of(JobClass job_class) { return lanes_[static_cast<std::size_t>(job_class)]; }
-    static Lane& lane_of(Lanes& lanes, std::int64_t room);
-    static bool is_ready(const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); }
-    std::optional<std::size_t> next_class();
-    static void sweep(Lanes& lanes);
-    void dismiss(const Job& job);
+    static void let_others_go_first(Lanes& lanes, const JobOwner& served);
+    void dismiss(JobClass job_class, const JobOwner& owner);
 
     std::array<Lanes, job_classes> lanes_{};
     std::array<int, job_classes> passed_over_{};  ///< how many times in a row, by class

@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 /// Raised when an analysis would come out differently: other tables of leaves or chances, another search, another
 /// meaning of a field. Games analysed by an older version can be analysed again.
-inline constexpr int evaluator_version = 2;
+inline constexpr int evaluator_version = 3;
 
 /// The size of a mistake by what it lost, in points. Where the move gave away a win or a draw it is large.
 struct MistakeSizes {

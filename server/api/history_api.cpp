@@ -63,7 +63,7 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
     if (!asker) co_return asker.error();
     const Requester requester{.player = asker->player, .network = call.network};
-    if (!services.limits.http.take_history(requester, services.clock.now()))
+    if (!services.limits.http.history_per_person.take(requester, services.clock.now()))
         co_return too_many_requests(Limit::history);
     asker->body = call.body;
     const FoundRoute found = find_route(call.question.method, call_path(call.question));
@@ -84,8 +84,8 @@ HttpAnswer http_answer_with(const HistoryText& made) {
     return sent;
 }
 
-Moment seconds_to_wait(const Complaint& why) {
-    return std::max<Moment>(1, (why.details.retry_after.value_or(0) + 999) / 1000);
+std::int64_t seconds_to_wait(const Complaint& why) {
+    return std::max<std::int64_t>(1, (why.details.retry_after.value_or(0) + 999) / 1000);
 }
 
 }  // namespace

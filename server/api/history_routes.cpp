@@ -8,10 +8,12 @@
 #include "server/api/games/game_analyses.hpp"
 #include "server/api/games/game_files.hpp"
 #include "server/api/games/game_notes.hpp"
+#include "server/api/games/game_picture.hpp"
 #include "server/api/import_api.hpp"
 #include "server/api/import_routes.hpp"
 #include "server/api/own_data.hpp"
 #include "server/api/questions/asked_scope.hpp"
+#include "server/api/questions/game_search.hpp"
 #include "server/api/questions/history_complaints.hpp"
 #include "server/api/questions/history_questions.hpp"
 #include "server/api/questions/room_guess.hpp"
@@ -44,7 +46,7 @@ asio::awaitable<Answer<HistoryText>> games(Asker asker, std::string, Parameters&
     storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::GameSearch search = read_game_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    RoomGuess guess(search.scope.room.has_value(), asker, services);
+    RoomGuess guess(search.scope, asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);
@@ -55,7 +57,7 @@ asio::awaitable<Answer<HistoryText>> words(Asker asker, std::string, Parameters&
     storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::WordSearch search = read_word_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    RoomGuess guess(search.scope.room.has_value(), asker, services);
+    RoomGuess guess(search.scope, asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_words(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindWordsOutcome>(find);
@@ -89,7 +91,7 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     storage::HistoryScope scope = asked_scope(parameters, asker, services);
     storage::StatisticsQuery query = read_statistics_query(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    RoomGuess guess(query.scope.room.has_value(), asker, services);
+    RoomGuess guess(query.scope, asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto read = [&](auto done) { services.store.history().read_statistics(std::move(query), std::move(done)); };
     const auto rows = co_await await<std::optional<storage::StatisticsRows>>(read);
@@ -101,29 +103,31 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     co_return text;
 }
 
-constexpr std::array routes{HistoryRoute{"/api/v1/games", false, games},
-                            HistoryRoute{"/api/v1/games/", true, analysis_of_game, "/analysis"},
-                            HistoryRoute{"/api/v1/games/", true, analyse_game, "/analysis", "POST"},
-                            HistoryRoute{"/api/v1/games/", true, notes_of_game, "/notes"},
-                            HistoryRoute{"/api/v1/games/", true, note_about_game, "/notes", "PUT"},
-                            HistoryRoute{"/api/v1/games/", true, line_in_game, "/line", "POST"},
-                            HistoryRoute{"/api/v1/games/", true, game_file, "/file"},
-                            HistoryRoute{"/api/v1/games/", true, game},
-                            HistoryRoute{"/api/v1/files", false, files},
-                            HistoryRoute{"/api/v1/me", false, about_me},
-                            HistoryRoute{"/api/v1/me", false, delete_me, "", "DELETE"},
-                            HistoryRoute{"/api/v1/lines", false, own_lines},
-                            HistoryRoute{"/api/v1/notes", false, own_notes},
-                            HistoryRoute{"/api/v1/imports", false, imports},
-                            HistoryRoute{"/api/v1/imports/", true, count_import, "", "PUT"},
-                            HistoryRoute{"/api/v1/words", false, words},
-                            HistoryRoute{"/api/v1/statistics", false, statistics}};
+constexpr std::array routes{HistoryRoute{"/api/v1/games", PathKind::whole, games},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, analysis_of_game, "/analysis"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, analyse_game, "/analysis", "POST"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, notes_of_game, "/notes"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, note_about_game, "/notes", "PUT"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, line_in_game, "/line", "POST"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, game_file, "/file"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, picture_of_game, "/picture"},
+                            HistoryRoute{"/api/v1/games/", PathKind::beginning, game},
+                            HistoryRoute{"/api/v1/files", PathKind::whole, files},
+                            HistoryRoute{"/api/v1/me", PathKind::whole, about_me},
+                            HistoryRoute{"/api/v1/me", PathKind::whole, delete_me, "", "DELETE"},
+                            HistoryRoute{"/api/v1/lines", PathKind::whole, own_lines},
+                            HistoryRoute{"/api/v1/notes", PathKind::whole, own_notes},
+                            HistoryRoute{"/api/v1/imports", PathKind::whole, imports},
+                            HistoryRoute{"/api/v1/imports/", PathKind::beginning, count_import, "", "PUT"},
+                            HistoryRoute{"/api/v1/words", PathKind::whole, words},
+                            HistoryRoute{"/api/v1/statistics", PathKind::whole, statistics}};
 
 /// The part of the path that is the route's own to read; nothing if the path is another's.
 std::optional<std::string_view> rest_of(std::string_view path, const HistoryRoute& route) {
     if (!path.starts_with(route.path) || !path.ends_with(route.ending)) return std::nullopt;
     const std::size_t fixed = route.path.size() + route.ending.size();
-    if (route.has_rest ? path.size() <= fixed : path.size() != fixed) return std::nullopt;
+    const bool has_rest = path.size() > fixed;
+    if (path.size() < fixed || has_rest != (route.kind == PathKind::beginning)) return std::nullopt;
     return path.substr(route.path.size(), path.size() - fixed);
 }
 

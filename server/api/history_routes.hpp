@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,12 +15,15 @@ namespace crisscross::server {
 
 struct Services;
 
+/// Whether a route has one path, or all that begin so and go on, such as with the id of a game.
+enum class PathKind : std::uint8_t { whole, beginning };
+
 /// A route below /api/v1. `rest` is what follows its path, such as the id of a game; `parameters` are read by it.
 struct HistoryRoute {
     using Handler = boost::asio::awaitable<Answer<HistoryText>> (*)(Asker asker, std::string rest,
                                                                     Parameters& parameters, Services& services);
     std::string_view path;
-    bool has_rest = false;
+    PathKind kind = PathKind::whole;
     Handler handler = nullptr;
     std::string_view ending{};  ///< what follows the rest
     std::string_view method = "GET";

@@ -2,7 +2,7 @@
 
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/addresses/origin.hpp"
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
@@ -11,6 +11,7 @@
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -29,7 +30,7 @@ const Complaint imports_too_large{"IMPORTS_TOO_LARGE",
                                   "Your imported games take as much as the server keeps for you: " +
                                       std::to_string(storage::max_imported_bytes >> 20) + " MiB."};
 
-Complaint too_much_imported(Moment retry_after) {
+Complaint too_much_imported(Span retry_after) {
     Complaint why("TOO_MUCH_IMPORTED",
                   "As much as may come from your address in a day has been imported. Try again later.");
     why.details.retry_after = retry_after;
@@ -45,11 +46,8 @@ std::string_view query_in(std::string_view target) {
     return start == std::string_view::npos ? std::string_view() : target.substr(start + 1);
 }
 
-HttpAnswer answer_about_game(const storage::GameName& name, bool is_duplicate) {
-    return json_answer(
-        is_duplicate ? 200 : 201,
-        protocol::history::write(protocol::history::ImportedGame{
-            .id = game_name(name), .room = name.room, .game = name.number, .duplicate = is_duplicate}));
+protocol::history::ImportedGame as_sent(const storage::GameName& name) {
+    return {.id = game_name(name), .room = name.room, .game = name.number};
 }
 
 HttpAnswer disk_failed() {
@@ -57,8 +55,14 @@ HttpAnswer disk_failed() {
 }
 
 struct AnswerImport {
-    HttpAnswer operator()(const storage::Imported& made) const { return answer_about_game(made.game, false); }
-    HttpAnswer operator()(const storage::AlreadyImported& made) const { return answer_about_game(made.game, true); }
+    HttpAnswer operator()(const storage::Imported& made) const {
+        return json_answer(201, protocol::history::write(as_sent(made.game)));
+    }
+    HttpAnswer operator()(const storage::AlreadyImported& found) const {
+        protocol::history::ImportedGame game = as_sent(found.game);
+        game.duplicate = true;
+        return json_answer(200, protocol::history::write(game));
+    }
     HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
     HttpAnswer operator()(const storage::ImportsTooLarge&) const { return refusal(imports_too_large); }
     HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
@@ -80,7 +84,8 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         const Answer<Asker> asker = co_await find_asker(call.authorization, call.network, services);
         if (!asker) co_return refusal(asker.error());
         const Requester requester{.player = asker->player, .network = call.network};
-        if (!services.limits.http.take_import(requester, now)) co_return refusal(too_many_requests(Limit::imports));
+        if (!services.limits.http.imports_per_person.take(requester, now))
+            co_return refusal(too_many_requests(Limit::imports));
         Parameters parameters(query_in(question.target));
         ImportOwner by{
             .owner = asker->player, .own_name = parameters.text("name", max_name_bytes).value_or(""), .now = now};
@@ -104,7 +109,7 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
         auto bytes =
             permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits.growth, services.clock);
         if (!bytes) co_return refusal(too_much_imported(bytes.error()));
-        const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game));
+        const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game), pass.by);
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
         co_return std::visit(AnswerImport{}, outcome);
     } catch (const StorageFailed&) {

@@ -1,7 +1,7 @@
 #include "server/api/import_routes.hpp"
 
 #include "protocol/messages/history/history_messages.hpp"
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/runtime/services.hpp"
 #include "storage/imports/import_store.hpp"

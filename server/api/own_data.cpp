@@ -3,7 +3,7 @@
 #include "protocol/messages/people/person_messages.hpp"
 #include "server/access/password_hasher.hpp"
 #include "server/api/questions/history_complaints.hpp"
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
@@ -104,7 +104,7 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
     const auto request = person::read_deletion(asker.body.empty() ? "{}" : asker.body);
     if (!request) co_return complaint(request.error());
     const Requester requester{.player = asker.player, .network = asker.network};
-    if (!services.limits.changes.take_device_change(requester, services.clock.now()))
+    if (!services.limits.changes.device_changes.take(requester, services.clock.now()))
         co_return too_many_changes(Limit::device_changes);
     if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
         co_return *refused;

@@ -17,7 +17,8 @@ namespace {
 constexpr const char* lock_file = "backup.lock";
 
 UpkeepFault no_lock(const fs::path& folder, int why) {
-    if (why == EWOULDBLOCK) return {"another backup of " + folder.string() + " is being made"};
+    if (why == EWOULDBLOCK)
+        return {"another backup of " + folder.string() + " is being made", UpkeepCause::another_backup};
     return {"the folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
 }
 
@@ -51,10 +52,11 @@ void BackupDraft::remove_unfinished() const {
 }
 
 storage::BackupOrder BackupDraft::order() const {
-    const auto lists = [folder = target_.data / "lexicons"] {
+    const auto lists = [folder = target_.data / "lexicons", fault = lists_fault_] {
         auto read = read_kept_lists(folder);
-        if (!read) throw std::runtime_error(read.error().why);
-        return *std::move(read);
+        if (read) return *std::move(read);
+        *fault = read.error();
+        throw std::runtime_error(read.error().why);
     };
     return {.file = copy_, .files = lists, .interrupted = target_.interrupted};
 }

@@ -33,6 +33,8 @@ public:
     BackupDraft& operator=(const BackupDraft&) = delete;
 
     storage::BackupOrder order() const;
+    /// Why the word lists could not be read, once the store has failed for that.
+    const std::optional<UpkeepFault>& lists_fault() const { return *lists_fault_; }
     /// Seals the copy if that is wanted. Complete and on disk when it returns without a fault.
     std::optional<UpkeepFault> finish();
 
@@ -44,6 +46,8 @@ private:
     FolderLock lock_;
     std::filesystem::path copy_;
     std::filesystem::path sealed_;
+    /// The store may read the lists even after the draft is gone.
+    std::shared_ptr<std::optional<UpkeepFault>> lists_fault_ = std::make_shared<std::optional<UpkeepFault>>();
 };
 
 }  // namespace crisscross::server

@@ -29,6 +29,10 @@ std::array<std::uint8_t, 32> hash_bytes(const std::string& bytes) {
     return hash;
 }
 
+UpkeepFault unreadable(const fs::path& path, const std::string& why) {
+    return {path.string() + " cannot be read: " + why, UpkeepCause::unreadable_file};
+}
+
 /// Adds the regular files of a folder whose names end like this. Drafts of files that are just being written end
 /// otherwise.
 std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::path& folder, std::string_view prefix,
@@ -37,14 +41,14 @@ std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::pat
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename();
         if (!entry.is_regular_file() || !name.ends_with(ending)) continue;
-        if (entry.file_size() > max_bytes) return UpkeepFault{entry.path().string() + " is too long for a backup"};
+        if (entry.file_size() > max_bytes)
+            return UpkeepFault{entry.path().string() + " is too long for a backup", UpkeepCause::long_list};
         auto bytes = read_whole(entry.path());
-        if (!bytes) return UpkeepFault{entry.path().string() + " cannot be read: " + std::strerror(errno)};
+        if (!bytes) return unreadable(entry.path(), std::strerror(errno));
         const auto hash = hash_bytes(*bytes);
         lists.push_back({std::string(prefix) + name, hash, *std::move(bytes)});
     }
-    if (error && error != std::errc::no_such_file_or_directory)
-        return UpkeepFault{folder.string() + " cannot be read: " + error.message()};
+    if (error && error != std::errc::no_such_file_or_directory) return unreadable(folder, error.message());
     return std::nullopt;
 }
 

@@ -44,7 +44,9 @@ std::optional<UpkeepFault> MadeBackups::remove_old(std::size_t keep) const {
     for (auto old = all.begin(); old != kept; ++old) {
         std::error_code error;
         fs::remove(folder_ / old->name, error);
-        if (error) return UpkeepFault{(folder_ / old->name).string() + " cannot be removed: " + error.message()};
+        if (error)
+            return UpkeepFault{(folder_ / old->name).string() + " cannot be removed: " + error.message(),
+                               UpkeepCause::old_one_stays};
     }
     all.erase(all.begin(), kept);
     return write(all);

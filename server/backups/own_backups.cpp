@@ -6,6 +6,7 @@
 
 #include "server/backups/backup_draft.hpp"
 #include "server/backups/timestamp.hpp"
+#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/log/log.hpp"
@@ -20,8 +21,33 @@ namespace asio = boost::asio;
 
 namespace {
 
+struct BackupFailed : std::runtime_error {
+    explicit BackupFailed(UpkeepFault known) : std::runtime_error(known.why), fault(std::move(known)) {}
+    UpkeepFault fault;
+};
+
 void require(const std::optional<UpkeepFault>& fault) {
-    if (fault) throw std::runtime_error(fault->why);
+    if (fault) throw BackupFailed(*fault);
+}
+
+UpkeepCause cause_of(storage::Failure::Trouble trouble) {
+    switch (trouble) {
+        case storage::Failure::Trouble::full:
+            return UpkeepCause::full_disk;
+        case storage::Failure::Trouble::failing:
+            return UpkeepCause::failing_disk;
+        case storage::Failure::Trouble::unopened:
+            return UpkeepCause::unopened_file;
+        case storage::Failure::Trouble::unknown:
+            return UpkeepCause::unknown;
+    }
+    throw std::logic_error("no such trouble");
+}
+
+UpkeepFault fault_of(const std::exception& problem) {
+    if (const auto* failed = dynamic_cast<const BackupFailed*>(&problem)) return failed->fault;
+    const auto* storage = dynamic_cast<const StorageFailed*>(&problem);
+    return {problem.what(), storage ? cause_of(storage->trouble) : UpkeepCause::unknown};
 }
 
 std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesystem::path& data) {
@@ -89,7 +115,8 @@ asio::awaitable<BackupOutcome> OwnBackups::make() {
     try {
         co_return co_await run_apart(thread_, make_now(*begun));
     } catch (const std::exception& problem) {
-        fault.why = problem.what();
+        fault = fault_of(problem);
+        if (stopping_ && fault.cause == UpkeepCause::unknown) fault.cause = UpkeepCause::stopping;
     }
     ++failures_;
     if (!stopping_) log::error("backup failed", {{"why", fault.why}});
@@ -103,15 +130,24 @@ asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     const std::filesystem::path file = folder_ / made.name;
     const auto interrupted = [this] { return stopping_.load(); };
     auto draft = BackupDraft::begin({data_, file, options_.backup_key, interrupted});
-    if (!draft) throw std::runtime_error(draft.error().why);
-    storage::BackupOrder order = (*draft)->order();
-    const storage::BackupSummary summary = co_await store_.back_up(std::move(order));
+    if (!draft) throw BackupFailed(draft.error());
+    const storage::BackupSummary summary = co_await copy(**draft);
     require((*draft)->finish());
     draft->reset();
     add(made);
     log::info("backup made", {{"file", file.string()}, {"games", summary.games}});
     require(made_backups_.remove_old(static_cast<std::size_t>(options_.backup_keep)));
     co_return made;
+}
+
+asio::awaitable<storage::BackupSummary> OwnBackups::copy(const BackupDraft& draft) {
+    try {
+        storage::BackupOrder order = draft.order();
+        co_return co_await store_.back_up(std::move(order));
+    } catch (const std::exception&) {
+        require(draft.lists_fault());
+        throw;
+    }
 }
 
 // A sealed one is copied first, into the data folder. The word lists are small compared with the reserve.
@@ -123,8 +159,9 @@ void OwnBackups::require_space() const {
     if (has_space(folder_, needed, disk_reserve_) &&
         (!options_.backup_key || has_space(data_, needed, disk_reserve_)))
         return;
-    throw std::runtime_error("no space for a backup in " + folder_.string() + ": it takes " + std::to_string(needed) +
-                             " bytes on top of the reserve of " + std::to_string(disk_reserve_));
+    throw BackupFailed({"no space for a backup in " + folder_.string() + ": it takes " + std::to_string(needed) +
+                            " bytes on top of the reserve of " + std::to_string(disk_reserve_),
+                        UpkeepCause::full_disk});
 }
 
 // Two may be made within a second.

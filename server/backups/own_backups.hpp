@@ -14,10 +14,12 @@
 #include "server/backups/made_backups.hpp"
 #include "server/options/upkeep_options.hpp"
 #include "server/time/moment.hpp"
+#include "storage/upkeep/upkeep.hpp"
 
 namespace crisscross::server {
 
 class AwaitableStore;
+class BackupDraft;
 class Clock;
 
 /// Nothing was done, because a backup is being made.
@@ -49,6 +51,7 @@ public:
 private:
     std::shared_ptr<const Moment> begin();
     boost::asio::awaitable<MadeBackup> make_now(Moment now);
+    boost::asio::awaitable<storage::BackupSummary> copy(const BackupDraft& draft);
     void require_space() const;
     std::string new_name(Moment now) const;
     void add(const MadeBackup& made);

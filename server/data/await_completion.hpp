@@ -20,6 +20,9 @@ namespace crisscross::server {
 /// The disk failed. It is not known whether what was to be stored is on it.
 struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
+    explicit StorageFailed(const storage::Failure& failure)
+        : std::runtime_error(failure.why), trouble(failure.trouble) {}
+    storage::Failure::Trouble trouble = storage::Failure::Trouble::unknown;
 };
 
 /// The store did nothing: too much waits for it, or it has been stopped.
@@ -42,9 +45,9 @@ storage::Completion<Value> completion(const boost::asio::any_io_executor& execut
 }
 
 [[noreturn]] inline void raise(const storage::Failure& failure) {
-    if (failure.kind == storage::Failure::Kind::busy) throw StorageBusy(failure.why);
+    if (failure.kind == storage::Failure::Kind::busy) throw StorageBusy(failure);
     log_storage_failure(failure.why);
-    if (failure.kind != storage::Failure::Kind::other) throw StorageFailed(failure.why);
+    if (failure.kind != storage::Failure::Kind::other) throw StorageFailed(failure);
     throw std::runtime_error(failure.why);
 }
 

@@ -6,9 +6,12 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "server/log/log.hpp"
+#include "server/names/names.hpp"
 #include "server/options/config.hpp"
 #include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/people/accounts.hpp"
 
 namespace crisscross::server {
 
@@ -35,6 +38,22 @@ StartFault::Kind kind_of(bool is_disk_fault) {
     return is_disk_fault ? StartFault::Kind::disk : StartFault::Kind::mistake;
 }
 
+storage::NameLook look_now(const std::string& name) {
+    const NameLooks looks = looks_of(name);
+    return {looks.as_written, looks.in_small_letters};
+}
+
+/// After an upgrade names may look alike that did not before. If this fails, they keep the looks that they had.
+/// The store is open meanwhile, so that the log is not emptied when this is done.
+void renew_looks(const fs::path& file) {
+    try {
+        const int renewed = storage::renew_looks(file, look_now);
+        if (renewed > 0) log::info("the looks of names have changed", {{"accounts", renewed}});
+    } catch (const storage::DatabaseError& problem) {
+        log::error("the looks of names could not be renewed", {{"why", problem.what()}});
+    }
+}
+
 }  // namespace
 
 engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
@@ -48,7 +67,9 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     const fs::path file = folder / database_file;
     try {
         if (const auto fault = storage::migrate(file)) return StartFault{fault->why, kind_of(fault->is_disk_fault)};
-        return DataFolder{*std::move(lock), std::make_unique<storage::SqliteStore>(file)};
+        auto store = std::make_unique<storage::SqliteStore>(file);
+        renew_looks(file);
+        return DataFolder{*std::move(lock), std::move(store)};
     } catch (const storage::DatabaseError& problem) {
         return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what(),
                           kind_of(storage::is_disk_fault(problem.code))};

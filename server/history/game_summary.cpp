@@ -5,6 +5,7 @@
 #include "engine/play/judging.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/history/word_rulings.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -19,7 +20,7 @@ struct ThinkingTime {
     void count(const GameState& state, Moment at) {
         const auto thinking = state.game ? mover(*state.game) : std::nullopt;
         if (thinking && thinking->turn != turn) *this = {thinking->turn, 0, counted};
-        if (thinking && !state.clocks.paused) lasted += std::max<Moment>(0, at - counted);
+        if (thinking && !state.clocks.paused) lasted += std::max<Span>(0, at - counted);
         counted = std::max(counted, at);
     }
     std::int64_t of(engine::Turn wanted) const { return wanted == turn ? lasted : 0; }

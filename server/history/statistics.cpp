@@ -54,6 +54,7 @@ void add(FigureRow& sum, const FigureRow& row) {
     sum.challenges_lost += row.challenges_lost;
     sum.phonies_stood += row.phonies_stood;
     sum.phonies_withdrawn += row.phonies_withdrawn;
+    sum.timed_moves += row.timed_moves;
     sum.think_ms += row.think_ms;
 }
 

@@ -9,13 +9,12 @@
 #include "server/host/ruling_answers.hpp"
 #include "server/imports/import_removal.hpp"
 #include "server/lexicons/changes/list_editor.hpp"
-#include "server/metrics/metrics.hpp"
-#include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/people/identity_store.hpp"
 
 namespace crisscross::server {
@@ -26,10 +25,7 @@ namespace host_server = protocol::host_server;
 
 namespace {
 
-constexpr Moment one_hour = 3'600'000;
-constexpr Moment session_lifetime = 12 * one_hour;
-constexpr Moment one_day = 24 * one_hour;
-constexpr int page_size = 50;
+constexpr Span session_lifetime = 12 * span::hour;
 constexpr int games_at_a_time = 100;
 
 const host_server::Error bad_link{"BAD_LINK",
@@ -39,26 +35,15 @@ const host_server::Error unknown_person{"NOT_FOUND", "There is no such person, o
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
 const host_server::Error backup_running{"BACKUP_RUNNING", "A backup is being made already."};
 
-storage::ListPage page(std::optional<std::int64_t> older_than) {
-    return {.before = older_than, .limit = page_size};
-}
-
-host_server::Backups shown(const OwnBackups& backups, int every) {
-    host_server::Backups made{
-        .every = every, .failures = static_cast<std::int64_t>(backups.failures()), .running = backups.running()};
-    if (const auto last = backups.last()) made.last = {last->at, last->name};
-    return made;
-}
-
 host_server::Error backup_failed(const UpkeepFault& fault) {
     return {.code = "BACKUP_FAILED",
-            .message = backup_fault_in_words(fault),
-            .details = {.reason = backup_fault_reason(fault)}};
+            .message = backup_fault_in_words(fault.cause),
+            .details = {.reason = backup_fault_reason(fault.cause)}};
 }
 
 }  // namespace
 
-HostDesk::HostDesk(Services& services) : services_(services), store_(services.store.host()) {}
+HostDesk::HostDesk(Services& services) : services_(services), store_(services.store.host()), views_(services) {}
 
 storage::AuditEntry HostDesk::entry(storage::HostSession session, std::string action, std::string subject) const {
     return {services_.clock.wall(), session, std::move(action), std::move(subject)};
@@ -83,7 +68,13 @@ HostDesk::Answered HostDesk::sign_in(const host_client::SignIn& request) {
 }
 
 HostDesk::Answered HostDesk::carry_out(storage::HostSession session, const protocol::HostRequest& request) {
-    return std::visit([this, session](const auto& kind) { return handle(session, kind); }, request);
+    const auto answer = [this, session](const auto& kind) {
+        if constexpr (requires { views_.show(kind); })
+            return views_.show(kind);
+        else
+            return handle(session, kind);
+    };
+    return std::visit(answer, request);
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::SignIn& request) {
@@ -93,60 +84,6 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Sig
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::SignOut&) {
     co_await store_.end_host_session(session, entry(session, "sign_out"));
     co_return host_server::Done{};
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Overview&) {
-    host_server::Overview made{.server = services_.version,
-                               .healthy = services_.store.healthy(),
-                               .entry = std::string(engine::name_of(services_.config.entry)),
-                               .connections = static_cast<std::int64_t>(services_.sessions.size()),
-                               .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
-                               .announcement = services_.sessions.announcement(),
-                               .backups = shown(services_.backups, services_.config.upkeep.backup_every)};
-    for (const auto& [limit, name] : engine::Names<Limit>::all)
-        if (const std::uint64_t times = services_.metrics.times_reached(limit); times > 0)
-            made.limits.push_back({std::string(name), static_cast<std::int64_t>(times)});
-    co_return made;
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Rooms& request) {
-    std::optional<std::string> code;
-    if (request.room) code = read_room_code(*request.room).value_or("");
-    const auto rows = co_await store_.rooms(page(request.older_than), code);
-    host_server::Rooms made;
-    for (const storage::HostRoomRow& row : rows)
-        made.rooms.push_back({row.number, row.code, row.system, row.stage, row.names, row.changed,
-                              services_.lobby.is_open(row.code), row.closed});
-    co_return made;
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::People& request) {
-    const auto rows = co_await store_.people(page(request.older_than));
-    std::vector<storage::PlayerId> players;
-    for (const storage::HostPersonRow& row : rows) players.push_back(row.id);
-    const std::vector<std::size_t> connections = services_.sessions.connections_of(players);
-    host_server::People made;
-    for (std::size_t index = 0; index < rows.size(); ++index) {
-        const storage::HostPersonRow& row = rows[index];
-        made.people.push_back(
-            {row.id, row.name, row.created, row.seen, static_cast<std::int64_t>(connections[index]), row.removed});
-    }
-    co_return made;
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::AuditLog& request) {
-    const auto rows = co_await store_.audit_log(page(request.older_than));
-    host_server::AuditLog made;
-    for (const auto& [number, row] : rows)
-        made.entries.push_back({number, row.at, row.session, row.action, row.subject});
-    co_return made;
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Invitations&) {
-    const auto rows = co_await store_.invitations(services_.clock.wall(), page_size);
-    host_server::Invitations made;
-    for (const storage::InvitationRow& row : rows) made.invitations.push_back({row.id, row.expires, row.uses_left});
-    co_return made;
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::CloseRoom& request) {
@@ -195,7 +132,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     const Moment now = services_.clock.wall();
     const storage::NewInvitation made{.secret = token_hash(secret).value(),
                                       .at = now,
-                                      .expires = now + request.days * one_day,
+                                      .expires = now + request.days * span::day,
                                       .uses = request.uses};
     const storage::InvitationId number = co_await store_.create_invitation(made, entry(session, "invite"));
     co_return host_server::Invited{number, secret};
@@ -216,12 +153,6 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     if (std::holds_alternative<BackupRunning>(outcome)) co_return backup_running;
     if (const auto* fault = std::get_if<UpkeepFault>(&outcome)) co_return backup_failed(*fault);
     co_return host_server::Done{};
-}
-
-HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::WordRulings& request) {
-    const auto rows = co_await store_.word_rulings(page(request.older_than));
-    const ListEditor::Changes changes = co_await services_.list_editor.changes_of(ruled_words(rows));
-    co_return shown_rulings(rows, changes, services_.lexicons);
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::ChangeList& request) {

@@ -5,6 +5,7 @@
 
 #include "protocol/messages/host/host_messages.hpp"
 #include "server/host/awaitable_host_store.hpp"
+#include "server/host/host_views.hpp"
 #include "storage/host/host.hpp"
 
 namespace crisscross::server {
@@ -29,18 +30,12 @@ private:
 
     Answered handle(storage::HostSession session, const protocol::host_client::SignIn& request);
     Answered handle(storage::HostSession session, const protocol::host_client::SignOut& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::Overview& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::Rooms& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::People& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::AuditLog& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::Invitations& request);
     Answered handle(storage::HostSession session, const protocol::host_client::CloseRoom& request);
     Answered handle(storage::HostSession session, const protocol::host_client::RemovePerson& request);
     Answered handle(storage::HostSession session, const protocol::host_client::Announce& request);
     Answered handle(storage::HostSession session, const protocol::host_client::Invite& request);
     Answered handle(storage::HostSession session, const protocol::host_client::RevokeInvitation& request);
     Answered handle(storage::HostSession session, const protocol::host_client::BackUp& request);
-    Answered handle(storage::HostSession session, const protocol::host_client::WordRulings& request);
     Answered handle(storage::HostSession session, const protocol::host_client::ChangeList& request);
 
     boost::asio::awaitable<void> free_seats(storage::PlayerId player);
@@ -48,6 +43,7 @@ private:
 
     Services& services_;
     AwaitableHostStore store_;
+    HostViews views_;
 };
 
 }  // namespace crisscross::server

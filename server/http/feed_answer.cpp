@@ -11,6 +11,7 @@
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/calls/delivery_store.hpp"
 
 namespace crisscross::server {
@@ -20,7 +21,6 @@ using protocol::Notice;
 
 namespace {
 
-constexpr Moment one_day = 86'400'000;
 constexpr std::string_view before_secret = "/feed/";
 constexpr std::string_view after_secret = ".atom";
 
@@ -50,7 +50,7 @@ std::string page_of(const HttpQuestion& question, const Config& config) {
 std::optional<Notice> last_digest(std::vector<storage::RoomListing> games, const storage::CallTimes& times,
                                   Moment now) {
     if (!times.digest) return std::nullopt;
-    const Moment at = next_time_of_day(now - one_day, times.digest->minute, offset_in(times.zone));
+    const Moment at = next_time_of_day(now - span::day, times.digest->minute, offset_in(times.zone));
     std::erase_if(games, [at](const storage::RoomListing& game) { return game.changed > at; });
     return digest_of(games, at);
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view start_page = "/index.html";
 constexpr std::string_view page_of_room = "/room.html";
-constexpr std::string_view review_page = "/review.html";
+constexpr std::string_view page_of_review = "/review.html";
 
 /// The media type of a file by the end of its name.
 std::string_view content_type(std::string_view file_name) {
@@ -154,7 +154,7 @@ StaticFiles::StaticFiles(const fs::path& folder, std::string_view base_path) {
         const std::string path = '/' + entry.path().lexically_relative(folder).generic_string();
         if (entry.is_regular_file() && !is_variant(path)) files_[path] = read_with_variants(entry.path(), path);
     }
-    for (const std::string_view name : {start_page, page_of_room, review_page})
+    for (const std::string_view name : {start_page, page_of_room, page_of_review})
         if (const auto page = files_.find(name); page != files_.end() && !base_path.empty())
             move_addresses(page->second, base_path);
     for (const auto& [path, file] : files_) digest += path + file.variants.back().etag;
@@ -168,14 +168,17 @@ const StaticFile* StaticFiles::find(std::string_view path) const {
     if (found != files_.end()) return &found->second;
     const auto last_part = std::string_view(*decoded).substr(decoded->rfind('/') + 1);
     if (last_part.find('.') != std::string_view::npos) return nullptr;
-    return decoded->starts_with("/r/") ? room_page(false) : page(start_page);
+    return decoded->starts_with("/r/") ? room_page() : page(start_page);
 }
 
-const StaticFile* StaticFiles::room_page(bool is_over) const {
-    const StaticFile* review = is_over ? page(review_page) : nullptr;
-    if (review) return review;
+const StaticFile* StaticFiles::room_page() const {
     const StaticFile* room = page(page_of_room);
     return room ? room : page(start_page);
+}
+
+const StaticFile* StaticFiles::review_page() const {
+    const StaticFile* review = page(page_of_review);
+    return review ? review : room_page();
 }
 
 const StaticFile* StaticFiles::page(std::string_view name) const {

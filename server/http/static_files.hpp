@@ -41,8 +41,10 @@ public:
     /// The file for the percent-encoded path of a URL, without a query. If its last part has no dot, it is a page of
     /// the client and gets index.html, or room.html below /r/ if there is one. Null if there is no such file.
     const StaticFile* find(std::string_view path) const;
-    /// The page for a room: review.html, if there is one and the game is over, otherwise room.html or index.html.
-    const StaticFile* room_page(bool is_over) const;
+    /// The page for a room: room.html, or index.html if there is none.
+    const StaticFile* room_page() const;
+    /// The page for a room whose game is over: review.html, or that for a room.
+    const StaticFile* review_page() const;
     /// The file below /assets/ with this name, before the hash, and this ending. Null if there is none.
     const StaticFile* find_asset(std::string_view name, std::string_view ending) const;
     bool empty() const { return files_.empty(); }

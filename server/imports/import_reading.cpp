@@ -11,9 +11,12 @@
 #include "protocol/gcg/gcg_names.hpp"
 #include "protocol/gcg/recorded_file.hpp"
 #include "protocol/stored/stored_text.hpp"
+#include "server/games/stored/game_export.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/log/log.hpp"
 #include "server/names/names.hpp"
+#include "server/time/span.hpp"
 #include "server/verification/game_file_check.hpp"
 
 namespace crisscross::server {
@@ -25,7 +28,7 @@ using protocol::CheckedGame;
 /// Ids of systems and word lists are not longer.
 constexpr std::size_t max_id_bytes = 64;
 /// Clocks of other machines may be ahead.
-constexpr Moment max_ahead = 24 * 60 * 60 * Moment{1000};
+constexpr Span max_ahead = span::day;
 
 Complaint bad_file(const std::string& sentence, const std::string& place) {
     return {"BAD_GAME_FILE", sentence, place};
@@ -105,10 +108,8 @@ std::array<std::uint8_t, 32> hash_of(const std::string& text) {
 /// Nobody sits in a seat but the owner, if one has their name.
 protocol::SeatsChanged seats_for(const CheckedGame& game, const ImportOwner& by) {
     auto event = std::get<protocol::SeatsChanged>(game.entries.front().event);
-    for (protocol::TakenSeat& seat : event.seats) {
-        const bool is_own = !seat.computer && !by.own_name.empty() && seat.name == by.own_name;
-        seat.player = is_own ? by.owner : 0;
-    }
+    for (protocol::TakenSeat& seat : event.seats) seat.player = 0;
+    take_own_seat(event, by);
     return event;
 }
 
@@ -172,6 +173,19 @@ Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner&
     const protocol::GameCheck check = check_game_file(text);
     if (!check.game) return bad_file(check.faults.front());
     return import_of(*check.game, by, storage::ImportSource::json);
+}
+
+bool is_record_of(const storage::NewImport& record, const storage::StoredGame& game, const LexiconStore& lexicons) {
+    const auto gcg = export_for_viewer(game, GameFormat::gcg);
+    const auto imported = gcg ? std::optional(read_import(gcg->body, {}, lexicons)) : std::nullopt;
+    return imported && *imported && (*imported)->hash == record.hash;
+}
+
+void keep_list(const engine::Lexicon::Hash& list, const LexiconStore& lexicons) {
+    const auto lexicon = lexicons.find(list);
+    if (!lexicon) return;
+    if (const auto fault = lexicons.keep(*lexicon))
+        log::warning("a word list could not be kept", {{"file", fault->file.string()}, {"why", fault->fault.why}});
 }
 
 }  // namespace crisscross::server

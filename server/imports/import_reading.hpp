@@ -4,20 +4,14 @@
 #include <string>
 #include <string_view>
 
+#include "engine/lexicon/lexicon.hpp"
+#include "server/imports/import_owner.hpp"
 #include "server/requests/complaint.hpp"
-#include "server/time/moment.hpp"
 #include "storage/imports/import.hpp"
 
 namespace crisscross::server {
 
 class LexiconStore;
-
-/// Somebody who imports a game.
-struct ImportOwner {
-    storage::PlayerId owner = 0;
-    std::string own_name{};  ///< the seat with this name is the owner's; empty if none is
-    Moment now = 0;
-};
 
 /// The name of the room in which somebody's imported games are. The page shows it in the reader's language.
 inline constexpr const char* imports_room_name = "Imported games";
@@ -29,5 +23,12 @@ inline constexpr std::size_t max_import_bytes = std::size_t{4} << 20;
 /// BAD_GAME_FILE with a JSON pointer as its field, BAD_RECORD with `line N`, GAME_NOT_OVER. Takes bounded time and
 /// memory, whatever the text is.
 Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons);
+
+/// Whether an imported record is what the GCG of this game is, when it is imported.
+bool is_record_of(const storage::NewImport& record, const storage::StoredGame& game, const LexiconStore& lexicons);
+
+/// Keeps the list of an imported game, if there is one with this hash on offer, for when it no longer is. The game
+/// can do without.
+void keep_list(const engine::Lexicon::Hash& list, const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

@@ -4,6 +4,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/history/historian.hpp"
+#include "server/imports/seat_claim.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/lower_priority.hpp"
@@ -30,7 +31,45 @@ asio::awaitable<Answer<storage::NewImport>> Importer::read(std::string text, Imp
     co_return game;
 }
 
-asio::awaitable<storage::ImportOutcome> Importer::keep(storage::NewImport game) {
+asio::awaitable<void> Importer::keep_list_there(engine::Lexicon::Hash list) const {
+    keep_list(list, lexicons_);
+    co_return;
+}
+
+asio::awaitable<void> Importer::claim_seat(storage::GameName name, const ImportOwner& by) {
+    const auto room = co_await store_.find_room(name.room);
+    if (!room) co_return;
+    const auto stored = co_await store_.load_game(room->id, name.number);
+    const auto claim = stored ? claim_of(*stored, by) : std::nullopt;
+    if (!claim) co_return;
+    const auto start = [&](auto done) { store_.imports().claim_seat(*claim, std::move(done)); };
+    const bool is_theirs = co_await await<bool>(start);
+    if (!is_theirs) co_return;
+    historian_.game_ended();
+    lobby_.reread(name.room);
+}
+
+asio::awaitable<bool> Importer::compare_there(const storage::NewImport& record,
+                                              const storage::StoredGame& game) const {
+    co_return is_record_of(record, game, lexicons_);
+}
+
+asio::awaitable<std::optional<storage::GameName>> Importer::find_recorded(const storage::NewImport& record) {
+    if (record.setup.seed) co_return std::nullopt;
+    const auto start = [&](auto done) { store_.imports().games_like(record, std::move(done)); };
+    const auto games = co_await await<std::vector<storage::RecordedGame>>(start);
+    for (const storage::RecordedGame& game : games) {
+        const auto stored = co_await store_.load_game(game.room, game.name.number);
+        if (!stored) continue;
+        const bool is_same = co_await run_apart(thread_, compare_there(record, *stored));
+        if (is_same) co_return game.name;
+    }
+    co_return std::nullopt;
+}
+
+asio::awaitable<storage::ImportOutcome> Importer::store(storage::NewImport game) {
+    const auto known = co_await find_recorded(game);
+    if (known) co_return storage::AlreadyImported{*known};
     game.room_name = imports_room_name;
     storage::ImportOutcome outcome = storage::ImportCodeTaken{};
     while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
@@ -38,9 +77,18 @@ asio::awaitable<storage::ImportOutcome> Importer::keep(storage::NewImport game) 
         const auto start = [&](auto done) { store_.imports().import_game(game, std::move(done)); };
         outcome = co_await await<storage::ImportOutcome>(start);
     }
+    co_return outcome;
+}
+
+asio::awaitable<storage::ImportOutcome> Importer::keep(storage::NewImport game, ImportOwner by) {
+    const engine::Lexicon::Hash list = game.setup.lexicon_hash;
+    const storage::ImportOutcome outcome = co_await store(std::move(game));
     if (const auto* imported = std::get_if<storage::Imported>(&outcome)) {
         historian_.game_ended();
         lobby_.games_added(imported->game.room);
+        co_await run_apart(thread_, keep_list_there(list));
+    } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {
+        co_await claim_seat(known->game, by);
     }
     co_return outcome;
 }

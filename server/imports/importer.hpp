@@ -31,12 +31,21 @@ public:
 
     /// The game, or the complaint of `read_import`.
     boost::asio::awaitable<Answer<storage::NewImport>> read(std::string text, ImportOwner by);
-    /// What became of it. Lists and searches have it a moment later.
-    boost::asio::awaitable<storage::ImportOutcome> keep(storage::NewImport game);
+    /// What became of it. Lists and searches have it a moment later. If they had it already, but no seat in it, the
+    /// one with their name becomes theirs.
+    boost::asio::awaitable<storage::ImportOutcome> keep(storage::NewImport game, ImportOwner by);
 
 private:
     boost::asio::awaitable<Answer<storage::NewImport>> read_there(const std::string& text,
                                                                   const ImportOwner& by) const;
+    /// The owner's game of which this is the record.
+    boost::asio::awaitable<std::optional<storage::GameName>> find_recorded(const storage::NewImport& record);
+    boost::asio::awaitable<bool> compare_there(const storage::NewImport& record,
+                                               const storage::StoredGame& game) const;
+    boost::asio::awaitable<storage::ImportOutcome> store(storage::NewImport game);
+    boost::asio::awaitable<void> keep_list_there(engine::Lexicon::Hash list) const;
+    /// Gives the owner their seat in a game that they had already.
+    boost::asio::awaitable<void> claim_seat(storage::GameName name, const ImportOwner& by);
 
     AwaitableStore& store_;
     const LexiconStore& lexicons_;

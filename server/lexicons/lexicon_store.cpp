@@ -179,6 +179,15 @@ std::optional<Lexicon> LexiconStore::open_or_respell(const Lexicon& lexicon, con
     return *std::move(made);
 }
 
+bool LexiconStore::needs_respelt(const std::filesystem::path& file) const {
+    if (file.extension() != ".lexicon") return false;
+    const std::string name = file.filename().string();
+    const auto is_of = [&name](const Hash& hash) { return name.starts_with(protocol::to_hex(hash)); };
+    if (std::ranges::any_of(list_, [&](const auto& listed) { return is_of(listed.lexicon.hash()); })) return true;
+    const std::unique_lock lock(respelling_, std::try_to_lock);
+    return !lock || std::ranges::any_of(respelt_, [&](const auto& made) { return is_of(made.from); });
+}
+
 std::optional<LexiconStoreFault> LexiconStore::keep(const Lexicon& lexicon) const {
     const std::lock_guard lock(mutex_);
     if (kept_.contains(lexicon.hash())) return {};

@@ -38,6 +38,7 @@ public:
     /// The lists on offer, the default first, then by id.
     const std::vector<ListedLexicon>& list() const { return list_; }
     const std::vector<LexiconStoreFault>& faults() const { return faults_; }
+    const LexiconPlaces& places() const { return places_; }
 
     std::optional<engine::Lexicon> find(std::string_view id) const;
     /// Also finds a list that is no longer on offer but was kept for a game (K16).
@@ -47,6 +48,10 @@ public:
     /// system has such tiles, which only an imported game can have. Making such a list takes a second, so all are
     /// kept in a folder, and the latest used in memory.
     std::optional<engine::Lexicon> respelt(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet) const;
+
+    /// Whether a file in that folder belongs to a list that is on offer or in memory. Does not wait: while a list is
+    /// being made, each file may belong to it.
+    bool needs_respelt(const std::filesystem::path& file) const;
 
     /// Stores a list by its hash, so that a game that uses it finds exactly its words again (K16, G5). On disk when
     /// it returns; the fault, if any, says why it is not.

@@ -2,13 +2,14 @@
 
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 /// A disk does not fill up in that time, as everything that is new has a limit.
-constexpr Moment look_every = 5'000;
+constexpr Span look_every = 5 * span::second;
 
 }  // namespace
 

@@ -13,9 +13,9 @@ GameLimits::GameLimits(const LimitRates& rates, ReachedLimits& reached)
       opened_entries_(rates.opened_entries),
       word_questions_(rates.word_questions) {}
 
-std::optional<Moment> GameLimits::refuse_move(const Requester& requester, Moment now, bool is_disk_scarce) {
-    auto& moves = is_disk_scarce ? scarce_moves_per_network_ : moves_per_network_;
-    std::optional<Moment> wait;
+std::optional<Span> GameLimits::refuse_move(const Requester& requester, Moment now, DiskSpace disk) {
+    auto& moves = disk == DiskSpace::scarce ? scarce_moves_per_network_ : moves_per_network_;
+    std::optional<Span> wait;
     if (!moves_per_person_.take(requester.player, now)) {
         wait = moves_per_person_.wait(requester.player, now);
     } else if (!moves.take(requester.network, now)) {
@@ -27,7 +27,7 @@ std::optional<Moment> GameLimits::refuse_move(const Requester& requester, Moment
 }
 
 // A game that is longer than the bucket could never be opened.
-std::optional<Moment> GameLimits::refuse_opened_entries(const std::string& network, std::size_t entries, Moment now) {
+std::optional<Span> GameLimits::refuse_opened_entries(const std::string& network, std::size_t entries, Moment now) {
     const double price = std::min(static_cast<double>(entries), max_opened_at_once_);
     if (opened_entries_.take(network, now, price)) return std::nullopt;
     reached_.add(Limit::opened_entries, network, now);

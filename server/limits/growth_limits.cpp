@@ -84,8 +84,8 @@ KeyedLimit<std::string>& GrowthLimits::bytes_of(KeptBytes kept) {
     throw std::logic_error("unknown bytes that are kept");
 }
 
-std::optional<Moment> GrowthLimits::refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
-                                                 Moment now) {
+std::optional<Span> GrowthLimits::refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes,
+                                               Moment now) {
     if (bytes_of(kept).take(network, now, static_cast<double>(bytes))) return std::nullopt;
     reached_.add(limit_of(kept), network, now);
     return bytes_of(kept).wait(network, now, static_cast<double>(bytes));

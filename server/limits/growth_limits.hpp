@@ -9,6 +9,7 @@
 #include "server/limits/rates/shared_limit.hpp"
 #include "server/limits/reached_limits.hpp"
 #include "server/limits/requester.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -33,7 +34,7 @@ public:
     /// Nothing came of it.
     void give_back_room(const Requester& requester, Moment now);
     /// This many more bytes are to be kept. If that is too many: in how many milliseconds to try again.
-    std::optional<Moment> refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
+    std::optional<Span> refuse_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
     /// They were not kept.
     void give_back_bytes(KeptBytes kept, const std::string& network, std::int64_t bytes, Moment now);
 

@@ -25,11 +25,16 @@ struct LimitRates {
     Rate game_bytes{.burst = 64 << 20, .per_second = (64 << 20) / 86'400.0};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
+    Rate joins_per_person{.burst = 60, .per_second = 4};
+    Rate joins_per_network{.burst = 1200, .per_second = 20};
     /// Entries of games that nobody had open, read for one network. Reading 200,000 takes the one thread that does it
     /// about a second, so a network gets a quarter of its time.
     Rate opened_entries{.burst = 200'000, .per_second = 50'000};
     Rate answers{.burst = 4 << 20, .per_second = 256 << 10};  ///< bytes, to one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
+    /// Questions about what the store keeps for a person, or in a chat. A page asks a few at each start.
+    Rate lists_per_person{.burst = 30, .per_second = 2};
+    Rate lists_per_network{.burst = 300, .per_second = 10};
     Rate history_per_network{.burst = 100, .per_second = 10};  ///< questions about finished games, from one network
     Rate history_per_person{.burst = 30, .per_second = 2};     ///< the same, of one person
     Rate imports_per_network{.burst = 400, .per_second = 2};   ///< games, with those that are refused

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "server/limits/change_limits.hpp"
+#include "server/limits/counted_limit.hpp"
 #include "server/limits/game_limits.hpp"
 #include "server/limits/growth_limits.hpp"
 #include "server/limits/guess_limits.hpp"
@@ -10,8 +11,8 @@
 
 namespace crisscross::server {
 
-/// The limits that all connections share, by what they are about. Any thread. Where `take_` answers, it is whether
-/// there was as much left; what `refuse_` answers is why there was not, or for how long, and nothing if there was.
+/// The limits that all connections share, by what they are about. Any thread. What `take` answers is whether there
+/// was as much left; what `refuse` answers is why there was not, or for how long, and nothing if there was.
 struct Limits {
     Limits(const LimitRates& rates, Metrics& metrics)
         : reached(metrics),
@@ -20,6 +21,8 @@ struct Limits {
           growth(rates, reached),
           games(rates, reached),
           changes(rates, reached),
+          lists(Limit::lists, rates.lists_per_person, rates.lists_per_network, reached),
+          joins(Limit::joins, rates.joins_per_person, rates.joins_per_network, reached),
           http(rates, reached) {}
 
     ReachedLimits reached;
@@ -28,6 +31,8 @@ struct Limits {
     GrowthLimits growth;
     GameLimits games;
     ChangeLimits changes;
+    PersonAndNetworkLimit lists;  ///< questions about what the store keeps for a person, or in a chat
+    PersonAndNetworkLimit joins;
     HttpLimits http;
 };
 

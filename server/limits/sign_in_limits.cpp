@@ -13,10 +13,10 @@ SignInLimits::SignInLimits(const LimitRates& rates, ReachedLimits& reached)
       right_sign_ins_(rates.right_sign_ins),
       right_sign_ins_per_account_(rates.right_sign_ins_per_account) {}
 
-std::optional<Moment> SignInLimits::refuse(const std::string& network, const std::string& name, Moment now) {
-    std::optional<Moment> wait;
+std::optional<Span> SignInLimits::refuse(const std::string& network, const std::string& name, Moment now) {
+    std::optional<Span> wait;
     const std::string key = short_key_of(name);
-    const Moment after_right_ones =
+    const Span after_right_ones =
         std::max(right_sign_ins_.wait(network, now), name.empty() ? 0 : right_sign_ins_per_account_.wait(key, now));
     if (after_right_ones > 0) {
         wait = after_right_ones;
@@ -35,8 +35,8 @@ void SignInLimits::give_back(const std::string& network, const std::string& name
     if (!name.empty()) sign_ins_per_name_.give_back(short_key_of(name), now);
 }
 
-std::optional<Moment> SignInLimits::refuse_right(const std::string& network, const std::string& account, Moment now) {
-    std::optional<Moment> wait;
+std::optional<Span> SignInLimits::refuse_right(const std::string& network, const std::string& account, Moment now) {
+    std::optional<Span> wait;
     const std::string key = short_key_of(account);
     if (!right_sign_ins_.take(network, now)) {
         wait = right_sign_ins_.wait(network, now);

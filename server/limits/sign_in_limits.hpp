@@ -6,6 +6,7 @@
 #include "server/limits/limit_rates.hpp"
 #include "server/limits/rates/keyed_limit.hpp"
 #include "server/limits/reached_limits.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -16,11 +17,11 @@ public:
 
     /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
     /// name: in how many milliseconds to try again.
-    std::optional<Moment> refuse(const std::string& network, const std::string& name, Moment now);
+    std::optional<Span> refuse(const std::string& network, const std::string& name, Moment now);
     /// It was right after all.
     void give_back(const std::string& network, const std::string& name, Moment now);
     /// One more that was right, to the account with this name, or another mark of it. Otherwise as `refuse`.
-    std::optional<Moment> refuse_right(const std::string& network, const std::string& account, Moment now);
+    std::optional<Span> refuse_right(const std::string& network, const std::string& account, Moment now);
 
 private:
     ReachedLimits& reached_;

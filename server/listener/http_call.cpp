@@ -32,10 +32,11 @@ std::string network_behind(const Request& request, const std::string& peer, cons
     return network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
 }
 
-// With a public origin the host name is the proxy's business. Health is asked for from inside, under any name.
+// Health is asked for from inside, under any name.
 bool is_for_this_host(const HttpQuestion& question, const Services& services) {
-    return services.config.public_origin || question.target == "/healthz" || question.target == "/readyz" ||
-           is_own_host(question.host, services.machine_name);
+    if (question.target == "/healthz" || question.target == "/readyz") return true;
+    const auto& origin = services.config.public_origin;
+    return (origin && is_public_host(question.host, *origin)) || is_own_host(question.host, services.machine_name);
 }
 
 bool wants_socket(const Request& request, std::string_view target) {

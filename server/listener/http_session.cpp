@@ -1,5 +1,6 @@
 #include "server/listener/http_session.hpp"
 
+#include <atomic>
 #include <utility>
 
 #include "server/addresses/client_address.hpp"
@@ -13,6 +14,7 @@
 #include "server/limits/memory/large_answers.hpp"
 #include "server/listener/http_call.hpp"
 #include "server/listener/request_limit.hpp"
+#include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/net/websocket_stream.hpp"
 #include "server/options/config.hpp"
@@ -32,8 +34,15 @@ HttpAnswer import_too_large() {
     return refusal(Complaint{"FILE_TOO_LARGE", sentence});
 }
 
-HttpAnswer unknown_host() {
-    return plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
+// Logged once, because strangers can name any host.
+HttpAnswer unknown_host(const std::string& host) {
+    static std::atomic<bool> is_logged = false;
+    const char* why =
+        "a web server in front has to pass on the Host header, or --public-origin has to name this host";
+    if (!is_logged.exchange(true)) log::warning("unknown host name", {{"host", host}, {"why", why}});
+    return plain_answer(421,
+                        "This server does not know that host name. Its host can name it (--public-origin), and a web "
+                        "server in front has to pass on the Host header.");
 }
 
 /// One connection, as long as it speaks HTTP.
@@ -73,7 +82,7 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
         keep_alive = request->keep_alive();
         std::optional<HttpAnswer> made;
         if (!call_.is_for_this_host) {
-            made = unknown_host();
+            made = unknown_host(call_.question.host);
         } else if (!call_.is_below_base_path) {
             made = answer_outside(call_.question.target, services_.config.base_path);
         } else if (call_.wants_socket) {
@@ -93,6 +102,7 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
 // Every request counts before anything is done with it. Only somebody who may import a game sends more than a little.
 asio::awaitable<Admission> HttpSession::admit(const Request& head) {
     call_ = call_of(head, peer_, services_);
+    if (is_behind_proxy_) place_->comes_from(call_.network);
     const bool is_for_page = call_.is_for_page();
     const bool opens_socket = is_for_page && call_.wants_socket && call_.may_have_socket;
     auto too_many = opens_socket ? over_connection_limit(call_.network, services_)

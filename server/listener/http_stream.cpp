@@ -80,14 +80,14 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
 }
 
 asio::awaitable<std::optional<Request>> HttpStream::refuse_broken(beast::error_code error) {
-    if (deserves_an_answer(error)) co_await send(answer_to_broken_request(error), 11, false);
+    if (deserves_an_answer(error)) co_await send_last(answer_to_broken_request(error), 11);
     co_return std::nullopt;
 }
 
 // What the client goes on sending is read for a moment: if the connection were closed before, it could lose the
 // answer (RFC 9112, 9.6).
 asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& answer, unsigned version) {
-    if (!co_await send(answer, version, false)) co_return std::nullopt;
+    if (!co_await send_last(answer, version)) co_return std::nullopt;
     end();
     stream_.expires_after(time_to_hear_out);
     std::array<char, 4096> ignored{};
@@ -97,6 +97,11 @@ asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& ans
         read += length;
     }
     co_return std::nullopt;
+}
+
+asio::awaitable<bool> HttpStream::send_last(const HttpAnswer& answer, unsigned version) {
+    constexpr bool keep_alive = false;
+    return send(answer, version, keep_alive);
 }
 
 asio::awaitable<bool> HttpStream::send(const HttpAnswer& answer, unsigned version, bool keep_alive) {

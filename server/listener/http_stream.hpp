@@ -55,6 +55,8 @@ public:
     TcpStream take() { return std::move(stream_); }
 
 private:
+    /// The connection does not stay.
+    boost::asio::awaitable<bool> send_last(const HttpAnswer& answer, unsigned version);
     boost::asio::awaitable<std::optional<Request>> refuse_broken(boost::beast::error_code error);
     boost::asio::awaitable<std::optional<Request>> refuse(const HttpAnswer& answer, unsigned version);
 

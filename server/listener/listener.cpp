@@ -50,8 +50,11 @@ UnixSocketFile bind(asio::basic_socket_acceptor<StreamProtocol>& acceptor, const
 }
 
 /// Without a place the socket is closed at once.
-Listener::Place place_in(OpenConnections& places, Metrics& metrics) {
-    Listener::Place place = places.open();
+Listener::Place place_for(const std::string& peer, const Listener::Service& service, OpenConnections& places,
+                          Metrics& metrics) {
+    const auto network = service.admit(peer);
+    if (!network) return nullptr;
+    Listener::Place place = places.open(*network);
     if (!place) metrics.limit_reached(Limit::connections);
     return place;
 }
@@ -73,10 +76,11 @@ Listener::Listener(asio::io_context& context, int descriptor)
     port_ = port_in(acceptor_.local_endpoint());
 }
 
-asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Metrics& metrics, TaskGroup& connections) {
+asio::awaitable<void> Listener::run(Service service, OpenConnections& places, Metrics& metrics,
+                                    TaskGroup& connections) {
     asio::steady_timer pause(acceptor_.get_executor());
     while (acceptor_.is_open()) {
-        const auto fault = co_await accept_one(serve, places, metrics, connections);
+        const auto fault = co_await accept_one(service, places, metrics, connections);
         if (!fault || !acceptor_.is_open()) continue;
         // Most likely no file descriptors or no memory is left. Those already connected carry on, and some will
         // leave.
@@ -86,17 +90,18 @@ asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Metric
     }
 }
 
-// Says why the next connection could not be served; nothing if it is served, or refused for lack of a place.
-asio::awaitable<std::optional<std::string>> Listener::accept_one(const Serve& serve, OpenConnections& places,
+// Says why the next connection could not be served; nothing if it is served, or refused because of a limit.
+asio::awaitable<std::optional<std::string>> Listener::accept_one(const Service& service, OpenConnections& places,
                                                                  Metrics& metrics, TaskGroup& connections) {
     try {
         const Strand strand = asio::make_strand(context_);
-        auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
+        SocketAddress peer;
+        auto [error, socket] = co_await acceptor_.async_accept(strand, peer, asio::as_tuple(asio::use_awaitable));
         if (error) co_return error.message();
-        Place place = place_in(places, metrics);
+        Place place = place_for(host_in(peer), service, places, metrics);
         if (!place) co_return std::nullopt;
         const std::uint64_t number = place->number();
-        auto cancel = connections.spawn(strand, serve(std::move(socket), std::move(place)));
+        auto cancel = connections.spawn(strand, service.serve(std::move(socket), std::move(place)));
         places.make_way_by(number, std::move(cancel));
     } catch (const std::exception& problem) {
         co_return problem.what();

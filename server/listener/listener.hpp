@@ -22,8 +22,14 @@ class TaskGroup;
 class Listener {
 public:
     using Place = std::unique_ptr<OpenConnections::Place>;
-    /// Serves one connection until it ends.
-    using Serve = std::function<boost::asio::awaitable<void>(TcpSocket, Place)>;
+    /// What becomes of connections.
+    struct Service {
+        /// The network of a new connection from this peer, as for `OpenConnections::open`; nothing if it may not come
+        /// in.
+        std::function<std::optional<std::string>(const std::string& peer)> admit;
+        /// Serves one connection until it ends.
+        std::function<boost::asio::awaitable<void>(TcpSocket, Place)> serve;
+    };
 
     /// Binds to an IP address and a port, or to a Unix socket (`unix:PATH`), and listens. Only the owner and the
     /// group of a Unix socket may connect to it. Throws `boost::system::system_error` if it cannot, for example
@@ -37,12 +43,13 @@ public:
     /// The strand that it runs on.
     boost::asio::any_io_executor executor() { return acceptor_.get_executor(); }
     /// Accepts until stopped. Connections take one of the `places` and become tasks of `connections`.
-    boost::asio::awaitable<void> run(Serve serve, OpenConnections& places, Metrics& metrics, TaskGroup& connections);
+    boost::asio::awaitable<void> run(Service service, OpenConnections& places, Metrics& metrics,
+                                     TaskGroup& connections);
     /// May be called from any thread.
     void stop();
 
 private:
-    boost::asio::awaitable<std::optional<std::string>> accept_one(const Serve& serve, OpenConnections& places,
+    boost::asio::awaitable<std::optional<std::string>> accept_one(const Service& service, OpenConnections& places,
                                                                   Metrics& metrics, TaskGroup& connections);
 
     boost::asio::io_context& context_;

@@ -11,7 +11,7 @@ namespace crisscross::server {
 enum class Limit : std::uint8_t {
     connections,              ///< all of them
     connections_per_address,  ///< of one network
-    new_connections,          ///< WebSockets, from one network
+    new_connections,          ///< TCP and WebSockets, from one network
     disk,                     ///< guests, rooms and imported games while little of it is free
     guests,                   ///< new ones, from one network or in all
     rooms,                    ///< new ones, of a person, of a network or in all
@@ -25,7 +25,7 @@ enum class Limit : std::uint8_t {
     frames,                   ///< of one connection
     message_bytes,            ///< of one connection, until a message is complete
     answers,                  ///< bytes, to one connection
-    joins,                    ///< of one connection
+    joins,                    ///< of one connection, one person or one network
     joined_rooms,             ///< of one connection
     moves,                    ///< of a person or from one network
     game_bytes,               ///< that moves and other changes add to games, from one network
@@ -42,7 +42,7 @@ enum class Limit : std::uint8_t {
     imports_waiting,          ///< games that are sent or checked, of a person, from one network or in all
     notes,                    ///< bytes that are kept, from one network
     large_answers,            ///< over HTTP that are being sent, to one network or in all
-    unread_bytes,             ///< that wait for the WebSockets of one network
+    unread_bytes,             ///< that wait for the WebSockets of one network, or of all
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -52,6 +52,7 @@ enum class Limit : std::uint8_t {
     chat,                     ///< lines of a person, and reactions to a line
     laid_tiles,               ///< of one connection
     opened_entries,           ///< of games that have to be read for a join, a note or a line, for one network
+    lists,                    ///< questions about what is kept for a person or in a chat, of a person or a network
 };
 
 }  // namespace crisscross::server
@@ -59,7 +60,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 43> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 44> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::new_connections, "new_connections"},
                                                   {E::disk, "disk"},
@@ -101,5 +102,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::passwords_waiting, "passwords_waiting"},
                                                   {E::chat, "chat"},
                                                   {E::laid_tiles, "laid_tiles"},
-                                                  {E::opened_entries, "opened_entries"}}};
+                                                  {E::opened_entries, "opened_entries"},
+                                                  {E::lists, "lists"}}};
 };

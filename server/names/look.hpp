@@ -5,8 +5,9 @@
 
 namespace crisscross::server {
 
-/// What a text looks like: its skeleton by UTS 39, in which all characters that can be confused are the same.
-/// Capitals are made small once after and once before that, since a capital I looks like an l and a small i does not.
+/// What a text looks like: its skeleton by UTS 39, in which all characters that can be confused are the same, and so
+/// are all ways to write a letter with its marks. Capitals are made small once after and once before that, since a
+/// capital I looks like an l and a small i does not.
 struct Look {
     std::u32string as_written{};
     std::u32string in_small_letters{};

@@ -1,52 +1,30 @@
 #include "server/names/names.hpp"
 
 #include <algorithm>
-#include <array>
-#include <span>
-#include <vector>
 
 #include "engine/lexicon/utf8.hpp"
+#include "server/names/character_kind.hpp"
+#include "server/names/decomposition.hpp"
 #include "server/names/look.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-using CodePoint = char32_t;
-
 constexpr int max_name_characters = 24;
 constexpr int max_device_name_characters = 40;
-constexpr int max_consecutive_marks = 4;
 
-struct Range {
-    CodePoint first, last;
-};
+/// Of one character: as many as UTS 39, 5.4 allows, and as many with those beside it as Burmese needs.
+constexpr int max_nonspacing_marks = 4;
+constexpr int max_marks = 6;
 
-bool in(std::span<const Range> ranges, CodePoint point) {
-    return std::ranges::any_of(ranges, [point](Range range) { return range.first <= point && point <= range.last; });
-}
-
-constexpr std::array blanks{Range{'\t', '\r'},     Range{' ', ' '},       Range{0xA0, 0xA0},
-                            Range{0x1680, 0x1680}, Range{0x2000, 0x200A}, Range{0x202F, 0x202F},
-                            Range{0x205F, 0x205F}, Range{0x3000, 0x3000}};
-
-// Controls, direction and format marks, invisible fillers, private use, surrogates and noncharacters.
-constexpr std::array barred{
-    Range{0x00, 0x1F},     Range{0x7F, 0x9F},       Range{0xAD, 0xAD},       Range{0x61C, 0x61C},
-    Range{0x115F, 0x1160}, Range{0x17B4, 0x17B5},   Range{0x180B, 0x180F},   Range{0x200B, 0x200B},
-    Range{0x200E, 0x200F}, Range{0x2028, 0x202E},   Range{0x2060, 0x206F},   Range{0x2800, 0x2800},
-    Range{0x3164, 0x3164}, Range{0xD800, 0xF8FF},   Range{0xFEFF, 0xFEFF},   Range{0xFFA0, 0xFFA0},
-    Range{0xFFF0, 0xFFFF}, Range{0x1D173, 0x1D17A}, Range{0xE0000, 0x10FFFF}};
-
-// They join or vary the character before them, and do not count as characters.
-constexpr std::array joiners{Range{0x200C, 0x200D}, Range{0xFE00, 0xFE0F}};
-constexpr std::array marks{Range{0x300, 0x36F},   Range{0x483, 0x489},   Range{0x1AB0, 0x1AFF},
-                           Range{0x1DC0, 0x1DFF}, Range{0x20D0, 0x20FF}, Range{0xFE20, 0xFE2F}};
+/// Whether a mark may be twice on a character, where nobody sees it (UTS 39, 5.4).
+enum class RepeatedMarks : std::uint8_t { allowed, refused };
 
 std::u32string collapse_blanks(std::u32string_view points) {
     std::u32string collapsed;
-    for (const CodePoint point : points) {
-        const bool blank = in(blanks, point);
+    for (const char32_t point : points) {
+        const bool blank = is_blank(point);
         if (!blank) collapsed.push_back(point);
         if (blank && !collapsed.empty() && collapsed.back() != U' ') collapsed.push_back(U' ');
     }
@@ -54,47 +32,75 @@ std::u32string collapse_blanks(std::u32string_view points) {
     return collapsed;
 }
 
-bool presentable(std::u32string_view points, int max_visible) {
-    int visible = 0;
-    int attached = 0;
-    for (const CodePoint point : points) {
-        const bool attaches = in(joiners, point) || in(marks, point);
-        if (in(barred, point)) return false;
-        if (attaches && (visible == 0 || ++attached > max_consecutive_marks)) return false;
-        if (!attaches) {
-            ++visible;
-            attached = 0;
-        }
+/// The marks of one character so far, with joiners.
+struct Marks {
+    int count = 0;
+    int nonspacing = 0;
+    char32_t last_nonspacing = 0;
+    bool repeated = false;
+
+    void add(char32_t point, CharacterKind kind) {
+        ++count;
+        if (kind != CharacterKind::spacing_mark) ++nonspacing;
+        if (kind != CharacterKind::nonspacing_mark) return;
+        repeated = repeated || point == last_nonspacing;
+        last_nonspacing = point;
     }
-    return visible >= 1 && visible <= max_visible;
+};
+
+/// Whether no character has so many marks that they cover other text.
+bool marks_fit(std::u32string_view points, RepeatedMarks repeated) {
+    Marks marks;
+    for (const char32_t point : decomposed(points)) {
+        const CharacterKind kind = kind_of(point);
+        if (kind == CharacterKind::visible)
+            marks = {};
+        else
+            marks.add(point, kind);
+        if (marks.count > max_marks || marks.nonspacing > max_nonspacing_marks) return false;
+        if (marks.repeated && repeated == RepeatedMarks::refused) return false;
+    }
+    return true;
 }
 
-std::optional<std::string> read_visible(std::string_view typed, int max) {
+/// Marks beside a character count as characters, those above or below it do not. A text cannot begin with a mark.
+bool presentable(std::u32string_view points, int max_visible) {
+    if (points.empty() || kind_of(points.front()) != CharacterKind::visible) return false;
+    int visible = 0;
+    for (const char32_t point : points) {
+        const CharacterKind kind = kind_of(point);
+        if (kind == CharacterKind::barred) return false;
+        if (kind == CharacterKind::visible || kind == CharacterKind::spacing_mark) ++visible;
+    }
+    return visible <= max_visible;
+}
+
+std::optional<std::string> read_visible(std::string_view typed, int max, RepeatedMarks repeated) {
     const auto points = engine::from_utf8(typed);
     if (!points) return std::nullopt;
-    const std::u32string name = collapse_blanks(*points);
-    if (!presentable(name, max)) return std::nullopt;
-    return engine::to_utf8(name);
+    const std::u32string text = collapse_blanks(*points);
+    if (!presentable(text, max) || !marks_fit(text, repeated)) return std::nullopt;
+    return engine::to_utf8(text);
 }
 
 Look name_look(std::string_view name) {
     std::u32string points = engine::from_utf8(name).value_or(std::u32string{});
-    std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
+    std::erase_if(points, [](char32_t point) { return kind_of(point) == CharacterKind::joiner; });
     return look_of(points);
 }
 
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view typed) {
-    return read_visible(typed, max_name_characters);
+    return read_visible(typed, max_name_characters, RepeatedMarks::refused);
 }
 
 std::optional<std::string> read_device_name(std::string_view typed) {
-    return read_visible(typed, max_device_name_characters);
+    return read_visible(typed, max_device_name_characters, RepeatedMarks::refused);
 }
 
 std::optional<std::string> read_line(std::string_view typed) {
-    return read_visible(typed, max_line_characters);
+    return read_visible(typed, max_line_characters, RepeatedMarks::allowed);
 }
 
 NameLooks looks_of(std::string_view name) {

@@ -19,7 +19,7 @@ enum class CloseCode : std::uint16_t {
     policy = 1008,     ///< a frame that is not JSON
     failure = 1011,    ///< something of the server failed; the client may connect again
     restart = 1012,    ///< the server stops or restarts
-    try_later = 1013,  ///< the client, or its network, reads too slowly
+    try_later = 1013,  ///< the client, or many clients, read too slowly
 };
 
 }  // namespace crisscross::server

@@ -9,7 +9,7 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr std::string_view reads_too_slowly = "This client reads too slowly.";
-constexpr std::string_view network_reads_too_slowly = "The clients of this network read too slowly.";
+constexpr std::string_view too_much_waits = "Too much waits for clients that read too slowly.";
 
 }  // namespace
 
@@ -44,7 +44,7 @@ void Outbox::put(Item item) {
     if (code_) return;
     const std::size_t size = item.frame->size();
     if (!item.watch) answered_bytes_ += size;
-    if (!unread_.add(size, bytes_ + taken_)) return overflow(network_reads_too_slowly);
+    if (!unread_.add(size, bytes_ + taken_)) return overflow(too_much_waits);
     if (bytes_ + size > limits_.bytes || items_.offer(std::move(item)) != Offered::taken) {
         unread_.remove(size);
         return overflow(reads_too_slowly);

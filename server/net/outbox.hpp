@@ -23,7 +23,7 @@ struct OutboxLimits {
 
 /// Frames on their way to one client. Any thread may add frames; the connection's writer takes them out. A client
 /// that lets too many pile up is disconnected (1013) and may resume, and so is one for which many wait when its
-/// network lets too many pile up.
+/// network, or all clients together, let too many pile up.
 class Outbox {
 public:
     /// A room that the client watches, from when it joins until it leaves or joins again. Each gets a new number.

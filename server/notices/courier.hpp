@@ -4,7 +4,6 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "protocol/notices/notice.hpp"
+#include "server/notices/delivery_slots.hpp"
 #include "server/notices/new_notice.hpp"
 #include "server/notices/retry.hpp"
 #include "server/push/p256_key.hpp"
@@ -26,6 +26,7 @@ class DeliveryStore;
 namespace crisscross::server {
 
 class Clock;
+class CourierBell;
 class Entropy;
 class Metrics;
 class OutgoingClient;
@@ -48,20 +49,14 @@ public:
     Courier(boost::asio::any_io_executor strand, Means means);
     ~Courier();
 
-    static constexpr int max_at_once = 8;
-    static constexpr int max_webhooks = 4;    ///< of these; the others are for push devices
-    static constexpr int max_tests = 4;       ///< at once, in addition to the deliveries
-    static constexpr int max_per_server = 2;  ///< of both at once to one other server, on all its ports together
-
-    enum class Webhook : std::uint8_t { informed, left_out };
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players,
-              Webhook webhook = Webhook::informed);
+              const WebhookCall& webhook = {});
     /// The same for those who are called by their own times. These are read when the notice is queued, so it keeps
     /// its place among the calls and withdrawals. `called` may be asked twice, on a thread of the store.
     using CalledAtTimes = std::function<std::vector<CalledPlayer>(const std::vector<storage::CallTimes>&)>;
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
-              CalledAtTimes called, Webhook webhook);
+              CalledAtTimes called, const WebhookCall& webhook);
     /// The player has moved: what waits for them about this game is out of date. From any thread, too.
     void withdraw(storage::PlayerId player, storage::RoomId room, int game);
     /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
@@ -80,36 +75,20 @@ public:
     TaskGroup& tasks() { return tasks_; }
 
 private:
-    struct Bell;
-
     storage::Completion<storage::QueuedCount> when_queued() const;
     boost::asio::awaitable<std::optional<Moment>> start_what_is_due();
     boost::asio::awaitable<std::optional<Moment>> start_or_rest();
     boost::asio::awaitable<void> ring_at(Moment moment);
     void begin(storage::Delivery delivery);
     boost::asio::awaitable<void> attempt(storage::Delivery delivery);
-    boost::asio::awaitable<void> deliver_in_slot(const storage::Delivery& delivery);
-    boost::asio::awaitable<void> deliver(const storage::Delivery& delivery,
-                                         const std::optional<OutgoingRequest>& request);
-    bool has_slot(const storage::Delivery& delivery, const WebAddress& to) const;
-    boost::asio::awaitable<void> settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
-                                        const std::string& origin);
-    boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
-    std::optional<Moment> end_of_night(const storage::Delivery& delivery) const;
-    void leave(const std::string& host);
-    void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
-    double chance();
 
     boost::asio::any_io_executor strand_;
     Means means_;
-    std::shared_ptr<Bell> bell_;
+    std::shared_ptr<CourierBell> bell_;
     TaskGroup tasks_{"delivery"};
     std::atomic<std::size_t> waiting_ = 0;
-    int busy_ = 0;                          // attempts under way
-    int busy_webhooks_ = 0;                 // of these
-    int tests_ = 0;                         // under way, too
-    std::map<std::string, int> busy_with_;  // by the host of the other server
+    DeliverySlots slots_;
 };
 
 }  // namespace crisscross::server

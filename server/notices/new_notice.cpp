@@ -11,20 +11,21 @@ using What = Notice::What;
 
 namespace {
 
-// The reminder of the clock is one of them, at its own time.
-ReminderRule without_clock_reminder(ReminderRule rule, const CalledTurn& turn) {
-    if (turn.clock_reminds) --rule.number;
+// The reminders of the clock are some of them, at their own times.
+ReminderRule without_clock_reminders(ReminderRule rule, const CalledTurn& turn) {
+    rule.number -= turn.clock_reminders;
     return rule;
 }
 
 // Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
 std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
+    const auto nights = nights_of({player.night, player.offset}, player.clock_night);
     std::vector<Moment> moments;
-    if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
+    if (player.after) moments.push_back(after_nights(now + *player.after, nights));
     if (what != What::your_turn) return moments;
     const CalledTurn turn = player.turn.value_or(CalledTurn{now});
-    const ReminderRule rule = without_clock_reminder(player.reminders, turn);
-    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
+    const ReminderRule rule = without_clock_reminders(player.reminders, turn);
+    for (const Moment at : reminders(turn.began, turn.ends, rule, nights))
         if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
     return moments;
 }
@@ -55,7 +56,13 @@ void outlive_reminders(storage::NewNotice& notice) {
 
 }  // namespace
 
-Moment lifetime(What what) {
+std::vector<LocalNight> nights_of(LocalNight night, const std::optional<storage::ClockNight>& of_clock) {
+    std::vector<LocalNight> nights{std::move(night)};
+    if (of_clock) nights.push_back({{of_clock->from, of_clock->to}, offset_in(of_clock->zone)});
+    return nights;
+}
+
+Span lifetime(What what) {
     switch (what) {
         case What::your_turn:
             return 7 * 24 * span::hour;
@@ -75,18 +82,20 @@ Moment lifetime(What what) {
 }
 
 storage::NewNotice new_notice(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                              std::optional<Moment> webhook_at, Moment now) {
+                              const WebhookCall& webhook, Moment now) {
     storage::NewNotice made{.room = room,
                             .text = write_notice(notice),
                             .expires = now + lifetime(notice.what),
-                            .webhook_at = webhook_at,
+                            .webhook_at = webhook.after ? std::optional(now + *webhook.after) : std::nullopt,
                             .kind = std::string(name_of(notice.what)),
                             .game = static_cast<int>(notice.game),
                             .at = notice.at,
-                            .replaces = replaced_by(notice)};
+                            .replaces = replaced_by(notice),
+                            .awaited = webhook.awaited};
     if (notice.what == What::digest) make_digest(made);
+    if (!players.empty() && std::ranges::all_of(players, &CalledPlayer::is_there)) made.at = 0;
     for (const CalledPlayer& player : players)
-        made.players.push_back({player.player, moments_for(player, notice.what, now)});
+        made.players.push_back({player.player, moments_for(player, notice.what, now), player.clock_night});
     if (notice.what == What::your_turn) outlive_reminders(made);
     return made;
 }

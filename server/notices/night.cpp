@@ -42,4 +42,16 @@ Moment after_night(Moment moment, const Night& night, const UtcOffset& offset) {
     return is_in(night, minute_of_day(moment, offset)) ? next_time_of_day(moment, night.to, offset) : moment;
 }
 
+// One may end in another, which may end in the first again. If it goes on after a round for each, it never ends.
+Moment after_nights(Moment moment, const std::vector<LocalNight>& nights) {
+    if (nights.empty()) return moment;
+    const auto ended = [&nights](Moment from) {
+        for (const LocalNight& one : nights) from = after_night(from, one.night, one.offset);
+        return from;
+    };
+    Moment awake = moment;
+    for (std::size_t round = 0; round < nights.size(); ++round) awake = ended(awake);
+    return ended(awake) == awake ? awake : after_night(moment, nights.front().night, nights.front().offset);
+}
+
 }  // namespace crisscross::server

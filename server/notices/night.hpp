@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "server/time/moment.hpp"
 
@@ -20,6 +21,16 @@ struct Night {
 
 /// The moment itself, or the end of the night if it is in the night.
 Moment after_night(Moment moment, const Night& night, const UtcOffset& offset);
+
+/// A night, as the clocks at some place show it.
+struct LocalNight {
+    Night night{};
+    UtcOffset offset = [](Moment) { return 0; };
+};
+
+/// The moment itself, or the first after it that is in none of these nights. If they leave none, the first night
+/// alone decides.
+Moment after_nights(Moment moment, const std::vector<LocalNight>& nights);
 
 /// The first moment after `moment` at which it is `minute_of_day` minutes into the local day.
 Moment next_time_of_day(Moment moment, int minute_of_day, const UtcOffset& offset);

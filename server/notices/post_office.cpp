@@ -26,11 +26,19 @@ std::string page_for_links(const Config& config, std::uint16_t port) {
     return config.public_origin.value_or(here) + config.base_path;
 }
 
+std::optional<storage::ClockNight> clock_night(storage::PlayerId player, const PostOffice::Calling& calling) {
+    const auto found = calling.clock_nights.find(player);
+    if (found == calling.clock_nights.end()) return std::nullopt;
+    return storage::ClockNight{found->second.from, found->second.to, found->second.zone};
+}
+
 CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, const PostOffice::Calling& calling) {
     return {.player = player,
             .after = calling.after,
             .night = {times.night_from, times.night_to},
             .offset = offset_in(times.zone),
+            .clock_night = clock_night(player, calling),
+            .is_there = calling.is_there,
             .reminders = {.number = times.reminders},
             .turn = calling.turn};
 }
@@ -50,7 +58,7 @@ void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
     auto called_at = [=](const std::vector<storage::CallTimes>& times) {
         std::vector<CalledPlayer> called_players;
         for (std::size_t place = 0; place < players.size(); ++place)
-            if (!calling.reminds || times[place].reminders > 0)
+            if (times[place].reminders >= calling.reminder)
                 called_players.push_back(called(players[place], times[place], calling));
         return called_players;
     };
@@ -64,8 +72,8 @@ boost::asio::awaitable<std::optional<AddressFault>> PostOffice::refusal_of(const
 // The hour is the player's own choice, so no night puts it off.
 void PostOffice::send_digest(storage::RoomId room, const protocol::Notice& notice,
                              std::optional<storage::PlayerId> player) {
-    if (!player) return courier_.call(room, notice, {}, Courier::Webhook::informed);
-    courier_.call(room, notice, {{.player = *player, .night = {0, 0}}}, Courier::Webhook::left_out);
+    if (!player) return courier_.call(room, notice, {}, WebhookCall{});
+    courier_.call(room, notice, {{.player = *player, .night = {0, 0}}}, no_webhook);
 }
 
 }  // namespace crisscross::server

@@ -3,12 +3,15 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <cstdint>
+#include <map>
 #include <optional>
 
+#include "protocol/messages/games/clock_event.hpp"
 #include "server/notices/courier.hpp"
 #include "server/outgoing/host_resolver.hpp"
 #include "server/outgoing/outgoing_client.hpp"
 #include "server/runtime/entropy.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -23,10 +26,12 @@ public:
 
     /// How players are called.
     struct Calling {
-        std::optional<Moment> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
-        bool reminds = false;             ///< only those who want to be reminded of a turn
-        Courier::Webhook webhook = Courier::Webhook::informed;
+        std::optional<Span> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
+        int reminder = 0;               ///< of a turn: only those who want to be reminded as often
+        WebhookCall webhook{};
         std::optional<CalledTurn> turn{};
+        std::map<storage::PlayerId, protocol::Night> clock_nights{};  ///< of those who have one in this game
+        bool is_there = false;                                        ///< they have the game open
     };
     /// Calls players in the ways they have chosen. Does not wait; any thread, like `withdraw`, and in the order in
     /// which both come.

@@ -20,12 +20,12 @@ struct ReminderRule {
 struct CalledTurn {
     Moment began = 0;
     std::optional<Moment> ends{};  ///< when its clock ends it
-    bool clock_reminds = false;    ///< which is the first reminder
+    int clock_reminders = 0;       ///< how often the clock calls, which are the first reminders
 };
 
 /// When a player is reminded of a turn that began at `began`, and ends at `ends` if it is limited: never in their
-/// night, never twice at once, and not after its end.
-std::vector<Moment> reminders(Moment began, std::optional<Moment> ends, const ReminderRule& rule, const Night& night,
-                              const UtcOffset& offset);
+/// nights, never twice at once, and not after its end.
+std::vector<Moment> reminders(Moment began, std::optional<Moment> ends, const ReminderRule& rule,
+                              const std::vector<LocalNight>& nights);
 
 }  // namespace crisscross::server

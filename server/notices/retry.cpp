@@ -11,8 +11,8 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Moment first_wait = 30 * span::second;
-constexpr Moment max_wait = 6 * span::hour;
+constexpr Span first_wait = 30 * span::second;
+constexpr Span max_wait = 6 * span::hour;
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -41,12 +41,12 @@ std::optional<Moment> date_in(std::string_view text) {
     const std::chrono::year_month_day read{std::chrono::year(*year), std::chrono::month(*month),
                                            std::chrono::day(*date)};
     if (!read.ok()) return std::nullopt;
-    const Moment days = std::chrono::sys_days(read).time_since_epoch().count();
+    const std::int64_t days = std::chrono::sys_days(read).time_since_epoch().count();
     return days * span::day + ((*hour * 60LL + *minute) * 60 + *seconds) * span::second;
 }
 
 // Some services send parts of a second.
-std::optional<Moment> seconds_in(std::string_view text) {
+std::optional<Span> seconds_in(std::string_view text) {
     const auto whole = number_in<std::uint32_t>(text.substr(0, text.find('.')));
     return whole ? std::optional(*whole * span::second + (text.find('.') == text.npos ? 0 : span::second))
                  : std::nullopt;
@@ -60,7 +60,7 @@ bool says_gone(DeliveryTarget target, int status) {
     return status == 410 || (status == 404 && target == DeliveryTarget::push);
 }
 
-DeliveryVerdict later(std::optional<Moment> asked, int attempt, Moment now, double chance, std::string why) {
+DeliveryVerdict later(std::optional<Span> asked, int attempt, Moment now, double chance, std::string why) {
     if (attempt >= max_attempts) return GiveUp{std::move(why)};
     return TryAgain{now + std::max(wait_after(attempt, chance), asked.value_or(0))};
 }
@@ -78,18 +78,18 @@ DeliveryVerdict verdict_on_answer(DeliveryTarget target, const OutgoingAnswer& a
 
 }  // namespace
 
-Moment wait_after(int attempts, double chance) {
-    Moment wait = first_wait;
+Span wait_after(int attempts, double chance) {
+    Span wait = first_wait;
     for (int attempt = 1; attempt < attempts && wait < max_wait; ++attempt) wait *= 4;
     wait = std::min(wait, max_wait);
-    return wait + static_cast<Moment>(static_cast<double>(wait) / 4 * chance);
+    return wait + static_cast<Span>(static_cast<double>(wait) / 4 * chance);
 }
 
-std::optional<Moment> retry_after(std::string_view header, Moment now) {
+std::optional<Span> retry_after(std::string_view header, Moment now) {
     auto wait = seconds_in(header);
     if (!wait)
         if (const auto date = date_in(header)) wait = *date - now;
-    return wait ? std::optional(std::clamp(*wait, Moment{0}, span::day)) : std::nullopt;
+    return wait ? std::optional(std::clamp(*wait, Span{0}, span::day)) : std::nullopt;
 }
 
 DeliveryVerdict verdict_on(DeliveryTarget target, const engine::Result<OutgoingAnswer, OutgoingFault>& result,

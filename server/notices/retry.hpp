@@ -7,7 +7,7 @@
 
 #include "server/metrics/delivery_outcome.hpp"
 #include "server/outgoing/outgoing_request.hpp"
-#include "server/time/moment.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -27,11 +27,11 @@ inline constexpr int max_attempts = 8;
 
 /// How long to wait after this many attempts: half a minute, then four times as long each time, up to six hours, and
 /// up to a quarter more by `chance` (0 to 1), so that many deliveries do not come back at once.
-Moment wait_after(int attempts, double chance);
+Span wait_after(int attempts, double chance);
 
 /// The seconds or the date of a Retry-After header (RFC 9110, 10.2.3) as a time from now on, at most a day; nothing
 /// for any other text.
-std::optional<Moment> retry_after(std::string_view header, Moment now);
+std::optional<Span> retry_after(std::string_view header, Moment now);
 
 /// `attempt`: the number of the attempt that has this result. A push service says by 404 that a device is gone (RFC
 /// 8030, 7.3). For a webhook that is only 410: a proxy before it may answer 404 for a while.

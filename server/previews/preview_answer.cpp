@@ -62,7 +62,8 @@ MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const s
     if (services.files.empty()) co_return RoomPreviews::Refusal::nothing;
     const auto room = co_await services.previews.room(query, network);
     if (!room) co_return room.error();
-    const StaticFile* page = services.files.room_page((*room)->stage == Stage::over);
+    const bool is_over = (*room)->stage == Stage::over;
+    const StaticFile* page = is_over ? services.files.review_page() : services.files.room_page();
     if (!page) co_return RoomPreviews::Refusal::nothing;
     const LinkPreview preview =
         preview_of(**room, query, address_of(query, question, services.config), services.previews.has_pictures());

@@ -95,13 +95,19 @@ asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::room(RoomQuery qu
 asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look(RoomQuery query, std::string network) {
     const Found row = co_await find(query.code, network);
     if (!row) co_return row.error();
-    const std::optional<storage::GameVersion> game = co_await services_.store.find_version(row->id, query.game);
+    auto shown = co_await look_into(row->id, std::move(query), network);
+    co_return shown;
+}
+
+asio::awaitable<RoomPreviews::Shown<PublicRoom>> RoomPreviews::look_into(storage::RoomId id, RoomQuery query,
+                                                                         const std::string& network) {
+    const std::optional<storage::GameVersion> game = co_await services_.store.find_version(id, query.game);
     if (!game || query.at > game->version) co_return Refusal::nothing;
     const auto place = key(query, game->number, services_);  // as it is before the game is read
     if (auto kept = cache_.room(place, query.at.value_or(game->version))) co_return kept;
-    if (!services_.limits.http.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
+    if (!services_.limits.http.previews.take(network, services_.clock.now())) co_return Refusal::too_many;
     query.game = game->number;
-    auto made = co_await read(row->id, query, network);
+    auto made = co_await read(id, query, network);
     if (made) cache_.keep(place, *made);
     co_return made;
 }
@@ -110,11 +116,25 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
     if (!typeface_) co_return Refusal::nothing;
     const auto shown = co_await room(query, network);
     if (!shown) co_return shown.error();
-    const PublicRoom& seen = **shown;
+    auto made = co_await drawn(**shown, query, network);
+    co_return made;
+}
+
+asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture_in(storage::RoomId room, RoomQuery query,
+                                                                           std::string network) {
+    if (!typeface_) co_return Refusal::nothing;
+    const auto shown = co_await look_into(room, query, network);
+    if (!shown) co_return shown.error();
+    auto made = co_await drawn(**shown, query, network);
+    co_return made;
+}
+
+asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::drawn(const PublicRoom& seen, const RoomQuery& query,
+                                                                      const std::string& network) {
     const PictureFormat format = query.picture.value_or(PictureFormat::png);
     const auto place = key(query, seen.game, services_);
     if (auto kept = cache_.picture(place, seen.version, format)) co_return kept;
-    if (!services_.limits.http.take_preview(network, services_.clock.now())) co_return Refusal::too_many;
+    if (!services_.limits.http.previews.take(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
@@ -128,7 +148,7 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture(RoomQuer
 asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code, const std::string& network) {
     const Moment now = services_.clock.now();
     if (services_.config.entry != EntryRule::everybody) co_return Refusal::nothing;
-    if (!services_.limits.http.take_preview_request(network, now)) co_return Refusal::too_many;
+    if (!services_.limits.http.preview_requests.take(network, now)) co_return Refusal::too_many;
     if (!services_.limits.guesses.take_code(network, now)) co_return Refusal::too_many;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (row) services_.limits.guesses.give_back_code(network, services_.clock.now());

@@ -20,8 +20,9 @@ namespace crisscross::server {
 
 struct Services;
 
-/// What strangers see of rooms without joining them. It reads the store and opens no room, so a room is neither kept
-/// in memory nor watched. What it has made of a version is kept for a while. Any thread.
+/// What strangers see of rooms without joining them, and pictures for those who may see a game. It reads the store
+/// and opens no room, so a room is neither kept in memory nor watched. What it has made of a version is kept for a
+/// while. Any thread.
 class RoomPreviews {
 public:
     /// How many previews may wait for the thread that makes them.
@@ -43,12 +44,18 @@ public:
     boost::asio::awaitable<Shown<PublicRoom>> room(RoomQuery query, std::string network);
     /// Its board as PNG or SVG; nothing for the same reasons, or without a typeface.
     boost::asio::awaitable<Shown<std::string>> picture(RoomQuery query, std::string network);
+    /// The board of a game in this room, for somebody who may see that game, whatever strangers may see.
+    boost::asio::awaitable<Shown<std::string>> picture_in(storage::RoomId room, RoomQuery query, std::string network);
     bool has_pictures() const { return typeface_.has_value(); }
 
 private:
     using Found = engine::Result<storage::RoomRow, Refusal>;
     boost::asio::awaitable<Found> find(const std::string& code, const std::string& network);
     boost::asio::awaitable<Shown<PublicRoom>> look(RoomQuery query, std::string network);
+    boost::asio::awaitable<Shown<PublicRoom>> look_into(storage::RoomId id, RoomQuery query,
+                                                        const std::string& network);
+    boost::asio::awaitable<Shown<std::string>> drawn(const PublicRoom& seen, const RoomQuery& query,
+                                                     const std::string& network);
     boost::asio::awaitable<Shown<PublicRoom>> read(storage::RoomId id, RoomQuery query, const std::string& network);
     template <class Value, class Work>
     boost::asio::awaitable<Shown<Value>> make(Work work, const std::string& network);

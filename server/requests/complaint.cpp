@@ -136,7 +136,10 @@ Complaint resigned() {
 }
 
 Complaint bad_name() {
-    return {"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
+    return {"BAD_NAME",
+            "Names have 1 to 24 visible characters, with at most four accents or other marks on each, none of them "
+            "twice.",
+            "/name"};
 }
 
 Complaint name_is_taken() {

@@ -4,18 +4,14 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
-#include <map>
 #include <memory>
-#include <mutex>
-#include <set>
 #include <string>
-#include <vector>
 
 #include "protocol/messages/messages.hpp"
 #include "server/games/core/limits/side_changes.hpp"
 #include "server/limits/rates/keyed_limit.hpp"
 #include "server/requests/complaint.hpp"
-#include "server/rooms/room.hpp"
+#include "server/rooms/open_rooms.hpp"
 #include "server/runtime/task_group.hpp"
 
 namespace crisscross::server {
@@ -23,18 +19,11 @@ namespace crisscross::server {
 struct Services;
 struct Requester;
 
-/// An open room, and what keeps it open.
-struct Entrance {
-    std::shared_ptr<Room> room;
-    RoomLease lease;
-};
-
 /// Finds rooms by their codes: creates new ones, opens those that are asked for, and forgets those that nobody
 /// watches any more. Any thread may call it.
 class Lobby {
 public:
     Lobby(boost::asio::io_context& context, Services& services) : context_(context), services_(services) {}
-    ~Lobby();
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
@@ -59,10 +48,10 @@ public:
                                                              std::optional<protocol::PlaceInList> after);
 
     /// Forgets a room, unless somebody is in it or about to join it.
-    bool retire(const std::string& code);
+    bool retire(const std::string& code) { return rooms_.retire(code); }
 
     /// Forgets a room that has failed, even if somebody is in it.
-    void forget(const Room& room);
+    void forget(const Room& room) { rooms_.forget(room); }
     /// Ends a room that the store has closed, if it is open.
     boost::asio::awaitable<void> close_room(std::string code);
     /// What is stored of a room has changed: it reads that again, if it is open.
@@ -75,7 +64,7 @@ public:
     boost::asio::awaitable<void> games_removed(std::string code);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
-    bool is_open(const std::string& code) const;
+    bool is_open(const std::string& code) const { return rooms_.contains(code); }
     /// Whether the room is open and has let this player in since then: they may come in again without a password.
     bool has_let_in(const std::string& code, PlayerId player) const;
 
@@ -84,11 +73,11 @@ public:
 
     /// False if the room is open; otherwise it cannot be opened until the claims are released, so that it can be
     /// removed.
-    bool claim(const std::string& code);
-    void release_claims();
+    bool claim(const std::string& code) { return rooms_.claim(code); }
+    void release_claims() { rooms_.release_claims(); }
 
     /// Closes all rooms; no more are opened.
-    void close();
+    void close() { rooms_.close(); }
     /// Ends the rooms that are still open, whatever they are waiting for.
     void cancel();
     /// The rooms that are open.
@@ -97,34 +86,15 @@ public:
     std::size_t waiting() const;
 
 private:
-    struct Place {
-        std::shared_ptr<Room> room;
-        int leases = 0;
-        std::uint64_t number = 0;  // a room that is opened again has another one
-    };
-    // Leases may outlive the lobby when a stop had to be forced.
-    struct Places {
-        std::mutex mutex;
-        std::map<std::string, Place> by_code;
-        std::uint64_t last_number = 0;
-        std::set<std::string> claimed;  // about to be swept
-        bool closed = false;
-    };
-
-    std::vector<std::shared_ptr<Room>> rooms() const;
-    std::shared_ptr<Room> open_room(const std::string& code) const;
-    std::optional<Entrance> enter_open(const std::string& code);
-    /// Nothing while the room is claimed.
-    std::optional<Answer<Entrance>> open(const std::string& code, storage::RoomId id);
-    Entrance entrance(const std::string& code, Place& place);
-    static std::shared_ptr<Room> end_lease(Places& places, const std::string& code, std::uint64_t number);
+    boost::asio::awaitable<storage::CreateRoomOutcome> store(storage::CreateRoom& room);
+    std::shared_ptr<Room> open(const std::string& code, storage::RoomId id);
 
     boost::asio::io_context& context_;
     Services& services_;
-    std::shared_ptr<Places> places_ = std::make_shared<Places>();
     std::atomic<std::uint64_t> rereads_ = 0;
     KeyedLimit<std::string> side_changes_{SideChanges::rate_per_person};
     TaskGroup tasks_{"room"};
+    OpenRooms rooms_;
 };
 
 }  // namespace crisscross::server

@@ -14,6 +14,7 @@
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
 #include "server/runtime/inbox.hpp"
+#include "server/time/span.hpp"
 #include "storage/rooms/room.hpp"
 
 namespace crisscross::server {
@@ -70,7 +71,7 @@ private:
     StorageWork create_game(const CreateGame& wanted);
     StorageWork store_change(const StoreChange& change);
     StorageWork load_game(int number);
-    boost::asio::awaitable<std::optional<Moment>> has_to_wait(int number);
+    boost::asio::awaitable<std::optional<Span>> has_to_wait(int number);
     StorageWork append(int number, const Append& append);
     StorageWork do_in_chat(ChatJob job);
 

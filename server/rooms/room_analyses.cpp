@@ -3,9 +3,7 @@
 namespace crisscross::server {
 
 void RoomAnalyses::submit(int game, const Analyse& analyse) {
-    const auto* question = std::get_if<analysis_job::AnswerQuestion>(&analyse.job);
-    JobOwner owner{.room = room_};
-    if (question) owner = {room_, question->asker, question->network};
+    const JobOwner owner{room_, analyse.asker.player, analyse.asker.network};
     const auto tell = [done = done_, game, number = analyse.number](AnalysisResult result) {
         done(game, number, std::move(result));
     };

@@ -15,6 +15,16 @@ void send(const std::vector<Caller>& to, const protocol::ServerMessage& message)
     for (const Caller& caller : to) caller.subscriber->tell(frame);
 }
 
+// A webhook has heard of a challenge when it was made.
+WebhookCall webhook_call(const CallPlayers& call) {
+    using When = CallPlayers::When;
+    if (call.when == When::now) return {};
+    if (call.when != When::soon || call.notice.what == protocol::Notice::What::challenged) return no_webhook;
+    WebhookCall made{.after = time_to_return};
+    if (call.players.size() == 1) made.awaited = call.players.front();
+    return made;
+}
+
 }  // namespace
 
 // Takes what it sends out of the effects.
@@ -68,11 +78,13 @@ struct Room::Performing {
     void operator()(const CallPlayers& call) {
         using When = CallPlayers::When;
         if (!room.services_.post_office) return;
-        PostOffice::Calling calling{.reminds = call.when == When::again,
-                                    .turn = CalledTurn{call.began, call.ends, call.clock_reminds}};
+        PostOffice::Calling calling{.reminder = call.reminder,
+                                    .turn = CalledTurn{call.began, call.ends, call.clock_reminders},
+                                    .clock_nights = call.clock_nights,
+                                    .is_there = call.when == When::there};
         if (call.when == When::soon) calling.after = time_to_return;
-        if (call.when == When::later) calling.after.reset();
-        if (call.when != When::now) calling.webhook = Courier::Webhook::left_out;
+        if (call.when == When::later || call.when == When::there) calling.after.reset();
+        calling.webhook = webhook_call(call);
         room.services_.post_office->call(room.id_, call.notice, call.players, calling);
     }
     void operator()(const WithdrawCalls& calls) {

@@ -20,8 +20,11 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
     return error && error->id == id;
 }
 
-// The limits that a room or a game checks itself, without I/O. The others are counted where they are reached.
-constexpr std::array own_limits{Limit::chat, Limit::side_changes, Limit::room_changes, Limit::long_games};
+// The limits that are counted here, when a room refuses a request: those that a room or a game checks itself, without
+// I/O, and that of the analysis pool, which a game may look at before it asks. The others are counted where they are
+// reached.
+constexpr std::array own_limits{Limit::chat, Limit::side_changes, Limit::room_changes, Limit::long_games,
+                                Limit::questions};
 
 }  // namespace
 

@@ -108,12 +108,14 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
     try {
         storage::ChangeRoom wanted{
             .room = id_, .about = stored_form(change.about), .request = request_of(change.receipt)};
+        wanted.lines_of = change.lines_of;
         if (change.closes) wanted.closed = services_.clock.now();
         co_await services_.store.change_room(std::move(wanted));
         if (change.closes) {
             const std::vector<PlayerId> people = co_await services_.store.players_in(id_);
             services_.followed_games.changed(code_, people);
         }
+        if (change.lines_of) services_.followed_games.changed(code_, core_.people());  // how much of it is unread
         co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
@@ -122,7 +124,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
 
 // Before anything of it is read, so for as many entries as it has versions. A game that others have open is read
 // again for them.
-asio::awaitable<std::optional<Moment>> Room::has_to_wait(int number) {
+asio::awaitable<std::optional<Span>> Room::has_to_wait(int number) {
     const GameCore* game = core_.game(number);
     if (!entering_from_ || (game && !game->watching().empty())) co_return std::nullopt;
     const std::string network = *entering_from_;
@@ -133,7 +135,7 @@ asio::awaitable<std::optional<Moment>> Room::has_to_wait(int number) {
 
 Room::StorageWork Room::load_game(int number) {
     try {
-        const std::optional<Moment> wait = co_await has_to_wait(number);
+        const std::optional<Span> wait = co_await has_to_wait(number);
         if (wait) co_return TooManyRead{*wait};
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
         if (!stored && core_.lists(number)) co_return Damaged{0, 0, "its seed is missing"};

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 UpkeepFault fault(const fs::path& file, const char* what) {
-    return {file.string() + " " + what + ": " + std::strerror(errno)};
+    return {file.string() + " " + what + ": " + std::strerror(errno), cause_of(errno)};
 }
 
 std::optional<UpkeepFault> sync(const fs::path& path, int flags) {

@@ -37,10 +37,10 @@ struct FileKey {
 };
 
 UpkeepFault no_reading(const fs::path& file) {
-    return {file.string() + " cannot be read: " + std::strerror(errno)};
+    return {file.string() + " cannot be read: " + std::strerror(errno), UpkeepCause::unreadable_file};
 }
 UpkeepFault no_writing(const fs::path& file) {
-    return {file.string() + " cannot be written: " + std::strerror(errno)};
+    return {file.string() + " cannot be written: " + std::strerror(errno), cause_of(errno)};
 }
 UpkeepFault damaged(const fs::path& file, const char* how) {
     return {file.string() + " " + how + "; nothing of it can be used"};
@@ -137,7 +137,7 @@ std::optional<UpkeepFault> seal(const fs::path& plain, const fs::path& sealed, c
     for (bool ended = false; !ended && out;) {
         const Bytes bytes = take(in, chunk);
         if (in.bad()) return no_reading(plain);
-        if (interrupted && interrupted()) return UpkeepFault{"the backup was interrupted"};
+        if (interrupted && interrupted()) return UpkeepFault{"the backup was interrupted", UpkeepCause::stopping};
         ended = at_end(in);
         put_chunk(out, stream, bytes, ended ? last : 0);
     }

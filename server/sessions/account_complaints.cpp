@@ -5,7 +5,7 @@
 
 namespace crisscross::server {
 
-Complaint too_many_sign_ins(std::int64_t retry_after) {
+Complaint too_many_sign_ins(Span retry_after) {
     return beyond(Limit::sign_ins,
                   with_details({"TOO_MANY_SIGN_INS", "Too many attempts to sign in. Try again later."},
                                {.retry_after = retry_after}));

@@ -3,13 +3,14 @@
 #include "server/names/names.hpp"
 #include "server/passkeys/passkey.hpp"
 #include "server/requests/complaint.hpp"
+#include "server/time/span.hpp"
 #include "storage/people/account.hpp"
 
 /// What requests about accounts have in common.
 namespace crisscross::server {
 
 /// `retry_after`: in how many milliseconds the client may try again.
-Complaint too_many_sign_ins(std::int64_t retry_after);
+Complaint too_many_sign_ins(Span retry_after);
 /// The same whether or not there is such an account. `field`: what was wrong.
 Complaint wrong_pass_phrase(std::string field);
 /// Browsers make no passkeys for this page.

@@ -79,7 +79,7 @@ asio::awaitable<void> Session::handle(const client::MakeAccount& request) {
     if (!name) co_return refuse(request.id, bad_name());
     if (request.pass_phrase ? !is_pass_phrase(*request.pass_phrase) : !request.made)
         co_return refuse(request.id, bad_pass_phrase());
-    if (!services_.limits.changes.take_device_change(requester(), services_.clock.now()))
+    if (!services_.limits.changes.device_changes.take(requester(), services_.clock.now()))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     storage::NewAccount wanted{
         .player = *player_, .name = *name, .look = look_for_store(looks_of(*name)), .at = services_.clock.now()};
@@ -120,7 +120,7 @@ Answer<storage::NewPasskey> Session::made_passkey(const protocol::MadePasskey& m
 asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
     const Moment now = services_.clock.now();
     if (!is_pass_phrase(request.pass_phrase)) co_return refuse(request.id, bad_pass_phrase());
-    if (!services_.limits.changes.take_device_change(requester(), now))
+    if (!services_.limits.changes.device_changes.take(requester(), now))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableAccountStore accounts(services_.store.accounts());
     const auto account = co_await accounts.account_of(*player_);
@@ -151,7 +151,7 @@ asio::awaitable<std::optional<Complaint>> Session::check_pass_phrase(const stora
 
 asio::awaitable<void> Session::handle(const client::AddPasskey& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.changes.take_device_change(requester(), now))
+    if (!services_.limits.changes.device_changes.take(requester(), now))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     const auto passkey = made_passkey(request.made);
     if (!passkey) co_return refuse(request.id, passkey.error());
@@ -169,7 +169,7 @@ asio::awaitable<void> Session::handle(const client::AddPasskey& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::RemovePasskey& request) {
-    if (!services_.limits.changes.take_device_change(requester(), services_.clock.now()))
+    if (!services_.limits.changes.device_changes.take(requester(), services_.clock.now()))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableAccountStore accounts(services_.store.accounts());
     switch (co_await accounts.remove_passkey(*player_, request.passkey)) {

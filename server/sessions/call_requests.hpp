@@ -1,19 +1,13 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <functional>
 
 #include "protocol/messages/messages.hpp"
 #include "server/limits/requester.hpp"
-#include "server/requests/complaint.hpp"
+#include "server/sessions/call_targets.hpp"
 #include "storage/people/device.hpp"
 
 namespace crisscross::server {
-
-struct Services;
-
-/// Gets the answer to a request about calls, once. From any thread.
-using CallReply = std::function<void(const Answer<protocol::ServerMessage>&)>;
 
 /// Does what a player asks on a device about how they, or the others of a room that they host, are called. A test is
 /// answered later, when another server has answered. Refused with CALLS_OFF, TOO_MANY_CHANGES, BAD_SUBSCRIPTION,

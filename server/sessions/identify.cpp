@@ -7,7 +7,6 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/permission.hpp"
-#include "server/limits/places/open_connections.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/names/names.hpp"
 #include "server/runtime/services.hpp"
@@ -66,16 +65,28 @@ asio::awaitable<Answer<Identity>> known_guest(const std::string& token, const st
     co_return identity_of(*found);
 }
 
-bool has_place(Moment created, Services& services) {
-    const bool is_known = services.clock.wall() - created >= time_to_be_known;
-    if (is_known || !services.connections.is_nearly_full()) return true;
+Priority priority_of(Moment created, Services& services) {
+    return services.clock.wall() - created >= time_to_be_known ? Priority::known : Priority::stranger;
+}
+
+bool reserve(OpenConnections::Place& place, Priority priority, Services& services) {
+    if (place.reserve(priority)) return true;
     services.metrics.limit_reached(Limit::connections);
     return false;
 }
 
+/// The store is asked about games only while few places are left.
+asio::awaitable<bool> reserve(OpenConnections::Place& place, const Identity& guest, Services& services) {
+    const Priority priority = priority_of(guest.created, services);
+    if (place.reserve(priority)) co_return true;
+    const int games = co_await services.store.count_games(guest.id, 1);
+    co_return reserve(place, games > 0 ? Priority::player : priority, services);
+}
+
 /// A player who is signed in already, on another device. The link stays valid if there is no place for them now.
 asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& text, const std::string& network,
-                                                             storage::NewDevice device, Services& services) {
+                                                             OpenConnections::Place& place, storage::NewDevice device,
+                                                             Services& services) {
     const Moment now = services.clock.now();
     if (auto refusal = services.door.try_hand_over(network, now)) co_return *std::move(refusal);
     const auto secret = token_hash(text);
@@ -84,14 +95,16 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& 
     const auto created = co_await identities.find_hand_over(*secret, device.at);
     if (!created) co_return bad_hand_over;
     services.door.guess_was_right(network, now);
-    if (!has_place(*created, services)) co_return server_full(Limit::connections);
+    if (!reserve(place, priority_of(*created, services), services)) co_return server_full(Limit::connections);
     auto found = co_await identities.use_hand_over(*secret, std::move(device));
     if (!found) co_return bad_hand_over;
     co_return *std::move(found);
 }
 
 asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, const std::string& network,
-                                                           storage::NewDevice device, Services& services) {
+                                                           OpenConnections::Place& place, storage::NewDevice device,
+                                                           Services& services) {
+    if (!reserve(place, Priority::stranger, services)) co_return server_full(Limit::connections);
     const Moment now = services.clock.now();
     if (services.disk_reserve.refuses(now)) co_return server_full(Limit::disk);
     const auto admission = services.door.admit(hello, network, now);
@@ -110,9 +123,11 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, c
 }
 
 asio::awaitable<Answer<storage::PlayerOnDevice>> sign_in(const Hello& hello, const std::string& network,
-                                                         storage::NewDevice device, Services& services) {
-    if (hello.hand_over) co_return co_await handed_over(*hello.hand_over, network, std::move(device), services);
-    co_return co_await new_guest(hello, network, std::move(device), services);
+                                                         OpenConnections::Place& place, storage::NewDevice device,
+                                                         Services& services) {
+    if (hello.hand_over)
+        co_return co_await handed_over(*hello.hand_over, network, place, std::move(device), services);
+    co_return co_await new_guest(hello, network, place, std::move(device), services);
 }
 
 /// The name that the device gives itself; empty if it gives none.
@@ -125,19 +140,18 @@ Answer<std::string> device_name(const Hello& hello) {
 
 }  // namespace
 
-asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string& network, Services& services) {
+asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string& network,
+                                           OpenConnections::Place& place, Services& services) {
     const auto name = device_name(hello);
     if (!name) co_return name.error();
     if (hello.token && !hello.hand_over) {
         auto known = co_await known_guest(*hello.token, *name, services);
-        if (known && !has_place(known->created, services)) co_return server_full(Limit::connections);
+        if (known && !co_await reserve(place, *known, services)) co_return server_full(Limit::connections);
         co_return known;
     }
-    const Moment now = services.clock.wall();
-    if (!hello.hand_over && !has_place(now, services)) co_return server_full(Limit::connections);
     const std::string token = new_token(services.entropy);
-    storage::NewDevice device{token_hash(token).value(), *name, now};
-    const auto found = co_await sign_in(hello, network, std::move(device), services);
+    storage::NewDevice device{token_hash(token).value(), *name, services.clock.wall()};
+    const auto found = co_await sign_in(hello, network, place, std::move(device), services);
     if (!found) co_return found.error();
     Identity known = identity_of(*found);
     known.token = token;

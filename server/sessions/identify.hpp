@@ -5,6 +5,7 @@
 #include <string>
 
 #include "protocol/messages/messages.hpp"
+#include "server/limits/places/open_connections.hpp"
 #include "server/requests/complaint.hpp"
 #include "storage/people/device.hpp"
 
@@ -24,9 +25,9 @@ struct Identity {
 };
 
 /// The player whose hand-over or token the hello has, or a new guest, if it has neither and the door lets them in.
-/// Refused with BAD_DEVICE_NAME, BAD_HAND_OVER, UNKNOWN_TOKEN, DEVICE_SIGNED_OUT, REMOVED, SERVER_FULL or
-/// TOO_MANY_GUESTS, or as the `Door` says.
+/// Reserves the place of their connection for them. Refused with BAD_DEVICE_NAME, BAD_HAND_OVER, UNKNOWN_TOKEN,
+/// DEVICE_SIGNED_OUT, REMOVED, SERVER_FULL or TOO_MANY_GUESTS, or as the `Door` says.
 boost::asio::awaitable<Answer<Identity>> identify(const protocol::client::Hello& hello, const std::string& network,
-                                                  Services& services);
+                                                  OpenConnections::Place& place, Services& services);
 
 }  // namespace crisscross::server

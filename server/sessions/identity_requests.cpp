@@ -34,7 +34,7 @@ asio::awaitable<void> Session::handle(const protocol::IdentityMessage& message) 
 
 asio::awaitable<void> Session::handle(const client::HandOver& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.changes.take_device_change(requester(), now))
+    if (!services_.limits.changes.device_changes.take(requester(), now))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     const std::string secret = new_token(services_.entropy);
     const Moment today = services_.clock.wall();
@@ -56,7 +56,7 @@ asio::awaitable<void> Session::handle(const client::Devices& request) {
 asio::awaitable<void> Session::handle(const client::NameDevice& request) {
     const auto name = read_device_name(request.name);
     if (!name) co_return refuse(request.id, bad_device_name("/name"));
-    if (!services_.limits.changes.take_device_change(requester(), services_.clock.now()))
+    if (!services_.limits.changes.device_changes.take(requester(), services_.clock.now()))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableIdentityStore identities(services_.store.identities());
     const bool named = co_await identities.name_device(*player_, request.device, *name);
@@ -65,7 +65,7 @@ asio::awaitable<void> Session::handle(const client::NameDevice& request) {
 
 asio::awaitable<void> Session::handle(const client::SignOut& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.changes.take_device_change(requester(), now))
+    if (!services_.limits.changes.device_changes.take(requester(), now))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));
     AwaitableIdentityStore identities(services_.store.identities());
     const storage::SigningOut outcome = co_await identities.sign_out_device(*player_, request.device, now);

@@ -46,7 +46,9 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
-    if (!joins_.take(services_.clock.now())) co_return refuse_for(request.id, too_many_requests(Limit::joins));
+    const Moment now = services_.clock.now();
+    if (!joins_.take(now)) co_return refuse_for(request.id, too_many_requests(Limit::joins));
+    if (!services_.limits.joins.take(requester(), now)) co_return refuse(request.id, too_many_requests(Limit::joins));
     const auto code = read_room_code(request.room);
     const bool again = code && joined_rooms_.find(*code);
     if (!again && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);

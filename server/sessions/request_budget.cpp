@@ -13,7 +13,7 @@ bool RequestBudget::take(Moment now, std::uint64_t answered_bytes) {
     return frames_.take(now);
 }
 
-Moment RequestBudget::wait(Moment now) const {
+Span RequestBudget::wait(Moment now) const {
     return unpaid_ > 0 ? answers_.wait(now, unpaid_) : frames_.wait(now);
 }
 

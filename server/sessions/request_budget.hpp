@@ -4,6 +4,7 @@
 
 #include "server/limits/rates/token_bucket.hpp"
 #include "server/metrics/limit.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -18,7 +19,7 @@ public:
     /// `reached` and `wait` say why, and for how many milliseconds.
     bool take(Moment now, std::uint64_t answered_bytes);
     Limit reached() const { return unpaid_ > 0 ? Limit::answers : Limit::frames; }
-    Moment wait(Moment now) const;
+    Span wait(Moment now) const;
 
 private:
     TokenBucket frames_;

@@ -35,7 +35,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
         co_return measure(Outcome::ok);
     }
     if (!room) co_return refuse(id, not_joined());
-    if (!services_.limits.changes.take_room_change(requester(), services_.clock.now()))
+    if (!services_.limits.changes.room_changes.take(requester(), services_.clock.now()))
         co_return refuse(id, too_many_changes(Limit::room_changes));
     const auto hash = co_await password_hash(change);
     if (!hash) co_return refuse(id, hash.error());
@@ -48,7 +48,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
 asio::awaitable<bool> Session::has_closed_before(const protocol::RoomChange& change) {
     const auto* request = std::get_if<client::CloseRoom>(&change);
     const auto code = request ? read_room_code(request->room) : std::nullopt;
-    if (!code || !services_.limits.changes.take_room_change(requester(), services_.clock.now())) co_return false;
+    if (!code || !services_.limits.changes.room_changes.take(requester(), services_.clock.now())) co_return false;
     const auto room = co_await services_.store.find_room(*code);
     if (!room || !room->closed) co_return false;
     const PlayerId player = co_await player_in(*code);
@@ -78,7 +78,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     const std::optional<Limit> reached =
         services_.limits.guesses.refuse_room_password(requester(), services_.clock.now());
     const bool may_compare =
-        !reached && services_.limits.changes.take_room_change(requester(), services_.clock.now());
+        !reached && services_.limits.changes.room_changes.take(requester(), services_.clock.now());
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
     if (reached) co_return too_many_guesses(*reached);
     if (!may_compare) co_return too_many_requests(Limit::room_changes);

@@ -15,6 +15,7 @@
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
 #include "server/runtime/services.hpp"
+#include "server/sessions/list_questions.hpp"
 #include "server/sessions/sessions.hpp"
 
 namespace crisscross::server {
@@ -203,6 +204,8 @@ asio::awaitable<void> Session::receive(const std::string& text) {
     const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message) &&
                              !std::holds_alternative<protocol::SignInMessage>(*message);
     if (needs_hello && !player_) co_return refuse(id, not_authenticated);
+    if (asks_for_list(*message) && !services_.limits.lists.take(requester(), services_.clock.now()))
+        co_return refuse(id, too_many_requests(Limit::lists));
     std::optional<Complaint> failure;
     try {
         co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);

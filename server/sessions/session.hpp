@@ -25,6 +25,7 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/request_budget.hpp"
+#include "server/time/span.hpp"
 #include "storage/people/account.hpp"
 
 namespace crisscross::server {
@@ -124,7 +125,7 @@ private:
     boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(const storage::AccountRow& account,
                                                                        const std::string& typed);
     /// In how many milliseconds the player may make the next move; nothing: now.
-    std::optional<Moment> refuse_move();
+    std::optional<Span> refuse_move();
     boost::asio::awaitable<bool> has_too_many_games();
     boost::asio::awaitable<bool> is_name_of_another(const std::string& typed_name);
     boost::asio::awaitable<PlayerId> player_in(const std::string& code);
@@ -170,7 +171,7 @@ private:
     JoinedRooms joined_rooms_;
     std::atomic<bool> ignores_requests_ = false;
     std::optional<Moment> pinged_;  // when the unanswered ping was sent
-    std::optional<Moment> lag_;
+    std::optional<Span> lag_;
 };
 
 }  // namespace crisscross::server

@@ -3,6 +3,7 @@
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
+#include "server/limits/permission.hpp"
 #include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
@@ -64,11 +65,11 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 }
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
+    if (is_move(command) || is_side_change(command))
+        if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     const auto* seat = std::get_if<client::TakeSeat>(&command);
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, account_name());
     if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(max_open_games));
-    if (is_move(command) || is_side_change(command))
-        if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
@@ -124,9 +125,11 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (player_) co_return refuse(hello.id, already_authenticated);
     if (hello.oldest > protocol::newest_version || hello.newest < protocol::oldest_version)
         co_return refuse(hello.id, unsupported_protocol);
-    const auto guest = co_await identify(hello, network_, services_);
+    Permission reserved([this] { place_->unreserve(); });
+    const auto guest = co_await identify(hello, network_, *place_, services_);
     if (!guest) co_return refuse(hello.id, guest.error());
     if (const auto refusal = know(*guest)) co_return refuse(hello.id, *refusal);
+    reserved.use();
     created_ = guest->created;
     same_as_ = guest->same_as;
     has_merged_guests_ = guest->has_merged_guests;
@@ -170,9 +173,10 @@ Requester Session::requester() const {
     return {*player_, network_, services_.clock.now() - created_ < span::day};
 }
 
-std::optional<Moment> Session::refuse_move() {
+std::optional<Span> Session::refuse_move() {
     const Moment now = services_.clock.now();
-    return services_.limits.games.refuse_move(requester(), now, services_.disk_reserve.is_reached(now));
+    const DiskSpace disk = services_.disk_reserve.is_reached(now) ? DiskSpace::scarce : DiskSpace::enough;
+    return services_.limits.games.refuse_move(requester(), now, disk);
 }
 
 // Counts the games of all guests who are the same person.

@@ -3,9 +3,11 @@
 #include <string_view>
 
 #include "server/addresses/address_and_port.hpp"
+#include "server/addresses/client_address.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/listener/http_session.hpp"
 #include "server/listener/metrics_session.hpp"
+#include "server/listener/request_limit.hpp"
 #include "server/log/log.hpp"
 #include "server/runtime/keep_running.hpp"
 #include "server/start/listening_address.hpp"
@@ -43,16 +45,20 @@ void Server::Parts::listen() {
             return serve_metrics(std::move(socket), std::move(place), services);
         };
         const auto run = [this, scrape] {
-            return metrics_listener->run(scrape, metrics_connections, metrics, connections);
+            return metrics_listener->run({.admit = network_of, .serve = scrape}, metrics_connections, metrics,
+                                         connections);
         };
         listening.spawn(metrics_listener->executor(), keep_running("metrics listener", run));
     }
     log::info("listening",
               {{"address", listening_address(config)}, {"port", listener.port()}, {"version", services.version}});
+    const auto admit = [this](const std::string& peer) { return admit_connection(peer, tcp_connections, services); };
     const auto serve = [this](TcpSocket socket, Listener::Place place) {
         return serve_connection(std::move(socket), std::move(place), services);
     };
-    const auto run = [this, serve] { return listener.run(serve, open_connections, metrics, connections); };
+    const auto run = [this, admit, serve] {
+        return listener.run({.admit = admit, .serve = serve}, open_connections, metrics, connections);
+    };
     listening.spawn(listener.executor(), keep_running("listener", run));
     const auto keep_quiet = [this] { return notice.keep_watchdog_quiet(); };
     listening.spawn(asio::make_strand(context), keep_running("watchdog", keep_quiet));

@@ -6,6 +6,7 @@
 
 #include "server/addresses/origin.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
+#include "server/listener/request_limit.hpp"
 #include "server/log/log.hpp"
 #include "server/start/version.hpp"
 
@@ -37,6 +38,7 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       limits(config.limits, metrics),
       door(config.entry, std::move(opened.password), limits.guesses),
       open_connections(max_connections(config, raise_descriptor_limit())),
+      tcp_connections(Limit::new_connections, tcp_connection_rate(config.limits.new_connections), limits.reached),
       open_journals(config.journals),
       large_answers(config.large_answers),
       unread_bytes(config.unread_bytes,
@@ -94,7 +96,8 @@ Server::Parts::Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opene
       list_editor(lexicon_places(config).folder),
       previews(services),
       backup_schedule(config.upkeep.backup_every, clock, backups),
-      sweeper(config.upkeep, config.disk_reserve * bytes_per_megabyte, config.data, clock, store, lobby, sessions),
+      sweeper(config.upkeep, config.disk_reserve * bytes_per_megabyte, config.data, lexicons, clock, store, lobby,
+              sessions),
       game_waker(clock, store, lobby, services.outage.from),
       clock_watch(clock),
       listener(config.inherited_socket ? Listener(context, *config.inherited_socket)

@@ -19,6 +19,7 @@
 #include "server/imports/importer.hpp"
 #include "server/lexicons/changes/list_editor.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/counted_limit.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/memory/open_journals.hpp"
@@ -67,6 +68,7 @@ struct Server::Parts {
     Limits limits;
     Door door;
     OpenConnections open_connections;
+    NetworkLimit tcp_connections;
     OpenJournals open_journals;
     LargeAnswers large_answers;
     UnreadBytes unread_bytes;

@@ -1,5 +1,7 @@
 #include "server/start/server.hpp"
 
+#include <malloc.h>
+
 #include <csignal>
 
 #include "server/lexicons/lexicon_choice.hpp"
@@ -34,6 +36,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
         auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(opened));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         if (auto fault = parts->listen_for_metrics()) return *fault;
+        malloc_trim(0);  // word lists take more memory to check than to keep
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const boost::system::system_error& problem) {
         return StartFault{"cannot listen on " + listening_address_and_port(config) + ": " + problem.code().message()};

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <ctime>
 
+#include "server/time/span.hpp"
+
 namespace crisscross::server {
 
 namespace asio = boost::asio;
@@ -37,7 +39,7 @@ Moment SystemClock::wall() const {
 asio::awaitable<void> SystemClock::until(Moment moment) {
     asio::steady_timer timer(co_await asio::this_coro::executor);
     // This clock may go a little slower than the timer, so look again after each wait.
-    for (Moment left = moment - now(); left > 0; left = moment - now()) {
+    for (Span left = moment - now(); left > 0; left = moment - now()) {
         timer.expires_after(std::chrono::milliseconds(left));
         co_await timer.async_wait(asio::use_awaitable);
     }

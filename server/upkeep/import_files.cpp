@@ -11,6 +11,7 @@
 #include "server/data/data_folder.hpp"
 #include "server/data/waiting.hpp"
 #include "server/imports/import_reading.hpp"
+#include "server/imports/seat_claim.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/names/names.hpp"
 #include "server/options/config.hpp"
@@ -26,6 +27,9 @@ namespace crisscross::server {
 namespace fs = std::filesystem;
 
 namespace {
+
+/// Nobody may have more imported games.
+constexpr std::size_t max_games_of_file = storage::max_imported_games;
 
 /// By the ending of its name, in capital or small letters, as on the page.
 bool is_game_file(const fs::path& file) {
@@ -63,16 +67,21 @@ public:
             ++count_.unread;
             return listener_.refused(file, std::string("cannot be read: ") + std::strerror(errno));
         }
-        const std::vector<std::string> games = protocol::games_in_file(*std::move(text));
-        if (games.size() == 1) return add(file, games.front());
-        for (std::size_t number = 1; number <= games.size(); ++number)
-            add(file.string() + " (" + std::to_string(number) + ")", games[number - 1]);
+        protocol::games_in_file(*text, [&](std::string_view game, std::size_t number) {
+            if (number > max_games_of_file) {
+                refuse(file,
+                       "Of a file only the first " + std::to_string(max_games_of_file) + " games are imported.");
+                return protocol::Next::stop;
+            }
+            add(number == 0 ? file : fs::path(file.string() + " (" + std::to_string(number) + ")"), game);
+            return protocol::Next::go_on;
+        });
     }
 
     const ImportCount& count() const { return count_; }
 
 private:
-    void add(const fs::path& file, const std::string& text) {
+    void add(const fs::path& file, std::string_view text) {
         if (text.size() > max_import_bytes) return refuse(file, "The game is larger than 4 MiB.");
         auto game = read_import(text, {owner_, own_name_, clock_.now()}, lexicons_);
         if (!game) return refuse(file, game.error().message);
@@ -87,6 +96,7 @@ private:
     void keep(const fs::path& file, storage::NewImport game) {
         game.room_name = imports_room_name;
         storage::ImportOutcome outcome = storage::ImportCodeTaken{};
+        if (const auto known = find_recorded(game)) outcome = storage::AlreadyImported{*known};
         while (std::holds_alternative<storage::ImportCodeTaken>(outcome)) {
             game.new_room = new_room_code(entropy_);
             outcome = wait_for_value<storage::ImportOutcome>(
@@ -95,9 +105,11 @@ private:
         if (const auto* made = std::get_if<storage::Imported>(&outcome)) {
             ++count_.imported;
             count_.room = made->game.room;
+            keep_list(game.setup.lexicon_hash, lexicons_);
         } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {
             ++count_.known;
             count_.room = known->game.room;
+            claim_seat(known->game);
         } else if (std::holds_alternative<storage::ImportsTooLarge>(outcome)) {
             refuse(file, "The imported games of a person may take " +
                              std::to_string(storage::max_imported_bytes >> 20) + " MiB.");
@@ -105,6 +117,31 @@ private:
             refuse(file,
                    "Nobody may have more than " + std::to_string(storage::max_imported_games) + " imported games.");
         }
+    }
+
+    /// The owner's game of which this is the record.
+    std::optional<storage::GameName> find_recorded(const storage::NewImport& record) {
+        if (record.setup.seed) return std::nullopt;
+        const auto games = wait_for_value<std::vector<storage::RecordedGame>>(
+            [&](auto done) { store_.imports().games_like(record, std::move(done)); });
+        for (const storage::RecordedGame& game : games) {
+            const auto stored = load(game.room, game.name.number);
+            if (stored && is_record_of(record, *stored, lexicons_)) return game.name;
+        }
+        return std::nullopt;
+    }
+    std::optional<storage::StoredGame> load(storage::RoomId room, int number) {
+        return wait_for_value<std::optional<storage::StoredGame>>(
+            [&](auto done) { store_.load_game(room, number, 0, std::move(done)); });
+    }
+    /// In a game that was imported before without the name.
+    void claim_seat(const storage::GameName& name) {
+        const auto room = wait_for_value<std::optional<storage::RoomRow>>(
+            [&](auto done) { store_.find_room(name.room, std::move(done)); });
+        if (!room) return;
+        const auto stored = load(room->id, name.number);
+        const auto claim = stored ? claim_of(*stored, {.owner = owner_, .own_name = own_name_}) : std::nullopt;
+        if (claim) wait_for_value<bool>([&](auto done) { store_.imports().claim_seat(*claim, std::move(done)); });
     }
 
     storage::Store& store_;

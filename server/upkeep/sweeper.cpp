@@ -10,7 +10,7 @@
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
-#include "server/upkeep/old_copies.hpp"
+#include "server/upkeep/old_files.hpp"
 #include "storage/host/host_store.hpp"
 #include "storage/people/identity_store.hpp"
 
@@ -58,7 +58,9 @@ asio::awaitable<void> Sweeper::do_all() {
         const storage::UnusedQuery query{.before = days_ago(days_), .limit = portion};
         co_await sweep_all(query, removed);
         const int copies = remove_old_copies(data_, std::chrono::days(days_));
-        log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}, {"copies", copies}});
+        const int lists = remove_old_respelt(lexicons_, std::chrono::days(days_));
+        log::info("swept",
+                  {{"rooms", removed.rooms}, {"guests", removed.players}, {"copies", copies}, {"lists", lists}});
     }
     release();
     if (prune_after_days_ > 0) co_await prune();

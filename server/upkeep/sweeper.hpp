@@ -12,22 +12,24 @@ namespace crisscross::server {
 
 class AwaitableStore;
 class Clock;
+class LexiconStore;
 class Lobby;
 class Sessions;
 
 /// Removes once a day, in small portions, what nobody has used for long: rooms whose game never began, guests who
-/// left nothing in any game or room, copies from before an upgrade and, if the host wants that, games that ended long
-/// ago. Rooms that are open and guests who are connected stay. Then it makes sure that nothing of what was deleted is
-/// left in the file.
+/// left nothing in any game or room, copies from before an upgrade, lists that were made of lists no longer on offer
+/// and, if the host wants that, games that ended long ago. Rooms that are open and guests who are connected stay.
+/// Then it makes sure that nothing of what was deleted is left in the file.
 class Sweeper {
 public:
     /// `disk_reserve`: how many bytes of the disk it leaves free.
-    Sweeper(const UpkeepOptions& options, std::uintmax_t disk_reserve, std::filesystem::path data, Clock& clock,
-            AwaitableStore& store, Lobby& lobby, Sessions& sessions)
+    Sweeper(const UpkeepOptions& options, std::uintmax_t disk_reserve, std::filesystem::path data,
+            const LexiconStore& lexicons, Clock& clock, AwaitableStore& store, Lobby& lobby, Sessions& sessions)
         : days_(options.sweep_after),
           prune_after_days_(options.prune_after),
           disk_reserve_(disk_reserve),
           data_(std::move(data)),
+          lexicons_(lexicons),
           clock_(clock),
           store_(store),
           lobby_(lobby),
@@ -49,6 +51,7 @@ private:
     int prune_after_days_;  // since their end; 0: never
     std::uintmax_t disk_reserve_;
     std::filesystem::path data_;
+    const LexiconStore& lexicons_;
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;

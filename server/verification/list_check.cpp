@@ -17,6 +17,11 @@ std::string fault_of(const std::filesystem::path& file, const engine::Lexicon::H
 
 }  // namespace
 
+bool ListCheck::has(const engine::Lexicon::Hash& hash) const {
+    std::error_code unknown;
+    return std::filesystem::exists(kept_list(compiled_, hash), unknown);
+}
+
 const std::string& ListCheck::wrong(const engine::Lexicon::Hash& hash) {
     const auto found = known_.find(hash);
     if (found != known_.end()) return found->second;

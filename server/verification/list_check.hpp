@@ -13,6 +13,8 @@ class ListCheck {
 public:
     explicit ListCheck(std::filesystem::path compiled) : compiled_(std::move(compiled)) {}
 
+    /// Whether there is a list with this hash, right or wrong.
+    bool has(const engine::Lexicon::Hash& hash) const;
     /// What is wrong with the list that has this hash; empty if nothing is.
     const std::string& wrong(const engine::Lexicon::Hash& hash);
 

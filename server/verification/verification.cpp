@@ -52,8 +52,14 @@ private:
         if (!found) return report({game.room, game.number, 0, "it cannot be read: " + found.error().why});
         tally_.events += (*found)->game.entries.size();
         for (const Problem& problem : check_game(**found)) report(problem);
-        if (!lists_) return;
-        const std::string& wrong = lists_->wrong((*found)->game.setup.lexicon_hash);
+        if (lists_) check_list(game, **found);
+    }
+
+    /// An imported game has its own list, or none.
+    void check_list(const storage::ArchivedListing& game, const storage::ArchivedGame& found) {
+        const auto& hash = found.game.setup.lexicon_hash;
+        if (found.is_imported && !lists_->has(hash)) return;
+        const std::string& wrong = lists_->wrong(hash);
         if (!wrong.empty()) report({game.room, game.number, 0, wrong});
     }
 

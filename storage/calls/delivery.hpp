@@ -31,6 +31,14 @@ struct Webhook {
     bool operator==(const Webhook&) const = default;
 };
 
+/// The hours of each day in which the clock of a player does not run in a game.
+struct ClockNight {
+    int from = 0;  ///< minutes of the local day
+    int to = 0;
+    std::string zone = "UTC";
+    bool operator==(const ClockNight&) const = default;
+};
+
 /// A notice for some players of a game. It replaces what still waits for these players about that game, if it is of
 /// the same kind or of one in `replaces`; and, with `webhook_at`, what waits for the webhook of the room.
 struct NewNotice {
@@ -41,13 +49,16 @@ struct NewNotice {
     struct ForPlayer {
         PlayerId player = 0;
         std::vector<std::int64_t> at{};
+        std::optional<ClockNight> clock_night{};
     };
     std::vector<ForPlayer> players{};
     std::optional<std::int64_t> webhook_at{};  ///< nothing: not to the webhook of the room
     std::string kind{};
     int game = 1;         ///< its number in the room; 0 if it is about no game
-    std::int64_t at = 0;  ///< when it happened
+    std::int64_t at = 0;  ///< when it happened; 0 if nobody has been called
     std::vector<std::string> replaces{};
+    /// Once this player is called no more, the webhook does not hear of it either.
+    std::optional<PlayerId> awaited{};
 };
 
 /// When a player gets a digest: a minute of their day, and the next time, in milliseconds since 1970 UTC.
@@ -103,6 +114,7 @@ struct Delivery {
     std::string notice{};
     std::variant<PushDevice, Webhook> target{};
     CallTimes times{};  ///< of the player of a push device
+    std::optional<ClockNight> clock_night{};
     bool operator==(const Delivery&) const = default;
 };
 

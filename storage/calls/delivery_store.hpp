@@ -54,7 +54,8 @@ public:
     /// Reads the times and queues the notice at once, so that a `withdraw` that comes later finds it.
     virtual void queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,
                                 Completion<QueuedCount> done) = 0;
-    /// Drops what waits for the push devices of a player about a game, and says how many deliveries that were.
+    /// Drops what waits for the push devices of a player about a game, and for a webhook unless they come back. Says
+    /// how many deliveries that were.
     virtual void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) = 0;
     /// How many deliveries wait.
     virtual void count_waiting(Completion<int> done) = 0;

@@ -121,7 +121,8 @@ struct HistoryGame {
     bool operator==(const HistoryGame&) const = default;
 };
 
-/// Somebody who asks, and what they name: the code of a room, or nothing for the games in which they have a seat.
+/// Somebody who asks, and what they name: the code of a room, or nothing for the games in which they have a seat and,
+/// in searches, those that they have imported.
 struct HistoryScope {
     PlayerId player = 0;
     bool has_merged_guests = false;  ///< guests are the same person

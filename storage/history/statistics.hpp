@@ -51,7 +51,8 @@ struct FigureRow {
     int challenges_lost = 0;
     int phonies_stood = 0;
     int phonies_withdrawn = 0;
-    std::int64_t think_ms = 0;
+    std::int64_t timed_moves = 0;  ///< those in games with times, which records have not
+    std::int64_t think_ms = 0;     ///< in these
     bool operator==(const FigureRow&) const = default;
 };
 

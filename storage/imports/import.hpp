@@ -66,6 +66,22 @@ struct ImportCodeTaken {
 };
 using ImportOutcome = std::variant<Imported, AlreadyImported, TooManyImports, ImportsTooLarge, ImportCodeTaken>;
 
+/// Somebody's game, of which a record may be.
+struct RecordedGame {
+    GameName name{};
+    RoomId room = 0;
+};
+/// So many games are compared with a record, the newest first.
+inline constexpr int max_recorded_games = 3;
+
+/// A seat of an imported game that becomes its owner's.
+struct SeatClaim {
+    PlayerId owner = 0;
+    GameId game = 0;
+    int seat = 0;
+    std::string first_event{};  ///< of the game, with the owner in that seat
+};
+
 /// The imported games of somebody.
 struct OwnImports {
     std::string room{};  ///< the code of their room

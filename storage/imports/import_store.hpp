@@ -21,10 +21,14 @@ public:
 
     /// Keeps the game in its owner's room of imported games, which is made if there is none, or if it was closed.
     virtual void import_game(NewImport game, Completion<ImportOutcome> done) = 0;
+    /// The games of its owner with draws, played here or imported, that ended with the same scores as this record.
+    virtual void games_like(NewImport record, Completion<std::vector<RecordedGame>> done) = 0;
     /// Nothing if they have never imported one.
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
     /// Whether a game counts in statistics. False if the owner has imported no such game.
     virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
+    /// False, and nothing is stored, if the owner has imported no such game, or has a seat in it.
+    virtual void claim_seat(SeatClaim claim, Completion<bool> done) = 0;
     /// Removes at most `limit` of the owner's games in which nobody else has a seat, and their room with the last of
     /// its games.
     virtual void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) = 0;

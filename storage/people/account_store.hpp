@@ -13,7 +13,7 @@ public:
 
     virtual void create_account(NewAccount account, Completion<MakingAccount> done) = 0;
     virtual void account_of(PlayerId player, Completion<std::optional<AccountRow>> done) = 0;
-    /// The account whose name looks like this; if there are two, because there are two looks, the one with this name.
+    /// The account that has this name, or one that looks like it.
     virtual void find_account(std::string name, NameLook look, Completion<std::optional<AccountRow>> done) = 0;
     /// False if the player has no account.
     virtual void set_pass_phrase(PlayerId player, std::string hash, Completion<bool> done) = 0;

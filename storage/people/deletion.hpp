@@ -31,6 +31,30 @@ struct RewrittenEvent {
     bool operator==(const RewrittenEvent&) const = default;
 };
 
+/// A seat that a person had in a game of which somebody else has imported the file.
+struct CopiedSeat {
+    GameId copy = 0;  ///< the imported game
+    RoomId room = 0;
+    std::string code{};  ///< of the room
+    int number = 0;      ///< in the room
+    int seat = 0;
+    bool operator==(const CopiedSeat&) const = default;
+};
+
+/// The seat with which a page of them ended.
+struct CopyPlace {
+    GameId copy = 0;
+    int seat = 0;
+};
+
+/// What an imported game is without the person who had a seat in it.
+struct CopyWithoutPerson {
+    GameId copy = 0;
+    int seat = 0;
+    std::vector<RewrittenEvent> events{};
+    std::optional<std::string> annotations{};  ///< those of its file, if they have changed
+};
+
 struct PersonToDelete {
     PlayerId player = 0;
     std::vector<std::string> names{};  ///< all that they have had, so that notices with one of them go, too

@@ -48,6 +48,11 @@ public:
     virtual void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) = 0;
     /// Events of a game in another form, in which a name is missing.
     virtual void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) = 0;
+    /// Their seats in games that they have played here and that somebody has imported, by copy and seat, after a
+    /// place. A record does not count: its names may be those of other people.
+    virtual void copied_seats(PlayerId player, CopyPlace after, int limit,
+                              Completion<std::vector<CopiedSeat>> done) = 0;
+    virtual void rewrite_copy(CopyWithoutPerson copy, Completion<std::monostate> done) = 0;
     /// Deletes the person: devices, account, chats, and their name wherever it is in rows. Nothing, and no change, if
     /// they still play and that matters.
     virtual void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) = 0;

@@ -38,6 +38,7 @@ struct ChangeRoom {
     AboutRoom about{};
     std::optional<std::int64_t> closed{};  ///< when, if it is closed with this change
     std::optional<CommandId> request{};    ///< that led to it, if any
+    std::optional<PlayerId> lines_of{};    ///< whose lines of its chat are deleted with this change
 };
 
 /// A place with a code that stays.
@@ -76,6 +77,7 @@ struct Standing {
 struct GameUnderWay {
     int number = 0;
     std::vector<PlayerId> players{};
+    std::int64_t quiet_since = 0;  ///< when something happened in it last, or happens by itself next
     bool operator==(const GameUnderWay&) const = default;
 };
 

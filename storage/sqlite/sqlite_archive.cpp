@@ -61,7 +61,7 @@ std::vector<std::string> faults_of(Database& database, int limit) {
     return faults;
 }
 
-std::optional<StoredGame> read_row(Database& database, GameId id) {
+std::optional<ArchivedGame> read_row(Database& database, GameId id) {
     Statement find = database.prepare(
         "SELECT coalesce(code, ''), number, version, system, rules, lexicon, lexicon_hash, seed, "
         "imported_games.game, annotations, packed_annotations FROM games "
@@ -69,16 +69,18 @@ std::optional<StoredGame> read_row(Database& database, GameId id) {
         "LEFT JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "WHERE games.id = ?");
     if (!find.bind(1, id).step()) return std::nullopt;
-    StoredGame game{.id = id,
-                    .room = find.text(0),
-                    .number = static_cast<int>(find.integer(1)),
-                    .version = static_cast<std::uint32_t>(find.integer(2)),
-                    .setup = {.system = find.text(3), .rules = find.text(4), .lexicon = find.text(5)}};
+    ArchivedGame found{.game = {.id = id,
+                                .room = find.text(0),
+                                .number = static_cast<int>(find.integer(1)),
+                                .version = static_cast<std::uint32_t>(find.integer(2)),
+                                .setup = {.system = find.text(3), .rules = find.text(4), .lexicon = find.text(5)}},
+                       .is_imported = !find.is_null(8)};
+    StoredGame& game = found.game;
     find.blob(6, game.setup.lexicon_hash);
-    if (find.is_null(7) && find.is_null(8)) throw DatabaseError("its seed is gone");
+    if (find.is_null(7) && !found.is_imported) throw DatabaseError("its seed is gone");
     if (!find.is_null(7)) find.blob(7, game.setup.seed.emplace());
     game.annotations = annotations_in(find, 9, 10);
-    return game;
+    return found;
 }
 
 void read_seats(Database& database, GameId game, Projection& rows) {
@@ -150,12 +152,11 @@ Result<std::vector<ArchivedListing>> SqliteArchive::games_after(GameId last, int
 
 Result<std::optional<ArchivedGame>> SqliteArchive::read(GameId id) {
     return in_transaction(database_, [&]() -> std::optional<ArchivedGame> {
-        auto row = read_row(database_, id);
-        if (!row) return std::nullopt;
-        ArchivedGame found{.game = *std::move(row)};
-        found.game.entries = entries_of(database_, id);
-        found.game.receipts = receipts_of(database_, id);
-        found.rows = read_rows(database_, id);
+        auto found = read_row(database_, id);
+        if (!found) return std::nullopt;
+        found->game.entries = entries_of(database_, id);
+        found->game.receipts = receipts_of(database_, id);
+        found->rows = read_rows(database_, id);
         return found;
     });
 }

@@ -1,5 +1,6 @@
 #include "storage/sqlite/sqlite_identity_store.hpp"
 
+#include "storage/sqlite/tables/people/copies.hpp"
 #include "storage/sqlite/tables/people/deletions.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/hand_overs.hpp"
@@ -78,6 +79,22 @@ void SqliteIdentityStore::rewrite_events(GameId game, std::vector<RewrittenEvent
                                          Completion<std::monostate> done) {
     auto rewrite = [game, events = std::move(events)](Database& database) {
         storage::rewrite_events(database, game, events);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(rewrite), std::move(done)));
+}
+
+void SqliteIdentityStore::copied_seats(PlayerId player, CopyPlace after, int limit,
+                                       Completion<std::vector<CopiedSeat>> done) {
+    const auto read = [player, after, limit](Database& database) {
+        return storage::copied_seats(database, player, after, limit);
+    };
+    readers_.add(make_job(read, std::move(done)));
+}
+
+void SqliteIdentityStore::rewrite_copy(CopyWithoutPerson copy, Completion<std::monostate> done) {
+    auto rewrite = [copy = std::move(copy)](Database& database) {
+        storage::rewrite_copy(database, copy);
         return std::monostate{};
     };
     writer_.add(make_job(std::move(rewrite), std::move(done)));

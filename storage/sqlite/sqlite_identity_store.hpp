@@ -22,6 +22,8 @@ public:
     void own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) override;
     void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) override;
     void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) override;
+    void copied_seats(PlayerId player, CopyPlace after, int limit, Completion<std::vector<CopiedSeat>> done) override;
+    void rewrite_copy(CopyWithoutPerson copy, Completion<std::monostate> done) override;
     void delete_person(PersonToDelete person, Completion<std::optional<DeletedPerson>> done) override;
     void clean(std::uintmax_t reserve, Completion<bool> done) override;
 

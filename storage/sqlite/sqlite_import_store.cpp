@@ -9,6 +9,11 @@ void SqliteImportStore::import_game(NewImport game, Completion<ImportOutcome> do
     writer_.add(make_job(std::move(keep), std::move(done)));
 }
 
+void SqliteImportStore::games_like(NewImport record, Completion<std::vector<RecordedGame>> done) {
+    auto find = [record = std::move(record)](Database& database) { return storage::games_like(database, record); };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
 void SqliteImportStore::imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) {
     const auto find = [owner](Database& database) { return storage::imports_of(database, owner); };
     readers_.add(make_job(find, std::move(done)));
@@ -18,6 +23,11 @@ void SqliteImportStore::count_import(PlayerId owner, GameName name, bool counts,
     auto change = [owner, counts, name = std::move(name)](Database& database) {
         return storage::count_import(database, owner, name, counts);
     };
+    writer_.add(make_job(std::move(change), std::move(done)));
+}
+
+void SqliteImportStore::claim_seat(SeatClaim claim, Completion<bool> done) {
+    auto change = [claim = std::move(claim)](Database& database) { return storage::claim_seat(database, claim); };
     writer_.add(make_job(std::move(change), std::move(done)));
 }
 

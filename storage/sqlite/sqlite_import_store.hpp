@@ -12,8 +12,10 @@ public:
     SqliteImportStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
     void import_game(NewImport game, Completion<ImportOutcome> done) override;
+    void games_like(NewImport record, Completion<std::vector<RecordedGame>> done) override;
     void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) override;
     void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
+    void claim_seat(SeatClaim claim, Completion<bool> done) override;
     void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) override;
 
 private:

@@ -19,6 +19,8 @@ constexpr int reader_count = 2;
 constexpr int searcher_count = 1;
 /// The statistics of somebody who has played much read the same pages several times.
 constexpr int search_cache_kib = 32 * 1024;
+/// More than a move writes, also where several are stored together.
+constexpr std::int64_t probe_bytes = 64 * 1024;
 
 }  // namespace
 
@@ -43,12 +45,13 @@ std::size_t SqliteStore::unanswered() const {
     return writer_.unanswered() + readers_.unanswered() + searchers_.unanswered();
 }
 
-// Setting the version of the schema to what it is writes a page, as an append does.
+// A table that is gone when the transaction ends changes nothing, but its pages go to the log, as those of an append
+// do: what is deleted is overwritten there.
 void SqliteStore::probe(Completion<std::monostate> done) {
     const auto write = [](Database& database) {
-        Statement version = database.prepare("PRAGMA user_version");
-        version.step();
-        database.execute("PRAGMA user_version = " + version.text(0));
+        database.execute("CREATE TABLE probe (bytes BLOB)");
+        database.prepare("INSERT INTO probe VALUES (zeroblob(?))").bind(1, probe_bytes).run();
+        database.execute("DROP TABLE probe");
         return std::monostate{};
     };
     const auto read = [](Database& database) {

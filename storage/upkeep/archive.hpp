@@ -27,6 +27,7 @@ struct ArchivedListing {
 struct ArchivedGame {
     StoredGame game{};
     Projection rows{};
+    bool is_imported = false;
 };
 
 /// The data file of a server as it lies on disk, or a copy of it: only read, even while a server uses it. Every verb

@@ -125,7 +125,7 @@ public:
 
     void ask_on() {
         if (closed_) return;
-        pool_.submit(server::analysis_job::AnswerQuestion{number_, *question_}, JobClass::hints,
+        pool_.submit(server::analysis_job::AnswerQuestion{*question_}, JobClass::hints,
                      {number_, number_, std::to_string(number_)}, [this](const AnalysisResult&) {
                          ++answers_;
                          ask_on();

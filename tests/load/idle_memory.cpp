@@ -28,7 +28,10 @@ public:
             all_.emplace_back(context_, server.port())
                 .ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
     }
-    void join(std::size_t number, const std::string& room) { all_[number].ask({{"type", "join"}, {"room", room}}); }
+    /// Throws if the server does not let it in.
+    void join(std::size_t number, const std::string& room) {
+        all_[number].ask({{"type", "join"}, {"room", room}}).at("snapshot");
+    }
     std::size_t size() const { return all_.size(); }
     /// Once it is steady: what a server does in the background after its start takes memory for a while.
     std::int64_t server_memory() {

@@ -1,7 +1,6 @@
 #include "tests/load/server_process.hpp"
 
 #include <signal.h>
-#include <sys/wait.h>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -82,8 +81,7 @@ void ServerProcess::ask_to_stop() {
 }
 
 bool ServerProcess::has_ended() const {
-    siginfo_t ended{};
-    return waitid(P_PID, static_cast<id_t>(id()), &ended, WEXITED | WNOHANG | WNOWAIT) != 0 || ended.si_pid != 0;
+    return program_->has_ended();
 }
 
 void ServerProcess::stop() {

@@ -49,6 +49,7 @@ test('the chat of a room: empty, with lines and reactions, muted, switched off, 
   await take(ida.page, 'chat-of-watchers', { prepare: open });
   await open(mara.page);
   await mara.button('Switch the chat off').click();
+  await mara.button('Switch off').click();
   await take(mara.page, 'chat-off', { prepare: open });
   await leave([...players, ida]);
 });

@@ -33,8 +33,8 @@ test('the start page, for a newcomer and for somebody with games', async ({ brow
   await take(page, 'start-games', whole);
   await player.button(/, change name$/).click();
   await take(page, 'name');
-  await player.button('Play on another device').click();
-  const devices = page.getByRole('dialog', { name: 'Your devices' });
+  await player.button('Account and devices…').click();
+  const devices = page.getByRole('dialog', { name: 'Account and devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await take(page, 'devices');
   await devices.getByRole('button', { name: 'Show the link' }).click();

@@ -9,5 +9,6 @@ export default defineConfig(e2e, {
   globalTeardown: './support/contents.ts',
   retries: 0,
   reporter: 'list',
-  use: { screenshot: 'off' },
+  // Nothing moves, so that no score is counting up while its picture is taken.
+  use: { screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } },
 });

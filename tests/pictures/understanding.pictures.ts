@@ -22,6 +22,7 @@ test('an analysed game: its report, a note about a moment, and puzzles', async (
   await take(page, 'review-report', { whole: true });
 
   await page.getByTestId('moves').getByRole('button').nth(1).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByTestId('notes').getByLabel('Your note').fill('I could have kept a vowel.');
   await take(page, 'review-note', { whole: true });
 

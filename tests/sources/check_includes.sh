@@ -17,9 +17,9 @@ server_folders='addresses log metrics names picture requests sealing time
   games/core/step games/core/limits games/core/time games/core/viewers games/core/jobs games/core/storage games/core
   games/stored history
   rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
-  verification imports sessions http
+  verification imports sessions http previews
   api/questions api/answers api/games api
-  previews upkeep host listener start
+  upkeep host listener start
   cli/commands cli/commands/games cli/commands/upkeep cli'
 
 # Of these, the ones that are not pure: they may do I/O.
@@ -66,8 +66,9 @@ allowed=$(cat <<'TABLE'
 ^server/metrics/[a-z0-9_]+\.cpp$    ^prometheus/
 ^server/IMPURE/[a-z0-9_]+\.cpp$     ^sodium\.h$
 ^server/names/make_look_tables\.cpp$ ^unicode/
-^server/names/look\.cpp$          ^look_tables\.inc$
+^server/names/(look|decomposition|character_kind)\.cpp$ ^[a-z]+_tables\.inc$
 ^server/IMPURE/[a-z0-9_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/start/server\.cpp$           ^malloc\.h$
 ^server/outgoing/name_lookups\.cpp$  ^(netdb|netinet/in)\.h$
 ^server/picture/[a-z0-9_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
@@ -86,7 +87,7 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
-^server/(games|rooms)/core/     ^server/limits/(rates/keyed_buckets|permission)\.hpp$
+^server/(games|rooms)/core/     ^server/limits/(places/shares|rates/keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/model/            ^storage/rooms/room_entry\.hpp$

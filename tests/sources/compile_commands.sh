@@ -7,7 +7,7 @@ configure_alone() {
   {
     cmake --preset dev -B "$folder" --log-level=WARNING
     cmake --build "$folder" --target make_look_tables &&
-      "$folder/make_look_tables" "$folder/server/tables/look_tables.inc"
+      "$folder/make_look_tables" "$folder/server/tables"
   } >"$folder/log" || { cat "$folder/log" >&2; return 1; }
 }
 

@@ -60,8 +60,8 @@ struct ChancesAt {
 
 /// What the game was like for a seat.
 struct JudgedSeat {
-    int luck = 0;   ///< of all its draws
-    int small = 0;  ///< mistakes
+    std::optional<int> luck{};  ///< of all its draws; nothing if a record does not say all of them
+    int small = 0;              ///< mistakes
     int medium = 0;
     int large = 0;
     bool operator==(const JudgedSeat&) const = default;

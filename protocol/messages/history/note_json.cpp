@@ -82,6 +82,19 @@ Decoded<NoteBody> read_note_body(std::string_view text) {
     return read_request<NoteBody>(text);
 }
 
+Decoded<std::vector<LaidPlay>> laid_plays(const CheckedLine& line) {
+    std::vector<LaidPlay> plays;
+    for (const CheckedPlay& play : line.plays) {
+        const auto placement = json::parse(play.placement.text);
+        if (!placement) return placement.error();
+        json::Decoding decoding{json::Unknown::ignored};
+        LaidPlay& laid = plays.emplace_back(LaidPlay{.line = play.line});
+        json::read(json::Place(*placement, decoding), laid.placement);
+        if (decoding.fault) return *decoding.fault;
+    }
+    return plays;
+}
+
 std::string write(const CheckedPlays& answer) {
     return json_of(answer);
 }

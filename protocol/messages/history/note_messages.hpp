@@ -88,6 +88,8 @@ struct Notes {
 Decoded<NoteRequest> read_note_request(std::string_view text);
 Decoded<LineRequest> read_line_request(std::string_view text);
 Decoded<NoteBody> read_note_body(std::string_view text);
+/// The plays of a line as they were laid; a fault for a placement from a file that cannot be read.
+Decoded<std::vector<LaidPlay>> laid_plays(const CheckedLine& line);
 std::string write(const CheckedPlays& answer);
 std::string write(const NoteBody& body);
 std::string write(const Notes& answer);

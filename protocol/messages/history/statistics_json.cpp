@@ -38,6 +38,7 @@ struct Shape<history::Figures> {
                                               field("challenges_lost", &M::challenges_lost),
                                               field("phonies_stood", &M::phonies_stood),
                                               field("phonies_withdrawn", &M::phonies_withdrawn),
+                                              field("timed_moves", &M::timed_moves),
                                               field("think_ms", &M::think_ms)};
 };
 void write(Writer& out, const history::Rating& rating) {

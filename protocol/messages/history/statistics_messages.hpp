@@ -22,7 +22,8 @@ struct Figures {
     int challenges_lost = 0;
     int phonies_stood = 0;
     int phonies_withdrawn = 0;
-    std::int64_t think_ms = 0;
+    std::int64_t timed_moves = 0;  ///< those whose time is known
+    std::int64_t think_ms = 0;     ///< in these
 };
 
 struct Rating {

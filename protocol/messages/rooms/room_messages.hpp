@@ -85,7 +85,8 @@ struct HandOverRoom {
     int game = first_game;
     bool operator==(const HandOverRoom&) const = default;
 };
-/// Removes the player with this name from the room, before the game has started. They cannot come back.
+/// Removes the player with this name from the room, before the first game has started or between two games. They
+/// cannot come back.
 struct RemovePerson {
     RequestId id{};
     std::string name{};
@@ -97,6 +98,7 @@ struct RemovePerson {
 struct RemoveWatcher {
     RequestId id{};
     std::int64_t watcher = 0;  ///< their number among the watchers of the room
+    bool lines = false;        ///< and deletes all that they have said in its chat
     std::string room{};
     int game = first_game;
     bool operator==(const RemoveWatcher&) const = default;
@@ -108,7 +110,7 @@ struct CloseRoom {
     int game = first_game;
     bool operator==(const CloseRoom&) const = default;
 };
-/// Keeps a seat for somebody with this name, until the game starts.
+/// Keeps a seat for somebody with this name, until the game starts; between two games, in the next one.
 struct KeepSeat {
     RequestId id{};
     std::string name{};

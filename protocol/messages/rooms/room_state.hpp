@@ -96,6 +96,7 @@ struct Room {
     std::vector<std::string> coming{};       ///< who else takes part in the next game
     std::vector<std::string> sitting_out{};  ///< players who do not want to play in the next game
     std::vector<std::string> left_out{};     ///< those whom the host leaves out of it
+    std::vector<std::string> removed{};      ///< players of the newest game whom the host has removed from the room
     std::vector<Watcher> watchers{};         ///< only for the host of the room: those who came last, first
     bool closed = false;                     ///< for good: its finished games are only reviewed any more
     bool operator==(const Room&) const = default;

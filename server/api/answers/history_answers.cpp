@@ -1,6 +1,6 @@
 #include "server/api/answers/history_answers.hpp"
 
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 
 namespace crisscross::server {
 

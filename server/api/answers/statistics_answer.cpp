@@ -1,6 +1,6 @@
 #include "server/api/answers/statistics_answer.hpp"
 
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/history/statistics.hpp"
 
 namespace crisscross::server {
@@ -26,6 +26,7 @@ history::Figures figures_of(const storage::FigureRow& row) {
             .challenges_lost = row.challenges_lost,
             .phonies_stood = row.phonies_stood,
             .phonies_withdrawn = row.phonies_withdrawn,
+            .timed_moves = row.timed_moves,
             .think_ms = row.think_ms};
 }
 

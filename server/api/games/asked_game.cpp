@@ -2,7 +2,7 @@
 
 #include "server/api/questions/asked_scope.hpp"
 #include "server/api/questions/history_complaints.hpp"
-#include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/api/questions/room_guess.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/history/no_such_game.hpp"
@@ -16,7 +16,7 @@ namespace asio = boost::asio;
 asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string rest, Services& services) {
     const auto name = read_game_name(rest);
     if (!name) co_return no_such_game();
-    RoomGuess guess(true, asker, services);
+    RoomGuess guess(asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const storage::HistoryScope scope = asked_scope(name->room, asker, services);
     const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };

@@ -1,12 +1,19 @@
 #include "server/api/games/file_notes.hpp"
 
-#include "protocol/games/annotations.hpp"
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "server/games/view/line_check.hpp"
 
 namespace crisscross::server {
 
 namespace history = protocol::history;
 
 namespace {
+
+using protocol::NoteToExport;
+using Lines = std::vector<history::CheckedLine>;
 
 bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
@@ -20,21 +27,64 @@ std::string first_characters(const std::string& text, std::size_t max) {
     return text;
 }
 
+bool is_empty(const NoteToExport& note) {
+    return note.body.text.empty() && note.body.lines.empty();
+}
+
+Lines checked(const GameRecord& game, const engine::Game& before, const Lines& lines) {
+    Lines kept;
+    for (const history::CheckedLine& line : lines) {
+        auto laid = history::laid_plays(line);
+        if (!laid) continue;
+        auto made = check_lines(game, before, {{*std::move(laid), {}}});
+        if (made) kept.push_back({line.name, std::move(made->front())});
+    }
+    return kept;
+}
+
 }  // namespace
 
-std::vector<history::Note> file_notes(const storage::StoredGame& game, std::int64_t imported) {
-    std::vector<history::Note> notes;
+std::vector<NoteToExport> file_notes(const storage::StoredGame& game) {
+    std::vector<NoteToExport> notes;
     if (!game.annotations) return notes;
-    for (const protocol::NoteToExport& note : protocol::notes_in({*game.annotations})) {
-        if (note.body.text.empty()) continue;
+    for (NoteToExport& note : protocol::notes_in({*game.annotations})) {
+        if (is_empty(note)) continue;
         if (notes.size() == max_file_notes) break;
-        const history::NoteBody body{first_characters(note.body.text, history::max_note_text), {}};
-        notes.push_back({.version = note.version,
-                         .changed = imported,
-                         .author = first_characters(note.author, history::max_line_name),
-                         .body = {history::write(body)}});
+        note.author = first_characters(note.author, history::max_line_name);
+        note.body.text = first_characters(note.body.text, history::max_note_text);
+        notes.push_back(std::move(note));
     }
     return notes;
+}
+
+bool have_lines(const std::vector<NoteToExport>& notes) {
+    return std::ranges::any_of(notes, [](const NoteToExport& note) { return !note.body.lines.empty(); });
+}
+
+std::vector<NoteToExport> with_checked_lines(const GameRecord& game, std::vector<NoteToExport> notes) {
+    std::multimap<std::uint32_t, std::pair<NoteToExport*, Lines>> lines;
+    for (NoteToExport& note : notes)
+        if (!note.body.lines.empty())
+            lines.emplace(note.version, std::pair(&note, std::exchange(note.body.lines, {})));
+    GameState before = fresh_game(game.state.rules);
+    for (const GameEntry& entry : game.log) {
+        const auto [first, last] = lines.equal_range(entry.version);
+        for (auto one = first; one != last && before.game; ++one)
+            one->second.first->body.lines = checked(game, *before.game, one->second.second);
+        before = evolve(std::move(before), entry);
+    }
+    return notes;
+}
+
+std::vector<history::Note> as_sent(const std::vector<NoteToExport>& notes, std::int64_t imported) {
+    std::vector<history::Note> sent;
+    for (const NoteToExport& note : notes)
+        if (!is_empty(note))
+            sent.push_back({.version = note.version,
+                            .changed = imported,
+                            .author = note.author,
+                            .body = {history::write(note.body)}});
+    return sent;
 }
 
 }  // namespace crisscross::server

@@ -2,8 +2,10 @@
 
 #include "server/api/games/asked_game.hpp"
 #include "server/api/questions/asked_scope.hpp"
+#include "server/api/questions/game_search.hpp"
 #include "server/api/questions/history_complaints.hpp"
 #include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/api/questions/room_guess.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
@@ -91,7 +93,7 @@ asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters&
     const std::string same_room = scope.room ? "&room=" + *scope.room : "";
     storage::GameSearch search = read_file_search(parameters, std::move(scope));
     if (const auto complaint = parameters.complaint()) co_return *complaint;
-    RoomGuess guess(search.scope.room.has_value(), asker, services);
+    RoomGuess guess(search.scope, asker, services);
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);

@@ -16,6 +16,7 @@
 #include "server/rooms/stored/game_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/history/history_store.hpp"
 
 namespace crisscross::server {
@@ -34,21 +35,16 @@ constexpr std::int64_t bytes_per_row = 128;
 const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
 
-asio::awaitable<std::vector<protocol::history::Note>> import_notes(const storage::FoundGame& game,
-                                                                   Services& services) {
-    std::vector<protocol::history::Note> notes;
-    if (!game.imported) co_return notes;
-    const auto stored = co_await services.store.read_game(game.room, game.name.number);
-    if (stored) notes = file_notes(*stored, game.imported->at);
-    co_return notes;
-}
+using Notes = std::vector<protocol::history::Note>;
 
-asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const Asker& asker, Services& services) {
+/// The notes of the file first, if the game came from one.
+asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, Notes of_file, const Asker& asker,
+                                           Services& services) {
     const storage::NotesQuery query{game.facts.game, asker.player, asker.has_merged_guests};
     const auto find = [&](auto done) { services.store.history().find_notes(query, std::move(done)); };
     const auto found = co_await await<std::vector<storage::FoundNote>>(find);
     protocol::history::Notes notes;
-    notes.notes = co_await import_notes(game, services);
+    notes.notes = std::move(of_file);
     for (const storage::FoundNote& one : found) {
         protocol::history::Note& sent = notes.notes.emplace_back();
         sent = {one.note.version, one.note.changed, one.is_own, one.note.shared, std::nullopt, {one.note.body}};
@@ -58,18 +54,36 @@ asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, const
 }
 
 /// What reading the game takes of what the network may open; in how many milliseconds, if that is too much.
-asio::awaitable<std::optional<Moment>> has_to_wait(const storage::FoundGame& game, const Asker& asker,
-                                                   Services& services) {
+asio::awaitable<std::optional<Span>> has_to_wait(const storage::FoundGame& game, const Asker& asker,
+                                                 Services& services) {
     const auto found = co_await services.store.find_version(game.room, game.name.number);
     if (!found) co_return std::nullopt;
     co_return services.limits.games.refuse_opened_entries(asker.network, found->version, services.clock.now());
+}
+
+/// The notes that the game came with. Their lines are checked where games are read, for the price of opening the
+/// game.
+asio::awaitable<Answer<Notes>> import_notes(const storage::FoundGame& game, const Asker& asker, Services& services) {
+    if (!game.imported) co_return Notes();
+    auto stored = co_await stored_game(game, services);
+    if (!stored) co_return stored.error();
+    auto notes = file_notes(*stored);
+    if (!have_lines(notes)) co_return as_sent(notes, game.imported->at);
+    const std::optional<Span> wait = co_await has_to_wait(game, asker, services);
+    if (wait) co_return too_many_opened(*wait);
+    Answer<Notes> made = no_such_game();
+    const GameReader::Look look = [&](const GameRecord& record) {
+        made = as_sent(with_checked_lines(record, std::move(notes)), game.imported->at);
+    };
+    co_await services.game_reader.look_at(*std::move(stored), look);
+    co_return made;
 }
 
 /// The lines, checked where games are read, for the price of opening the game.
 asio::awaitable<Answer<std::vector<LinePlays>>> checked(const storage::FoundGame& game, const Asker& asker,
                                                         std::uint32_t version, std::vector<LineToCheck> lines,
                                                         Services& services) {
-    const std::optional<Moment> wait = co_await has_to_wait(game, asker, services);
+    const std::optional<Span> wait = co_await has_to_wait(game, asker, services);
     if (wait) co_return too_many_opened(*wait);
     auto stored = co_await stored_game(game, services);
     if (!stored) co_return stored.error();
@@ -114,7 +128,7 @@ bool plays_in(const storage::FoundGame& game) {
     return std::ranges::any_of(game.players, &storage::FoundSeat::is_asker);
 }
 
-Complaint too_much_noted(Moment retry_after) {
+Complaint too_much_noted(Span retry_after) {
     Complaint why("TOO_MANY_CHANGES",
                   "As many notes as may come from your address in a day have been saved. Try again later.");
     why.details.retry_after = retry_after;
@@ -144,7 +158,9 @@ asio::awaitable<Answer<HistoryText>> notes_of_game(Asker asker, std::string rest
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
-    std::string notes = co_await notes_as_sent(*game, asker, services);
+    auto of_file = co_await import_notes(*game, asker, services);
+    if (!of_file) co_return of_file.error();
+    std::string notes = co_await notes_as_sent(*game, *std::move(of_file), asker, services);
     co_return notes;
 }
 
@@ -164,9 +180,11 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     std::string text = is_empty ? std::string() : protocol::history::write(body);
     storage::Note note{game->facts.game,     asker.player,    request->version,
                        services.clock.now(), request->shared, std::move(text)};
+    auto of_file = co_await import_notes(*game, asker, services);
+    if (!of_file) co_return of_file.error();
     const auto refused = co_await keep(std::move(note), asker.network, services);
     if (refused) co_return *refused;
-    std::string notes = co_await notes_as_sent(*game, asker, services);
+    std::string notes = co_await notes_as_sent(*game, *std::move(of_file), asker, services);
     co_return notes;
 }
 

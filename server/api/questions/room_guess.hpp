@@ -13,11 +13,15 @@ namespace crisscross::server {
 /// once gets more guesses.
 class RoomGuess {
 public:
-    RoomGuess(bool names_a_room, const Asker& asker, Services& services)
+    /// By a request that names a room.
+    RoomGuess(const Asker& asker, Services& services)
+        : network_(asker.network), services_(services), is_allowed_(take()) {}
+    /// By a request that names one if its scope does.
+    RoomGuess(const storage::HistoryScope& scope, const Asker& asker, Services& services)
         : network_(asker.network),
           services_(services),
-          is_one_(names_a_room),
-          is_allowed_(!is_one_ || services.limits.guesses.take_code(network_, services.clock.now())) {}
+          is_one_(scope.room.has_value()),
+          is_allowed_(!is_one_ || take()) {}
 
     bool is_allowed() const { return is_allowed_; }
     void was_right() {
@@ -25,9 +29,11 @@ public:
     }
 
 private:
+    bool take() { return services_.limits.guesses.take_code(network_, services_.clock.now()); }
+
     std::string network_;
     Services& services_;
-    bool is_one_;
+    bool is_one_ = true;
     bool is_allowed_;
 };
 

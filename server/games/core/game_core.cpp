@@ -51,10 +51,21 @@ void GameCore::proceed() {
 void GameCore::plan() {
     if (outage_.is_unforgiven()) return;
     set_alarms();
+    note_asker();
     proof_.abandon(effects_);
     if (is_unattended()) return computers_.forget(timers_, effects_);
-    if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, effects_);
-    computers_.consider(*record_, ++last_job_, now_, timers_, effects_);
+    if (needs_proof(*record_)) proof_.search(*record_, ++last_job_, asker_, effects_);
+    computers_.consider(*record_, ++last_job_, asker_, now_, timers_, effects_);
+}
+
+// The last of the players who came or did something: so a game takes no turns of people who only watch it, and waits
+// for none of theirs. Where only computers play, they do so for the people who watch.
+void GameCore::note_asker() {
+    const auto origin = current_.origin();
+    if (!origin) return;
+    const Caller& caller = origin->caller;
+    if (record_->state.seat_of(caller.player) || !has_people(record_->state))
+        asker_ = {caller.player, caller.network};
 }
 
 void GameCore::set_alarms() {

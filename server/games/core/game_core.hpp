@@ -75,6 +75,7 @@ private:
     void handle(StorageAnswer&& answer);
     void proceed();
     void plan();
+    void note_asker();
     void set_alarms();
     bool is_unattended() const;
 
@@ -132,6 +133,7 @@ private:
     void call_absent(const GameState& before);
     void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
+    void call_off(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
     void settle_watchers();
@@ -163,6 +165,7 @@ private:
     CurrentRequest current_;
     Retries retries_;
     JobNumber last_job_;
+    Holder asker_;  // whose turn at the analysis pool the game takes
     Proof proof_;
     OpenQuestions open_questions_;
 };

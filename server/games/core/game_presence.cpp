@@ -21,6 +21,14 @@ void GameCore::call_back(PlayerId player) {
     if (auto call = call_after_leaving(calling_game(*record_, now_), record_->state, *seat)) put(*std::move(call));
 }
 
+// A player who has the game open is only reminded.
+void GameCore::call_off(PlayerId player) {
+    const auto seat = record_->state.seat_of(player);
+    if (!record_->state.game || !seat) return;
+    put(WithdrawCalls{player});
+    if (auto kept = reminders_while_there(calling_game(*record_, now_), record_->state, *seat)) put(*std::move(kept));
+}
+
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
     viewers_.tell_presence(*record_, stand_ins_, newcomer, now_, timers_, effects_);
 }

@@ -16,12 +16,14 @@ void GameCore::handle(Join& join) {
     if (!record_) return load();
     const Caller& caller = join.caller;
     const bool was_unattended = is_unattended();
+    const bool was_nobodys = asker_.player == 0;
     viewers_.remove(caller.connection, now_);
     if (!viewers_.admits(caller.player, record_->state)) return refuse(caller, join.id, no_watchers(record_->code));
     viewers_.add(join, *record_, clocks_now(), now_, timers_, effects_);
-    if (record_->state.game && record_->state.seat_of(caller.player)) put(WithdrawCalls{caller.player});
+    call_off(caller.player);
     tell_presence(caller.connection);
-    if (was_unattended) plan();
+    note_asker();
+    if (was_unattended || (was_nobodys && asker_.player != 0)) plan();
 }
 
 void GameCore::handle(Leave& leave) {

@@ -5,6 +5,7 @@
 
 #include "protocol/gcg/gcg_export.hpp"
 #include "protocol/stored/stored_text.hpp"
+#include "server/games/stored/lines_in_words.hpp"
 #include "server/games/stored/stored_journal.hpp"
 
 namespace crisscross::server {
@@ -78,10 +79,12 @@ Download as_record(const storage::StoredGame& stored, const Journal& journal, No
     }
     std::vector<std::string> names;
     for (const SeatHolder& holder : journal.state.seats) names.push_back(holder.name);
-    auto text = protocol::gcg::write_record({journal.state.rules, names, stored.setup.lexicon, events,
-                                             texts_by_event(versions, all_notes(stored, notes))});
-    if (!text) return NoDownload{Reason::not_sayable, text.error().why, text.error().reason};
-    return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", *std::move(text)};
+    protocol::gcg::RecordToWrite record{journal.state.rules, names, stored.setup.lexicon, events};
+    const auto plain = protocol::gcg::write_record(record);
+    if (!plain) return NoDownload{Reason::not_sayable, plain.error().why, plain.error().reason};
+    record.notes = texts_by_event(versions, with_lines_in_words(journal, all_notes(stored, notes)));
+    std::string text = protocol::gcg::write_record(record).value();
+    return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", std::move(text)};
 }
 
 }  // namespace

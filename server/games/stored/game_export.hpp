@@ -40,7 +40,7 @@ struct NoDownload {
 protocol::ExportedGame exported_game(const storage::StoredGame& stored);
 
 /// A finished game as a file for somebody who may see it, without the numbers of players, and with the notes that
-/// they may read. GCG has their texts only.
+/// they may read; GCG has their lines in words.
 engine::Result<GameDownload, NoDownload> export_for_viewer(const storage::StoredGame& stored, GameFormat format,
                                                            std::span<const protocol::NoteToExport> notes = {});
 

@@ -14,7 +14,7 @@ namespace {
 /// Takes what a person has called themselves, and the evidence that they have given, out of one event after another.
 class Removing {
 public:
-    explicit Removing(std::span<const PlayerId> players) : players_(players) {}
+    explicit Removing(const IsTheirs& is_theirs) : is_theirs_(is_theirs) {}
 
     /// Whether the event has changed.
     bool operator()(protocol::SeatsChanged& event) {
@@ -22,7 +22,7 @@ public:
         bool has_changed = false;
         for (std::size_t seat = 0; seat < event.seats.size(); ++seat) {
             protocol::TakenSeat& taken = event.seats[seat];
-            if (taken.computer || std::ranges::find(players_, taken.player) == players_.end()) continue;
+            if (taken.computer || !is_theirs_(taken, static_cast<engine::Seat>(seat))) continue;
             seats_.insert(static_cast<engine::Seat>(seat));
             has_changed = forget(taken.name) || has_changed;
         }
@@ -50,7 +50,7 @@ private:
         return true;
     }
 
-    std::span<const PlayerId> players_;
+    const IsTheirs& is_theirs_;
     std::set<engine::Seat> seats_;
     std::set<std::string> names_;
 };
@@ -64,10 +64,16 @@ bool may_have_text(const std::string& body) {
 }  // namespace
 
 NameRemoval remove_names(const storage::StoredGame& stored, std::span<const PlayerId> players) {
+    return remove_names(stored, [players](const protocol::TakenSeat& taken, engine::Seat) {
+        return std::ranges::find(players, taken.player) != players.end();
+    });
+}
+
+NameRemoval remove_names(const storage::StoredGame& stored, const IsTheirs& is_theirs) {
     NameRemoval removal;
     const auto rules = read_rules(stored);
     if (!rules) return removal;
-    Removing remove(players);
+    Removing remove(is_theirs);
     for (const storage::JournalEntry& entry : stored.entries) {
         if (!may_have_text(entry.body)) continue;
         auto event = protocol::read_event(*rules, entry.body);

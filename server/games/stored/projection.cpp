@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <concepts>
+#include <cstdint>
 
 #include "server/games/model/game_timer.hpp"
 #include "server/games/stored/stored_game.hpp"
@@ -82,8 +83,8 @@ struct Projecting {
 
     void operator()(const engine::Played& event) { play = &event.score; }
     void operator()(const engine::Challenged& event) { challenger = event.challenger; }
-    void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
-    void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
+    void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, Judged::upheld); }
+    void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, Judged::withdrawn); }
     // The other events of a game leave no rows.
     void operator()(const engine::Began&) {}
     void operator()(const engine::OrderDrawn&) {}
@@ -108,7 +109,9 @@ struct Projecting {
     void operator()(const engine::RackKnown&) {}
     void operator()(const engine::Ended& event) { projection.results = results_of(event); }
 
-    void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
+    enum class Judged : std::uint8_t { upheld, withdrawn };
+    void add_challenge(engine::Turn turn, engine::Seat seat, Judged judged) {
+        const bool upheld = judged == Judged::upheld;
         const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};
         projection.challenges.push_back({turn, seat, challenger, upheld, text_of(words, before.rules)});
     }

@@ -68,14 +68,19 @@ Answer<LinePlays> check_line(engine::Game game, const engine::Lexicon& list, con
 
 Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, std::uint32_t version,
                                            const std::vector<LineToCheck>& lines) {
-    std::vector<LinePlays> checked;
     if (!game.entry(version)) return no_such_moment;
-    if (lines.empty()) return checked;
-    const auto at = game_before(game, version);
-    if (!at) return no_such_moment;
-    if (!game.lexicon && at->rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
+    if (lines.empty()) return std::vector<LinePlays>();
+    const auto before = game_before(game, version);
+    if (!before) return no_such_moment;
+    return check_lines(game, *before, lines);
+}
+
+Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, const engine::Game& before,
+                                           const std::vector<LineToCheck>& lines) {
+    std::vector<LinePlays> checked;
+    if (!game.lexicon && before.rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     for (const LineToCheck& line : lines) {
-        auto made = check_line(*at, list_or_empty(game.list()), line);
+        auto made = check_line(before, list_or_empty(game.list()), line);
         if (!made) return made.error();
         checked.push_back(*std::move(made));
     }

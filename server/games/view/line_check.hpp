@@ -22,5 +22,8 @@ using LinePlays = std::vector<protocol::history::CheckedPlay>;
 /// of a play that the rules refuse; `field` is then its place in the request.
 Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, std::uint32_t version,
                                            const std::vector<LineToCheck>& lines);
+/// The same for a moment that has been found: `before` is the game as it was before the event.
+Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, const engine::Game& before,
+                                           const std::vector<LineToCheck>& lines);
 
 }  // namespace crisscross::server

@@ -11,9 +11,9 @@ namespace {
 
 using protocol::server::ThinkTime;
 
-/// Those of `count` versions starting at `from`. All are found at once, because that folds the whole game.
+/// Those of `count` versions starting at `from`.
 std::vector<ThinkTime> times_at(const GameRecord& record, std::uint32_t from, std::uint32_t count) {
-    const auto& all = record.think_times.get(record.state.version, [&] { return think_times(record); });
+    const auto& all = kept_think_times(record);
     const auto first = std::ranges::lower_bound(all, from, {}, &ThinkTime::version);
     const auto last = std::ranges::lower_bound(first, all.end(), from + count, {}, &ThinkTime::version);
     return std::vector<ThinkTime>(first, last);

@@ -54,4 +54,8 @@ std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game) {
     return times;
 }
 
+const std::vector<protocol::server::ThinkTime>& kept_think_times(const GameRecord& game) {
+    return game.think_times.get(game.state.version, [&] { return think_times(game); });
+}
+
 }  // namespace crisscross::server

@@ -12,4 +12,7 @@ namespace crisscross::server {
 /// nobody is timed, all of a turn counts.
 std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game);
 
+/// The same for a game that is over: found once, because that folds the whole game, and kept with it.
+const std::vector<protocol::server::ThinkTime>& kept_think_times(const GameRecord& game);
+
 }  // namespace crisscross::server

@@ -10,8 +10,9 @@
 
 namespace crisscross::server {
 
-/// Bounds the memory of what clients have not read yet, over all connections of a network. A frame that waits for
-/// several of them counts for each. Any thread.
+/// Bounds the memory of what clients have not read yet, over all connections of a network, and of all networks. A
+/// frame that waits for several of them counts for each. A network adds nothing while it has more than what is left
+/// for all others, so a few cannot take everything. Any thread.
 class UnreadBytes {
     struct Network {
         explicit Network(std::string of) : name(std::move(of)) {}
@@ -23,7 +24,8 @@ class UnreadBytes {
 public:
     struct Capacity {
         std::size_t always = 64 << 10;       ///< bytes that may wait for each connection, whatever else waits
-        std::size_t per_network = 16 << 20;  ///< bytes that may wait for all of them
+        std::size_t per_network = 16 << 20;  ///< bytes that may wait for all of a network
+        std::size_t total = 64 << 20;        ///< bytes that may wait for all
     };
 
     /// What one connection counts for its network, until this ends, which the `UnreadBytes` must outlive.
@@ -37,8 +39,8 @@ public:
             if (all_) all_->end(*network_);
         }
 
-        /// Counts more bytes for a connection for which `waiting` bytes wait already. False if the network has too
-        /// many.
+        /// Counts more bytes for a connection for which `waiting` bytes wait already. False, and nothing is counted,
+        /// if the network has too many.
         bool add(std::size_t bytes, std::size_t waiting);
         /// They do not wait any more.
         void remove(std::size_t bytes);
@@ -58,8 +60,11 @@ public:
 private:
     void end(Network& network);
 
+    bool fit(std::size_t of_network, std::size_t of_all) const;
+
     Capacity capacity_;
     std::function<void(const std::string&)> refused_;
+    std::atomic<std::size_t> bytes_ = 0;  // of all networks
     std::mutex mutex_;
     std::unordered_map<std::string, Network> networks_;
 };

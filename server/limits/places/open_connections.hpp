@@ -3,16 +3,25 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
+#include "server/limits/places/silent_connections.hpp"
+
 namespace crisscross::server {
 
-/// Counts the open connections, in all and by network. When all places are taken, the connection that has
-/// gone longest without a hello makes way. Any thread.
+/// What somebody who says hello may have of the last tenth of all places.
+enum class Priority : std::uint8_t {
+    stranger,  ///< nothing
+    player,    ///< half of it, for a seat in a game that is not over
+    known      ///< all of it, for having been here for a day
+};
+
+/// Counts the open connections, in all and by network, and those that have said hello. When all places are taken, one
+/// that has not makes way. Any thread.
 class OpenConnections {
 public:
     struct Capacity {
@@ -30,6 +39,12 @@ public:
 
         /// Counts it for a network. False if the network has as many as it may have.
         bool count_for(const std::string& network) { return connections_.count_for(number_, network); }
+        /// A proxy has said which network it comes from, for now.
+        void comes_from(const std::string& network) { connections_.comes_from(number_, network); }
+        /// Reserves it for somebody who says hello. False if the places that are left are kept for others.
+        bool reserve(Priority priority) { return connections_.reserve(number_, priority); }
+        /// The hello was refused.
+        void unreserve() { connections_.unreserve(number_); }
         /// It has said hello, so it no longer has to make way.
         void greet() { connections_.greet(number_); }
         std::uint64_t number() const { return number_; }
@@ -41,26 +56,39 @@ public:
 
     explicit OpenConnections(Capacity capacity) : capacity_(capacity) {}
 
-    /// A place for a new connection; null if all are taken by connections that have said hello.
-    std::unique_ptr<Place> open();
+    /// A place for a new connection from this network, which is empty if a proxy has yet to name it. Null if all are
+    /// taken by connections that have said hello.
+    std::unique_ptr<Place> open(const std::string& network);
     /// What ends this connection if it has to make way, from any thread. Ignored once it has said hello.
     void make_way_by(std::uint64_t number, std::function<void()> end);
-    /// Whether so few places are left that they are kept for people whom the server knows.
+    /// Whether so many have said hello that the places that are left are kept for people whom the server knows.
     bool is_nearly_full() const;
+    /// How many there are, with those that have not said hello.
     std::size_t size() const;
 
 private:
-    std::function<void()> take_oldest();
+    struct Connection {
+        std::string network{};  // empty: not known yet
+        std::optional<std::string> counted_for{};
+        bool is_reserved = false;
+        bool has_greeted = false;
+    };
+
+    std::size_t places_for(Priority priority) const;
     void close(std::uint64_t number);
     bool count_for(std::uint64_t number, const std::string& network);
+    void comes_from(std::uint64_t number, const std::string& network);
+    bool reserve(std::uint64_t number, Priority priority);
+    void unreserve(std::uint64_t number);
     void greet(std::uint64_t number);
 
     mutable std::mutex mutex_;
     Capacity capacity_;
     std::uint64_t last_ = 0;
-    std::unordered_map<std::uint64_t, std::string> network_of_;    // empty: not counted for any yet
-    std::map<std::uint64_t, std::function<void()>> may_make_way_;  // by age: those without a hello
+    std::size_t reserved_ = 0;
+    std::unordered_map<std::uint64_t, Connection> connections_;
     std::unordered_map<std::string, std::size_t> by_network_;
+    SilentConnections silent_;  // those that can be ended
 };
 
 }  // namespace crisscross::server

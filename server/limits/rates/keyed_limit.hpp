@@ -3,6 +3,7 @@
 #include <mutex>
 
 #include "server/limits/rates/keyed_buckets.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -20,7 +21,7 @@ public:
     }
     /// In how many milliseconds there are `price` permissions of this key; 0 if there are as many. Remembers no
     /// further key.
-    Moment wait(const Key& key, Moment now, double price = 1) {
+    Span wait(const Key& key, Moment now, double price = 1) {
         typename KeyedBuckets<Key>::Buckets forgotten;
         const std::lock_guard lock(mutex_);
         const TokenBucket* const found = buckets_.find(key, now, forgotten);

@@ -5,12 +5,12 @@
 
 namespace crisscross::server {
 
-Moment Rate::time_to_fill() const {
-    return static_cast<Moment>(std::ceil(1000.0 * burst / per_second));
+Span Rate::time_to_fill() const {
+    return static_cast<Span>(std::ceil(1000.0 * burst / per_second));
 }
 
 double TokenBucket::level(Moment now) const {
-    const double seconds = static_cast<double>(std::max<Moment>(0, now - filled_)) / 1000.0;
+    const double seconds = static_cast<double>(std::max<Span>(0, now - filled_)) / 1000.0;
     return std::min(rate_.burst, level_ + seconds * rate_.per_second);
 }
 
@@ -22,8 +22,8 @@ bool TokenBucket::take(Moment now, double price) {
     return true;
 }
 
-Moment TokenBucket::wait(Moment now, double price) const {
-    return static_cast<Moment>(std::ceil(1000.0 * std::max(0.0, price - level(now)) / rate_.per_second));
+Span TokenBucket::wait(Moment now, double price) const {
+    return static_cast<Span>(std::ceil(1000.0 * std::max(0.0, price - level(now)) / rate_.per_second));
 }
 
 void TokenBucket::give_back(Moment now, double price) {

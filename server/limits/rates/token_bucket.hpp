@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/time/moment.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -10,7 +10,7 @@ struct Rate {
     double per_second = 1;
 
     /// How long an unused bucket takes to fill, in milliseconds.
-    Moment time_to_fill() const;
+    Span time_to_fill() const;
 };
 
 /// Permissions that are used up and come back with time.
@@ -21,7 +21,7 @@ public:
     /// Takes `price` permissions if there are as many.
     bool take(Moment now, double price = 1);
     /// In how many milliseconds there are as many.
-    Moment wait(Moment now, double price = 1) const;
+    Span wait(Moment now, double price = 1) const;
     /// Puts back permissions that were taken and not needed.
     void give_back(Moment now, double price = 1);
 

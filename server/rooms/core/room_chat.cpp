@@ -13,7 +13,8 @@ namespace from_server = protocol::server;
 
 const Complaint room_not_joined{"NOT_JOINED", "Join this room first."};
 const Complaint chat_is_off{"CHAT_IS_OFF", "The host has switched the chat off."};
-const Complaint bad_line{"BAD_LINE", "A line has 1 to 256 visible characters.", "/text"};
+const Complaint bad_line{
+    "BAD_LINE", "A line has 1 to 256 visible characters, with at most four accents or other marks on each.", "/text"};
 const Complaint no_such_line{"NO_SUCH_LINE", "There is no such line.", "/line"};
 const Complaint nameless{"NAME_NEEDED", "Choose a name first."};
 
@@ -90,15 +91,14 @@ struct RoomCore::ChatOutcome {
 void RoomCore::handle(SayInChat& say) {
     const protocol::RequestId& id = request_id(say.message);
     if (closed_) return refuse_current(room_closed());
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, room_not_joined);
+    if (!here_.has(say.caller.connection)) return refuse(say.caller, id, room_not_joined);
     if (!record_ || is_stale_) return load();
     const ChatRights rights = rights_of(say.caller.player);
     if (const auto refused = check_chat(say, rights)) return refuse(say.caller, id, *refused);
-    effects_.emplace_back(DoInChat{std::visit(JobOf{say.caller.player, rights}, say.message)});
-    awaited_ = OfRoom{};
+    await(DoInChat{std::visit(JobOf{say.caller.player, rights}, say.message)});
 }
 
-// Reading is bounded like any other request, by the rate of frames.
+// How often somebody may read has been checked before.
 std::optional<Complaint> RoomCore::check_chat(const SayInChat& say, const ChatRights& rights) {
     if (std::holds_alternative<client::SetChat>(say.message))
         return rights.host ? chat_rate_.count(say.caller.player, now_) : std::optional(not_host());
@@ -121,18 +121,24 @@ ChatRights RoomCore::rights_of(PlayerId player) const {
 
 void RoomCore::tell_readers(protocol::Channel channel, const protocol::ServerMessage& message) {
     std::vector<Caller> readers;
-    for (const auto& [connection, member] : members_)
-        if (rights_of(member.caller.player).may_read(channel)) readers.push_back(member.caller);
+    for (const Caller& caller : here_.callers())
+        if (rights_of(caller.player).may_read(channel)) readers.push_back(caller);
     if (!readers.empty()) effects_.emplace_back(TellSome{std::move(readers), message});
 }
 
+// Lines are gone: those who read the chat ask for it again. Nobody learns whose or how many they were.
+void RoomCore::tell_chat_again() {
+    for (auto& [connection, person] : here_.all()) person.told_chat.reset();
+    changed_ = true;
+}
+
 void RoomCore::tell_chat() {
-    for (auto& [connection, member] : members_) {
-        const ChatRights rights = rights_of(member.caller.player);
-        if (member.told_chat == rights) continue;
-        member.told_chat = rights;
+    for (auto& [connection, person] : here_.all()) {
+        const ChatRights rights = rights_of(person.caller.player);
+        if (person.told_chat == rights) continue;
+        person.told_chat = rights;
         const from_server::ChatNow now{code_, rights.on, rights.read, rights.write, rights.host};
-        effects_.emplace_back(TellSome{{member.caller}, now});
+        effects_.emplace_back(TellSome{{person.caller}, now});
     }
 }
 

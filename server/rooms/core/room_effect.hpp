@@ -40,6 +40,7 @@ struct StoreChange {
     AboutRoom about{};
     bool closes = false;                  ///< and that it is closed
     std::optional<CommandKey> receipt{};  ///< of the request that led to it
+    std::optional<PlayerId> lines_of{};   ///< and delete what they have said in the chat
 };
 /// Read the room and its games from storage.
 struct LoadRoom {};

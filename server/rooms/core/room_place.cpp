@@ -17,41 +17,17 @@ Complaint removed_from(const std::string& room) {
 
 }  // namespace
 
-bool RoomCore::has_seat_or_is_host(PlayerId player) const {
-    const auto now = newest();
-    return record_->about.host == player || record_->people.contains(player) || (now && now->state.seat_of(player));
-}
-
-// Beyond the most guests, somebody counts as let in while they are here.
-bool RoomCore::was_let_in(PlayerId player) const {
-    const auto is_here = [player](const auto& member) { return member.second.caller.player == player; };
-    return guests_.contains(player) || std::ranges::any_of(members_, is_here);
-}
-
 std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
     const PlayerId player = enter.caller.player;
-    return server::check_enter(record_->about,
-                               {player, has_seat_or_is_host(player), was_let_in(player), enter.shown_password});
-}
-
-void RoomCore::let_in(PlayerId player) {
-    if (guests_.contains(player)) return;
-    if (guests_.size() < max_guests) guests_.insert(player);
-    effects_.emplace_back(LetIn{player});
+    const bool is_member = record_->about.host == player || record_->people.contains(player) ||
+                           games_.has_seat(record_->newest(), player);
+    return server::check_enter(record_->about, {player, is_member, here_.was_let_in(player), enter.shown_password});
 }
 
 // Maybe with one of several connections only.
 void RoomCore::note_gone(std::set<PlayerId> people) {
-    std::erase_if(people, [this](PlayerId player) { return was_let_in(player); });
+    std::erase_if(people, [this](PlayerId player) { return here_.was_let_in(player); });
     if (!people.empty()) effects_.emplace_back(NoLongerLetIn{std::move(people)});
-}
-
-// Those who are here stay; the others need the new password.
-void RoomCore::forget_guests_who_have_gone() {
-    std::set<PlayerId> gone = std::exchange(guests_, {});
-    for (const PlayerId player : present())
-        if (gone.erase(player) > 0) guests_.insert(player);
-    effects_.emplace_back(NoLongerLetIn{std::move(gone)});
 }
 
 // A command that comes again is answered by the game.
@@ -70,7 +46,7 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
 void RoomCore::handle(SayAsHost& say) {
     const protocol::RequestId& id = request_id(say.change);
     if (answer_again(say.caller, id)) return;  // even to a host whom the room has let go because it is closed
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
+    if (!here_.has(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
@@ -78,67 +54,59 @@ void RoomCore::handle(SayAsHost& say) {
     auto about = change_room(situation(*now, say.caller.player), say.change, say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
-    effects_.emplace_back(StoreChange{*about, closes, CommandKey{say.caller.player, id}});
-    pending_change_ = PendingChange{say.caller, say.change, *std::move(about)};
-    awaited_ = OfRoom{};
+    const auto lines_of = writer_removed_by(say.change);
+    await(StoreChange{*about, closes, CommandKey{say.caller.player, id}, lines_of});
+    pending_ = PendingChange{say.caller, say.change, *std::move(about), lines_of.has_value()};
 }
 
-// The request is finished, so it must not be looked at again.
-void RoomCore::handle(RoomChanged&) {
-    if (pending_plan_) {
-        SayInRoom say = std::get<SayInRoom>(*std::exchange(current_, std::nullopt));
-        return adopt_plan(say);
-    }
-    const PendingChange change = *std::exchange(pending_change_, std::nullopt);
-    current_.reset();
-    adopt(change);
-    accept(change.caller, request_id(change.change));
+// Whose lines the change deletes.
+std::optional<PlayerId> RoomCore::writer_removed_by(const protocol::RoomChange& change) const {
+    const auto* removal = std::get_if<protocol::client::RemoveWatcher>(&change);
+    if (!removal || !removal->lines) return std::nullopt;
+    for (const WatcherHere& watcher : watchers_here())
+        if (watcher.number == removal->watcher) return watcher.player;
+    return std::nullopt;
 }
 
 void RoomCore::adopt(const PendingChange& change) {
     const AboutRoom before = std::exchange(record_->about, change.about);
     changed_ = true;
-    if (before.password_hash != change.about.password_hash) forget_guests_who_have_gone();
-    // Somebody who was removed has a seat only if the server ended before it could free it.
-    const auto now = newest();
+    // Those who are here stay; the others need the new password.
+    if (before.password_hash != change.about.password_hash)
+        effects_.emplace_back(NoLongerLetIn{here_.forget_absent()});
     for (const PlayerId player : change.about.removed)
-        if (!before.removed.contains(player) || (now && now->state.seat_of(player)))
-            let_go_of(player, removed_from(code_));
-    if (before.watching != change.about.watching) tell_games_who_watches();
-    if (before.next != change.about.next) next_ = NextGame::after(record_->newest(), change.about.next);
+        if (!before.removed.contains(player) || still_has_seat(player)) let_go_of(player, removed_from(code_));
+    if (change.deletes_lines) tell_chat_again();
+    games_.change_watching(change.about.watching);
+    if (before.next != change.about.next) plan_.next = NextGame::after(record_->newest(), change.about.next);
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
 }
 
-// The server may have ended after it had stored that the host removed somebody, and before it freed their seat.
-void RoomCore::unseat_removed() {
+// Before the start, somebody who was removed has a seat only if the server ended before it could free it.
+bool RoomCore::still_has_seat(PlayerId removed) const {
+    const auto now = newest();
+    return now && now->state.stage() == Stage::waiting && now->state.seat_of(removed);
+}
+
+// The room may not have heard that it had stored that the host removed somebody, or the server may have ended before
+// it freed their seat.
+void RoomCore::let_go_of_removed() {
+    const bool is_waiting = record_->games.front().stage == engine::name_of(Stage::waiting);
     const auto is_seated = [this](PlayerId player) {
         return std::ranges::find(record_->players, player) != record_->players.end();
     };
-    if (record_->games.front().stage != engine::name_of(Stage::waiting)) return;
     for (const PlayerId player : record_->about.removed)
-        if (is_seated(player)) let_go_of(player, removed_from(code_));
-}
-
-void RoomCore::tell_games_who_watches() {
-    for (const auto& [number, game] : games_) todo_.emplace_back(number, ChangeWatching{record_->about.watching});
+        if (!here_.callers_of(player).empty() || (is_waiting && is_seated(player)))
+            let_go_of(player, removed_from(code_));
 }
 
 void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
-    std::vector<Caller> gone;
-    for (const auto& [connection, member] : members_)
-        if (member.caller.player == player) gone.push_back(member.caller);
-    for (const Caller& caller : gone) {
+    for (const Caller& caller : here_.callers_of(player)) {
         effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
         let_go(caller.connection);
     }
-    if (guests_.erase(player) > 0) effects_.emplace_back(NoLongerLetIn{{player}});
-    add_work(record_->newest(), Unseat{player});
-}
-
-std::vector<PlayerId> RoomCore::present() const {
-    std::vector<PlayerId> players;
-    for (const auto& [connection, member] : members_) players.push_back(member.caller.player);
-    return players;
+    if (here_.no_longer_let_in(player)) effects_.emplace_back(NoLongerLetIn{{player}});
+    games_.add_work(record_->newest(), Unseat{player});
 }
 
 // Of a closed room only that remains, for those who had a seat in it.
@@ -149,14 +117,14 @@ bool RoomCore::may_review(PlayerId player, int number) const {
 void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;
-    if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !members_.empty()) {
-        const auto& newest = *listed(newest_with_delay());
+    if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !here_.empty()) {
+        const auto& newest = *record_->find(delay_.newest(state()));
         shown.emplace();
         shown->room = code_;
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
-        shown->names = names_with_delay(newest);
+        shown->names = delay_.names_in(newest);
         shown->seats = now->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "server/games/core/viewers/calls.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_game_decision.hpp"
@@ -37,16 +38,16 @@ bool is_about_people(const protocol::RoomCommand& command) {
 
 }  // namespace
 
-// Changes only copies of what the room plans.
-std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, Joiners& joiners) {
-    if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
+std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
+    if (game_of(say.command) != delay_.newest_for(state(), say.caller.player)) return game_followed;
     const auto now = newest();
-    const GameState* seen = newest_seen_by(say.caller.player);
+    const GameState* seen = delay_.newest_seen_by(state(), say.caller.player);
     if (!now || !seen) return game_not_joined();
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    auto refused = decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, next, joiners);
+    auto refused =
+        decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, plan.next, plan.joiners);
     if (refused || !is_about_people(say.command)) return refused;
     return side_changes_.count(code_, 0, say.caller.player, now_);
 }
@@ -56,29 +57,25 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, NextGame& next, 
 // between is decided again, and the game begins.
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
+    if (!here_.has(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // even for a client that has asked for something other than what there is
-    PendingPlan planned{next_, joiners_};
-    if (const auto refused = decide(say, planned.next, planned.joiners)) return refuse(say.caller, id, *refused);
-    planned.begins = may_begin_game(say.command) && planned.next.agreed(*newest());
-    const bool is_stored = planned.next.plan() == next_.plan();
-    pending_plan_ = std::move(planned);
-    if (is_stored) return adopt_plan(say);
+    PendingPlan planned{plan_};
+    if (const auto refused = decide(say, planned.plan)) return refuse(say.caller, id, *refused);
+    planned.begins = may_begin_game(say.command) && planned.plan.next.agreed(*newest());
+    if (planned.plan.next.plan() == plan_.next.plan()) return adopt(std::move(planned), say);
     StoreChange change{record_->about};
-    change.about.next = pending_plan_->next.plan();
-    if (!pending_plan_->begins) change.receipt = CommandKey{say.caller.player, id};
-    effects_.emplace_back(std::move(change));
-    awaited_ = OfRoom{};
+    change.about.next = planned.plan.next.plan();
+    if (!planned.begins) change.receipt = CommandKey{say.caller.player, id};
+    await(std::move(change));
+    pending_ = std::move(planned);
 }
 
-void RoomCore::adopt_plan(SayInRoom& say) {
-    PendingPlan planned = *std::exchange(pending_plan_, std::nullopt);
-    next_ = std::move(planned.next);
-    joiners_ = std::move(planned.joiners);
-    record_->about.next = next_.plan();
+void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
+    plan_ = std::move(planned.plan);
+    record_->about.next = plan_.next.plan();
     changed_ = true;
     say.permission.use();
     call_to_next_game(say);
@@ -98,12 +95,13 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
                                 .at = now_}};
     if (const auto by = now->state.seat_of(say.caller.player))
         call.notice.by = now->state.seats[static_cast<std::size_t>(*by)].name;
-    const std::set<engine::Seat> out = next_.out();
+    const std::set<engine::Seat> out = plan_.next.out();
     for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
         const SeatHolder& holder = now->state.seats[seat];
-        const bool is_out = out.contains(static_cast<engine::Seat>(seat));
+        const bool is_out =
+            out.contains(static_cast<engine::Seat>(seat)) || record_->about.removed.contains(holder.player);
         if (holder.computer || holder.player == 0 || now->present[seat] || is_out) continue;
-        call.players.push_back(holder.player);
+        add_called(call, now->state, static_cast<engine::Seat>(seat));
         call.notice.players.push_back(holder.name);
     }
     if (!call.players.empty()) effects_.emplace_back(OfGame{record_->newest(), std::move(call)});
@@ -112,7 +110,7 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
 // What cannot be played is refused before anybody agrees to it.
 std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine::Viewer viewer,
                                                   const protocol::client::ProposeGame& wanted) const {
-    if (auto refused = next_.check_propose(now, viewer)) return refused;
+    if (auto refused = plan_.next.check_propose(now, viewer)) return refused;
     const auto made = next_game(wanted);
     if (!made) return made.error();
     return std::nullopt;
@@ -120,10 +118,10 @@ std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine:
 
 // A game begins only when somebody agrees or begins it, and not because somebody leaves.
 void RoomCore::review_proposal() {
-    if (next_.is_empty()) return;
+    if (plan_.next.is_empty()) return;
     changed_ = true;  // who is missing may have changed
     const auto now = newest();
-    const auto agreed = now && beginning_ ? next_.agreed(*now) : std::nullopt;
+    const auto agreed = now && beginning_ ? plan_.next.agreed(*now) : std::nullopt;
     if (agreed) begin(*agreed);
 }
 
@@ -131,8 +129,7 @@ void RoomCore::begin(const protocol::GameProposal& agreed) {
     auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
     if (!made) return conclude(made.error());
     made->receipt = CommandKey{beginning_->caller.player, beginning_->id};
-    effects_.emplace_back(*std::move(made));
-    awaited_ = OfRoom{};
+    await(*std::move(made));
 }
 
 // Even where the game could not be made: all who have agreed to it hear that.
@@ -142,7 +139,7 @@ void RoomCore::answer_beginning() {
 
 // The same word list as before unless another is chosen, even if the server does not offer it any more.
 Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
-    const GameRecord& last = *games_.at(record_->newest()).record();
+    const GameRecord& last = *games_.record(record_->newest());
     CreateGame made{.number = std::max(record_->newest(), record_->last_game) + 1,
                     .rules = last.state.rules,
                     .system = record_->games.front().system,
@@ -157,13 +154,13 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
     }
     if (agreed.settings && agreed.settings->lexicon) {
         const std::string& list = *agreed.settings->lexicon;
-        if (!std::ranges::any_of(setup_.lexicons, [&list](const auto& one) { return one.id == list; }))
+        if (!std::ranges::any_of(lexicons_, [&list](const auto& one) { return one.id == list; }))
             return unknown_lexicon;
         made.lexicon = list;
         made.same_list.reset();
     }
-    auto seats =
-        next_seats(last.state, made.rules, agreed.turned, {record_->about.removed, next_.out(), joiners_.list()});
+    auto seats = next_seats(last.state, made.rules, agreed.turned,
+                            {record_->about.removed, plan_.next.out(), plan_.joiners.list()});
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
     if (agreed.clock) set_clock(made.seats, *agreed.clock);

@@ -14,7 +14,6 @@ const Complaint removed_from_room{"REMOVED_FROM_ROOM", "The host has removed you
 const Complaint room_locked{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
 const Complaint password_needed{"ROOM_PASSWORD_NEEDED", "This room has a password.", "/password"};
 const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
-const Complaint seat_kept{"SEAT_KEPT", "The seats that are left are kept for others."};
 
 bool has_name(const GameState& state, const std::string& name) {
     return std::ranges::any_of(state.seats, [&](const SeatHolder& seat) { return are_alike(seat.name, name); });
@@ -66,13 +65,17 @@ std::optional<Complaint> check_sit_down(const AboutRoom& room, const GameState& 
     const auto kept = kept_now(room, newest);
     if (std::ranges::any_of(kept, [&name](const auto& one) { return are_alike(one, name); })) return std::nullopt;
     if (kept.empty() || has_space(newest, kept.size())) return std::nullopt;
-    return seat_kept;
+    return seat_is_kept();
+}
+
+Complaint seat_is_kept() {
+    return {"SEAT_KEPT", "The seats that are left are kept for others."};
 }
 
 std::optional<Complaint> check_seat_computer(const AboutRoom& room, const GameState& newest) {
     const auto kept = kept_now(room, newest);
     if (kept.empty() || has_space(newest, kept.size())) return std::nullopt;
-    return seat_kept;
+    return seat_is_kept();
 }
 
 }  // namespace crisscross::server

@@ -23,7 +23,7 @@ struct AboutRoom {
     protocol::Watching watching{};
     bool rated = true;                             ///< its next games count for ratings
     std::optional<PlayerId> host{};                ///< who looks after the room
-    std::vector<std::string> kept{};               ///< names for which seats are kept until the game starts
+    std::vector<std::string> kept{};               ///< names for which seats are kept until a game starts
     std::set<PlayerId> removed{};                  ///< by the host
     std::optional<protocol::NextGamePlan> next{};  ///< what they want to play next
     bool operator==(const AboutRoom&) const = default;
@@ -40,11 +40,14 @@ struct Visitor {
 /// Of a room that is not closed: REMOVED_FROM_ROOM, ROOM_LOCKED, ROOM_PASSWORD_NEEDED, WRONG_PASSWORD.
 std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visitor);
 
-/// The names for which seats are still kept: nobody has sat down with them.
+/// The names for which seats are still kept before the start: nobody has sat down with them.
 std::vector<std::string> kept_now(const AboutRoom& room, const GameState& newest);
 /// Why somebody with this name does not get a seat before the start: ROOM_LOCKED, SEAT_KEPT.
 std::optional<Complaint> check_sit_down(const AboutRoom& room, const GameState& newest, const std::string& name);
 /// The same for a computer: SEAT_KEPT.
 std::optional<Complaint> check_seat_computer(const AboutRoom& room, const GameState& newest);
+
+/// SEAT_KEPT.
+Complaint seat_is_kept();
 
 }  // namespace crisscross::server

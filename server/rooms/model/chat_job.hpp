@@ -30,7 +30,7 @@ struct DeleteLine {
     PlayerId player = 0;
     protocol::LineNumber line = 0;
     std::vector<protocol::Channel> readable{};
-    bool any = false;  ///< even those of others
+    bool any = false;  ///< even those of others, and those that the player may not read
 };
 struct ReadLines {
     PlayerId player = 0;

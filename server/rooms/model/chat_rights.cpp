@@ -20,13 +20,13 @@ bool is_readable(Channel channel, bool is_player, const protocol::Watching& watc
 
 bool is_readable(Channel channel, const RoomRecord& room, PlayerId player) {
     return std::ranges::all_of(room.under_way, [&](const auto& game) {
-        return is_readable(channel, is_among(game.second, player), room.about.watching);
+        return is_readable(channel, game.second.has(player), room.about.watching);
     });
 }
 
 bool plays_any(const RoomRecord& room, PlayerId player) {
     return is_among(room.players, player) ||
-           std::ranges::any_of(room.under_way, [player](const auto& game) { return is_among(game.second, player); });
+           std::ranges::any_of(room.under_way, [player](const auto& game) { return game.second.has(player); });
 }
 
 }  // namespace

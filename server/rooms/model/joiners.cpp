@@ -5,6 +5,7 @@
 #include "server/games/model/seating.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/names/names.hpp"
+#include "server/rooms/model/next_game.hpp"
 
 namespace crisscross::server {
 
@@ -30,19 +31,16 @@ std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState
     return std::nullopt;
 }
 
-std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& seen,
-                                      const std::set<engine::Seat>& out, const Joiner& typed) {
+std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& seen, const NextGame& next,
+                                      const Joiner& typed) {
     if (auto refused = check_take_part(about, seen, typed.player)) return refused;
     if (is_left_out(typed.player)) return left_out_by_host();
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
     if (is_taken(names_in(seen), {typed.player, *name})) return name_is_taken();
     std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
-    const std::size_t players = players_who_stay(about, seen, out) + list_.size();
-    if (players >= static_cast<std::size_t>(seen.rules.ruleset().most_seats))
-        return Complaint{"ROOM_FULL", "All seats are taken."};
     list_.push_back({typed.player, *name});
-    return std::nullopt;
+    return check_space(about, seen, next);
 }
 
 bool Joiners::is_taken(const std::vector<std::string>& seated, const Joiner& wanted) const {
@@ -81,14 +79,14 @@ std::optional<Complaint> Joiners::leave_out(const std::string& name) {
     return std::nullopt;
 }
 
-std::optional<Complaint> Joiners::bring_back(const AboutRoom& about, const GameState& newest,
-                                             const std::set<engine::Seat>& out, const std::string& name) {
+std::optional<Complaint> Joiners::bring_back(const AboutRoom& about, const GameState& newest, const NextGame& next,
+                                             const std::string& name) {
     const auto is_it = [&name](const Joiner& joiner) { return are_alike(joiner.name, name); };
     const auto found = std::ranges::find_if(left_out_, is_it);
     if (found == left_out_.end()) return nobody_has_this_name();
     const Joiner joiner = *found;
     left_out_.erase(found);
-    return add(about, newest, out, joiner);
+    return add(about, newest, next, joiner);
 }
 
 bool Joiners::is_left_out(PlayerId player) const {
@@ -102,6 +100,30 @@ bool Joiners::has(PlayerId player) const {
 std::string Joiners::name_of(PlayerId player) const {
     const auto found = std::ranges::find(list_, player, &Joiner::player);
     return found == list_.end() ? std::string() : found->name;
+}
+
+std::vector<std::string> Joiners::kept(const AboutRoom& about, const GameState& newest, const NextGame& next) const {
+    if (!next.plan().keeps_seats) return {};
+    std::vector<std::string> playing = server::names_in(newest);
+    for (const Joiner& joiner : list_) playing.push_back(joiner.name);
+    std::vector<std::string> kept;
+    for (const std::string& name : about.kept)
+        if (std::ranges::none_of(playing, [&name](const auto& other) { return are_alike(other, name); }))
+            kept.push_back(name);
+    return kept;
+}
+
+std::size_t Joiners::players(const AboutRoom& about, const GameState& seen, const NextGame& next) const {
+    return players_who_stay(about, seen, next.out()) + list_.size();
+}
+
+std::optional<Complaint> Joiners::check_space(const AboutRoom& about, const GameState& seen, const NextGame& next,
+                                              std::size_t more) const {
+    const auto max = static_cast<std::size_t>(seen.rules.ruleset().most_seats);
+    const std::size_t players = this->players(about, seen, next) + more;
+    if (players > max) return Complaint{"ROOM_FULL", "All seats are taken."};
+    if (players + kept(about, seen, next).size() > max) return seat_is_kept();
+    return std::nullopt;
 }
 
 std::vector<std::string> names_in(const std::vector<Joiner>& joiners) {

@@ -10,6 +10,8 @@
 
 namespace crisscross::server {
 
+class NextGame;
+
 /// Somebody without a seat who takes part in the next game.
 struct Joiner {
     PlayerId player = 0;
@@ -22,10 +24,10 @@ class Joiners {
 public:
     static constexpr std::size_t max_left_out = 100;
 
-    /// `seen`: the newest game that they know of, as they see it, so that no refusal says more than that. `out`: of
-    /// its seats, those who do not play in the next game.
-    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL.
-    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out,
+    /// `seen`: the newest game that they know of, as they see it, and `next`: what they know of the next one, so that
+    /// no refusal says more than that.
+    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL, SEAT_KEPT.
+    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const NextGame& next,
                                  const Joiner& typed);
     /// Gives them their new name, unless it is like that of a seat of the newest game or of another of them: then
     /// they keep the one that they had.
@@ -36,8 +38,8 @@ public:
     /// The host leaves out the one with this name, until the next game has begun, or until they bring them back: then
     /// they take part again. NO_SUCH_PERSON, TOO_MANY_CHANGES, and the refusals of `add`.
     std::optional<Complaint> leave_out(const std::string& name);
-    std::optional<Complaint> bring_back(const AboutRoom& about, const GameState& newest,
-                                        const std::set<engine::Seat>& out, const std::string& name);
+    std::optional<Complaint> bring_back(const AboutRoom& about, const GameState& newest, const NextGame& next,
+                                        const std::string& name);
     bool is_left_out(PlayerId player) const;
     void clear() { *this = {}; }
 
@@ -46,6 +48,15 @@ public:
     std::string name_of(PlayerId player) const;
     const std::vector<Joiner>& list() const { return list_; }
     const std::vector<Joiner>& left_out() const { return left_out_; }
+
+    /// The names for which seats are kept in the game after `newest`: nobody plays in it with them yet.
+    std::vector<std::string> kept(const AboutRoom& about, const GameState& newest, const NextGame& next) const;
+    /// How many play in it, as far as those know who see the newest game like this.
+    std::size_t players(const AboutRoom& about, const GameState& seen, const NextGame& next) const;
+    /// Whether it has seats for them and for those whose seats are kept, and for `more` people besides. ROOM_FULL,
+    /// SEAT_KEPT.
+    std::optional<Complaint> check_space(const AboutRoom& about, const GameState& seen, const NextGame& next,
+                                         std::size_t more = 0) const;
 
 private:
     bool is_taken(const std::vector<std::string>& seated, const Joiner& wanted) const;

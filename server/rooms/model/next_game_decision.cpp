@@ -8,17 +8,6 @@ namespace {
 
 const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
 const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
-const Complaint no_seat_left{"ROOM_FULL", "All seats are taken."};
-
-/// The seat of the person with this name, except the player's own.
-std::optional<engine::Seat> other_seat(const GameState& state, PlayerId player, const std::string& name) {
-    for (std::size_t index = 0; index < state.seats.size(); ++index) {
-        const SeatHolder& seat = state.seats[index];
-        if (!seat.computer && seat.player != player && are_alike(seat.name, name))
-            return static_cast<engine::Seat>(index);
-    }
-    return std::nullopt;
-}
 
 struct Decide {
     const AboutRoom& about;
@@ -44,9 +33,7 @@ struct Decide {
         return next.begin(newest, viewer, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
-        if (!viewer)
-            return joiners.add(about, seen, sees_all() ? next.out() : std::set<engine::Seat>{},
-                               {player, wanted.name});
+        if (!viewer) return joiners.add(about, seen, sees_all() ? next : NextGame(), {player, wanted.name});
         if (const auto refused = next.take_part(newest, viewer)) return refused;
         return check_space();
     }
@@ -58,15 +45,15 @@ struct Decide {
     }
     Refused operator()(const protocol::client::LeaveOut& wanted) const {
         if (const auto refused = check_host()) return refused;
-        const auto seat = other_seat(newest.state, player, wanted.name);
+        const auto seat = other_seat(wanted.name);
         if (!seat) return joiners.leave_out(wanted.name);
         next.leave_out(*seat);
         return std::nullopt;
     }
     Refused operator()(const protocol::client::BringBack& wanted) const {
         if (const auto refused = check_host()) return refused;
-        const auto seat = other_seat(newest.state, player, wanted.name);
-        if (!seat) return joiners.bring_back(about, newest.state, next.out(), wanted.name);
+        const auto seat = other_seat(wanted.name);
+        if (!seat) return joiners.bring_back(about, newest.state, next, wanted.name);
         return next.bring_back(*seat) ? check_space() : std::nullopt;
     }
 
@@ -76,10 +63,15 @@ struct Decide {
         return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
     }
     /// Whether there is still a seat for somebody who plays after all.
-    Refused check_space() const {
-        const auto seats = newest.state.seats.size() - next.out().size() + joiners.list().size();
-        const auto max = static_cast<std::size_t>(newest.state.rules.ruleset().most_seats);
-        return seats > max ? std::optional(no_seat_left) : std::nullopt;
+    Refused check_space() const { return joiners.check_space(about, newest.state, next); }
+    /// The seat of the person with this name, except the player's own and those of people who have been removed.
+    std::optional<engine::Seat> other_seat(const std::string& name) const {
+        for (std::size_t index = 0; index < newest.state.seats.size(); ++index) {
+            const SeatHolder& seat = newest.state.seats[index];
+            const bool is_other = seat.player != player && !about.removed.contains(seat.player);
+            if (!seat.computer && is_other && are_alike(seat.name, name)) return static_cast<engine::Seat>(index);
+        }
+        return std::nullopt;
     }
 };
 

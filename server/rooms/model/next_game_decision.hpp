@@ -14,8 +14,8 @@ struct NextGameSituation {
     PlayerId player = 0;    ///< who gives the command
 };
 
-/// Changes what the room plans, or says why not. The refusals of `NextGame` and `Joiners`, and ROOM_FULL, NOT_HOST,
-/// NOT_SEATED, NOT_STARTED.
+/// Changes what the room plans, or says why not. The refusals of `NextGame` and `Joiners`, and NOT_HOST, NOT_SEATED,
+/// NOT_STARTED.
 std::optional<Complaint> decide_next_game(const NextGameSituation& room, const protocol::RoomCommand& command,
                                           NextGame& next, Joiners& joiners);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -10,6 +11,15 @@
 #include "server/rooms/model/about_room.hpp"
 
 namespace crisscross::server {
+
+/// A game of the room that is under way.
+struct GameUnderWay {
+    std::vector<PlayerId> players{};
+    Moment quiet_since = 0;  ///< nothing has happened in it since; in the future if something happens by itself then
+    bool operator==(const GameUnderWay&) const = default;
+
+    bool has(PlayerId player) const { return std::ranges::find(players, player) != players.end(); }
+};
 
 /// A room that has been read: its games, as everybody in it may see them.
 struct RoomRecord {
@@ -24,10 +34,15 @@ struct RoomRecord {
     std::set<int> over{};             ///< the numbers of the games that are over, if it is closed
     int last_game = 0;                ///< the number of the last game that it has had, even if it has been removed
 
-    std::map<int, std::vector<PlayerId>> under_way{};  ///< who plays in each game under way, even beyond `games`
-    std::vector<CommandKey> receipts{};                ///< of requests about the room, the oldest first
+    std::map<int, GameUnderWay> under_way{};  ///< by number, even beyond `games`
+    std::vector<CommandKey> receipts{};       ///< of requests about the room, the oldest first
 
     int newest() const { return games.front().game; }
+    /// Null if the room is not known to have this game.
+    const protocol::server::GameSummary* find(int number) const {
+        const auto found = std::ranges::find(games, number, &protocol::server::GameSummary::game);
+        return found == games.end() ? nullptr : &*found;
+    }
 };
 
 }  // namespace crisscross::server

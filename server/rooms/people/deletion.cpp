@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "protocol/games/annotations.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
@@ -22,6 +23,16 @@ constexpr int games_at_a_time = 100;
 /// They may sit down on another device meanwhile, and a game that is damaged lets nobody go.
 constexpr int max_rounds = 3;
 
+storage::CopyWithoutPerson without_person(const storage::StoredGame& game, int seat) {
+    NameRemoval removal = remove_names(
+        game, [seat](const protocol::TakenSeat&, engine::Seat other) { return static_cast<int>(other) == seat; });
+    storage::CopyWithoutPerson copy{.copy = game.id, .seat = seat, .events = std::move(removal.events)};
+    if (!game.annotations) return copy;
+    auto left = protocol::without_authors({*game.annotations}, removal.names);
+    if (left) copy.annotations = std::move(left->text);
+    return copy;
+}
+
 /// A person who is being deleted.
 class Deletion {
 public:
@@ -33,6 +44,7 @@ public:
         players_.push_back(player_);
         co_await for_each_game([this](storage::OwnGame game) { return leave(std::move(game)); });
         co_await for_each_game([this](storage::OwnGame game) { return remove_names_from(std::move(game)); });
+        co_await remove_names_from_copies();
         const storage::PersonToDelete person{
             player_, {names_.begin(), names_.end()}, services_.clock.now(), unless_playing};
         const auto remove = [&](auto done) { identities().delete_person(person, std::move(done)); };
@@ -69,6 +81,26 @@ private:
             identities().rewrite_events(game.id, std::move(removal.events), std::move(done));
         };
         co_await await<std::monostate>(rewrite);
+    }
+    asio::awaitable<void> remove_names_from_copies() {
+        for (storage::CopyPlace last;;) {
+            const auto find = [&](auto done) {
+                identities().copied_seats(player_, last, games_at_a_time, std::move(done));
+            };
+            const auto seats = co_await await<std::vector<storage::CopiedSeat>>(find);
+            for (const storage::CopiedSeat& seat : seats) co_await remove_names_from(seat);
+            if (seats.size() < static_cast<std::size_t>(games_at_a_time)) co_return;
+            last = {seats.back().copy, seats.back().seat};
+        }
+    }
+    asio::awaitable<void> remove_names_from(storage::CopiedSeat copied) {
+        const std::optional<storage::StoredGame> stored =
+            co_await services_.store.load_game(copied.room, copied.number);
+        if (!stored) co_return;
+        storage::CopyWithoutPerson copy = without_person(*stored, copied.seat);
+        const auto rewrite = [&](auto done) { identities().rewrite_copy(std::move(copy), std::move(done)); };
+        co_await await<std::monostate>(rewrite);
+        services_.lobby.reread(copied.code);
     }
 
     storage::PlayerId player_;

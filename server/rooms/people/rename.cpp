@@ -98,7 +98,7 @@ asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& 
 asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Services& services) {
     const auto name = read_name(typed_name);
     if (!name) co_return bad_name();
-    if (!services.limits.changes.take_rename(requester, services.clock.now()))
+    if (!services.limits.changes.renames.take(requester, services.clock.now()))
         co_return too_many_changes(Limit::renames);
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;

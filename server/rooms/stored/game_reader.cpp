@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "server/data/await_completion.hpp"
+#include "server/games/view/think_times.hpp"
 #include "server/limits/places/queue_place.hpp"
 #include "server/runtime/run_apart.hpp"
 
@@ -14,7 +15,9 @@ asio::awaitable<engine::Result<GameRecord, GameDamage>> GameReader::read(storage
     using Read = engine::Result<GameRecord, GameDamage>;
     // Optional, because Asio needs a default-constructible value.
     auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<Read>> {
-        co_return read_now(game);
+        auto read = read_now(game);
+        if (read && read->state.stage() == Stage::over) kept_think_times(*read);
+        co_return read;
     };
     auto record = co_await run_apart(thread_, work());
     co_return *std::move(record);

@@ -20,7 +20,7 @@ public:
 
     explicit GameReader(const LexiconStore& lexicons) : lexicons_(lexicons) {}
 
-    /// As `read_game`.
+    /// As `read_game`. Of a game that is over it also finds when its players thought, which its log shows.
     boost::asio::awaitable<engine::Result<GameRecord, GameDamage>> read(storage::StoredGame stored);
     /// Reads the game for a question and looks at it there; not if it cannot be read. Throws `StorageBusy` if too
     /// many questions wait.

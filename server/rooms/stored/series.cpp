@@ -77,7 +77,8 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
     record.last_game = series.last_game;
     for (const storage::SeatRow& seat : series.games.front().seats)
         if (seat.player) record.players.push_back(*seat.player);
-    for (const storage::GameUnderWay& game : series.under_way) record.under_way[game.number] = game.players;
+    for (const storage::GameUnderWay& game : series.under_way)
+        record.under_way[game.number] = {game.players, game.quiet_since};
     for (const storage::CommandId& request : series.receipts)
         record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {

@@ -78,6 +78,10 @@ std::filesystem::path Database::file() const {
     return sqlite3_db_filename(connection_->handle(), "main");
 }
 
+void Database::keep_log() {
+    sqlite3_db_config(connection_->handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+}
+
 void Database::copy_to(const std::filesystem::path& file, const char* vfs) const {
     copy_pages(*connection_, Connection(file, vfs), file);
 }

@@ -48,6 +48,8 @@ public:
     /// The file, with its whole path.
     std::filesystem::path file() const;
 
+    /// The log stays as it is when this connection closes, even if no other is open.
+    void keep_log();
     /// Copies everything, including what is still in the WAL, into a new database `file`.
     void copy_to(const std::filesystem::path& file, const char* vfs = nullptr) const;
 

@@ -24,11 +24,25 @@ Failure::Kind kind_of(int result) {
     }
 }
 
+Failure::Trouble trouble_of(int result) {
+    switch (result & 0xff) {
+        case SQLITE_FULL:
+            return Failure::Trouble::full;
+        case SQLITE_IOERR:
+            return Failure::Trouble::failing;
+        case SQLITE_CANTOPEN:
+            return Failure::Trouble::unopened;
+        default:
+            return Failure::Trouble::unknown;
+    }
+}
+
 }  // namespace
 
 Failure failure_of(const std::exception& problem) {
     const auto* error = dynamic_cast<const DatabaseError*>(&problem);
-    return {problem.what(), error ? kind_of(error->code) : Failure::Kind::other};
+    if (!error) return {problem.what(), Failure::Kind::other};
+    return {problem.what(), kind_of(error->code), trouble_of(error->code)};
 }
 
 }  // namespace crisscross::storage

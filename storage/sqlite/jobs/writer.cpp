@@ -1,7 +1,5 @@
 #include "storage/sqlite/jobs/writer.hpp"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -16,23 +14,13 @@ void answer(std::span<const Job> jobs, const std::optional<Failure>& failure) {
 }  // namespace
 
 Writer::Writer(Database database, const std::filesystem::path& file)
-    : database_(std::move(database)), files_(files_of(database_, file)), thread_([this] { run(); }) {}
+    : database_(std::move(database)), files_(database_, file), thread_([this] { run(); }) {}
 
-// SQLite makes the log and its index when the database is first read: beside the file itself if the path is a link.
-Writer::Files Writer::files_of(Database& database, const std::filesystem::path& file) {
-    database.prepare("SELECT count(*) FROM sqlite_schema").step();
-    const std::string beside = database.file().string();
-    return {FileIdentity(file), FileIdentity(beside + "-wal"), FileIdentity(beside + "-shm")};
-}
-
-// The first file that has been removed or replaced; null if all are there.
-const FileIdentity* Writer::missing() const {
-    const auto found = std::ranges::find(files_, false, &FileIdentity::holds);
-    return found == files_.end() ? nullptr : &*found;
-}
-
+// What is left of a log that was cut goes into the database when it is opened again, up to the last transaction that
+// is whole. While it closes, SQLite would take parts of others, too.
 Writer::~Writer() {
     stop();
+    if (files_.has_cut_log()) database_.keep_log();
 }
 
 void Writer::stop() {
@@ -52,9 +40,10 @@ void Writer::run() {
 
 /// Takes out the jobs that may wait.
 void Writer::set_aside(std::vector<Job>& jobs) {
-    const auto waiting = std::ranges::stable_partition(jobs, [](const Job& job) { return !job.may_wait; });
-    std::ranges::move(waiting, std::back_inserter(set_aside_));
-    jobs.erase(waiting.begin(), waiting.end());
+    const auto waiting =
+        std::stable_partition(jobs.begin(), jobs.end(), [](const Job& job) { return !job.may_wait; });
+    std::move(waiting, jobs.end(), std::back_inserter(set_aside_));
+    jobs.erase(waiting, jobs.end());
 }
 
 void Writer::write_first_set_aside() {
@@ -74,8 +63,11 @@ void Writer::write_all(std::span<const Job> jobs) {
     }
 }
 
+// It may empty the log.
 void Writer::write_alone(const Job& job) {
     try {
+        files_.require_undamaged();
+        const auto emptying = files_.empty_log();
         job.work(database_);
     } catch (const std::exception& problem) {
         return job.answer(failure_of(problem));
@@ -97,14 +89,14 @@ void Writer::write(std::span<const Job> jobs) {
 Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
     Attempt reached = Attempt::transaction_failed;
     try {
+        files_.require_undamaged();  // a large transaction writes to the log before it ends
         Transaction transaction(database_);
         reached = Attempt::job_failed;
         for (const Job& job : jobs) job.work(database_);
         reached = Attempt::transaction_failed;
-        if (const FileIdentity* file = missing())
-            throw DatabaseError("the database was removed or replaced: " + file->path().filename().string(),
-                                SQLITE_IOERR);
+        files_.require_undamaged();
         transaction.commit();
+        files_.require_undamaged();
         return Attempt::committed;
     } catch (const std::exception& problem) {
         failure = failure_of(problem);

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <deque>
 #include <span>
 #include <thread>
 #include <vector>
 
-#include "storage/sqlite/database/file_identity.hpp"
+#include "storage/sqlite/database/database_files.hpp"
 #include "storage/sqlite/jobs/job_queue.hpp"
 
 namespace crisscross::storage {
@@ -31,18 +30,13 @@ public:
     /// Finishes the jobs that wait; later ones fail.
     void stop();
 
-    /// False after a failure of the disk, until something has been written again, and when one of the database's
-    /// files has been removed or replaced.
-    bool healthy() const { return healthy_ && !missing(); }
+    /// False after a failure of the disk, until something has been written again, and when somebody has removed or
+    /// replaced one of the database's files, or cut its log.
+    bool healthy() const { return healthy_ && !files_.damage(); }
 
 private:
     enum class Attempt { committed, job_failed, transaction_failed };
-    /// The database, its log (`-wal`) and the index of the log (`-shm`): SQLite keeps all three until the last
-    /// connection closes, and loses what is written if one is gone.
-    using Files = std::array<FileIdentity, 3>;
 
-    static Files files_of(Database& database, const std::filesystem::path& file);
-    const FileIdentity* missing() const;
     void run();
     void set_aside(std::vector<Job>& jobs);
     void write_first_set_aside();
@@ -52,7 +46,7 @@ private:
     Attempt attempt(std::span<const Job> jobs, Failure& failure);
 
     Database database_;
-    Files files_;
+    mutable DatabaseFiles files_;
     JobQueue queue_;
     std::deque<Job> set_aside_;  // those that may wait; on the thread only
     std::atomic<bool> healthy_ = true;

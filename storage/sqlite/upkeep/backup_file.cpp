@@ -63,8 +63,15 @@ std::vector<KeptFile> files_in(const Connected& backup) {
     return files;
 }
 
+bool has_table(const Connected& file, const std::string& name) {
+    return number(file, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '" + name + "'") == 1;
+}
+
+/// Those of games that were played here. An imported game has its own list, or none.
 std::vector<std::array<std::uint8_t, 32>> lexicons_in(const Connected& backup) {
-    Statement select(backup, "SELECT DISTINCT lexicon_hash FROM games ORDER BY lexicon_hash");
+    const std::string played =
+        has_table(backup, "imported_games") ? " WHERE id NOT IN (SELECT game FROM imported_games)" : "";
+    Statement select(backup, "SELECT DISTINCT lexicon_hash FROM games" + played + " ORDER BY lexicon_hash");
     std::vector<std::array<std::uint8_t, 32>> hashes;
     while (select.step()) select.blob(0, hashes.emplace_back());
     return hashes;
@@ -82,8 +89,7 @@ void require_whole(const Connected& file) {
         throw DatabaseError("the file is damaged: " + check.text(0), SQLITE_CORRUPT);
     if (Statement(file, "PRAGMA foreign_key_check").step())
         throw DatabaseError("the file is damaged: a row refers to nothing", SQLITE_CORRUPT);
-    if (number(file, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'backup_files'") != 1)
-        throw DatabaseError("the file is a database, but not a backup");
+    if (!has_table(file, "backup_files")) throw DatabaseError("the file is a database, but not a backup");
 }
 
 /// What `work` gives, or its failure.

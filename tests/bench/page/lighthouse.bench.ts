@@ -4,6 +4,7 @@ import { Server } from '../../e2e/support/server.ts';
 import { toMove } from '../../e2e/support/players.ts';
 import { median, note } from './figures.ts';
 import { categories, visited, type Scores, type Visit } from './lighthouse.ts';
+import { slowdownFor } from './slowdown.ts';
 
 const runs = 3;
 let server: Server;
@@ -32,10 +33,17 @@ const views: Record<string, (browser: Browser) => Promise<Omit<Visit, 'form'>>> 
 for (const [view, prepare] of Object.entries(views))
   for (const form of ['phone', 'desktop'] as const)
     test(`Lighthouse: ${view}, ${form}`, async ({ browser, launchOptions }) => {
-      const place = await prepare(browser);
-      const found: Scores[] = [];
-      for (let run = 0; run < runs; ++run) found.push(await visited({ ...place, form }, launchOptions));
-      const scores = categories.map((_, index) => median(found.map((each) => each.scores[index]!)));
-      note('Lighthouse', `${view}, ${form}`, ...scores);
-      for (const { title, score } of found[0]!.findings) note('Findings of Lighthouse', `${view}, ${form}`, title, score);
+      const place = { ...(await prepare(browser)), form };
+      const measure = async (row: string, slowdown?: number) => {
+        const found: Scores[] = [];
+        for (let run = 0; run < runs; ++run) found.push(await visited({ ...place, slowdown }, launchOptions));
+        const scores = categories.map((_, index) => median(found.map((each) => each.scores[index]!)));
+        note('Lighthouse', row, ...scores);
+        for (const { title, score } of found[0]!.findings) note('Findings of Lighthouse', row, title, score);
+        return median(found.map(({ speed }) => speed));
+      };
+      const speed = await measure(`${view}, ${form}`);
+      if (form === 'desktop') return;
+      const slowdown = slowdownFor(speed);
+      await measure(`${view}, ${form}, ${slowdown} times slower than this machine, whose speed is ${speed}`, slowdown);
     });

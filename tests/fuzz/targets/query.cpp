@@ -1,6 +1,8 @@
 #include <string>
 
+#include "server/api/questions/game_search.hpp"
 #include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "server/previews/room_query.hpp"
 #include "server/rooms/room_code.hpp"
 #include "tests/fuzz/require.hpp"

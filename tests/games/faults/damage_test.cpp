@@ -68,7 +68,7 @@ public:
         std::optional<WireRoom> played(std::in_place, server, engine::Settings{}, 2);
         room = played->code();
         const auto wal = server.data() / "crisscross.db-wal";
-        server.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        server.database().execute("PRAGMA wal_checkpoint(RESTART)");
         versions.insert(played->kept().state().version);
         RandomPlayer player(short_words_as_letters(), 5);
         for (int move = 0; move < 40 && !played->over(); ++move) {

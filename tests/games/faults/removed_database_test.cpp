@@ -10,6 +10,7 @@ using namespace crisscross::test;
 
 namespace {
 
+namespace client = protocol::client;
 namespace fs = std::filesystem;
 
 /// Copies the files that were removed while the server has them open to where they were, as docs/operations.md says.
@@ -44,6 +45,23 @@ TEST_CASE("a server whose database is removed says so, acknowledges nothing more
     server.start();
     players.come_back();
     CHECK(players.keeps_everything());
+    CHECK_FALSE(players.move_until_refused(5));
+}
+
+TEST_CASE("a server whose log is cut says so, acknowledges nothing more, and starts again with what is left of it") {
+    ServerProcess server(program());
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(20));
+    players.look_away();
+    const fs::path log = server.database().string() + "-wal";
+    fs::resize_file(log, fs::file_size(log) - 1);
+    CHECK(get(server.port(), "/healthz").status == 503);
+    CHECK(players.guest(0).refused(client::Resign{}).code == "STORAGE_FAILED");
+    CHECK_THROWS(Guest(server.port()));
+    CHECK(server.stop() == 0);
+    server.start();
+    CHECK(get(server.port(), "/healthz").status == 200);
+    players.come_back();
     CHECK_FALSE(players.move_until_refused(5));
 }
 

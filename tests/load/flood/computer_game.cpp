@@ -12,13 +12,14 @@ constexpr auto pause_before_pass = 250ms;  // so that the game is longer than a 
 
 }  // namespace
 
-ComputerGame::ComputerGame(boost::asio::io_context& context, std::uint16_t port)
-    : connection_(context, port), pause_(context) {
+ComputerGame::ComputerGame(boost::asio::io_context& context, std::uint16_t port, const ComputerGameSetup& setup)
+    : connection_(context, port, setup.from), pause_(context) {
     connection_.ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
-    const json settings{{"system", "super"}};
+    const json settings{{"system", "super"}, {"rack_size", setup.rack_size}};
     room_ =
         connection_.ask({{"type", "create"}, {"name", "Person"}, {"settings", settings}, {"join", true}}).at("room");
-    connection_.ask({{"type", "add_computer"}, {"room", room_}, {"game", 1}, {"strength", "strong"}});
+    for (int count = 0; count < setup.computers; ++count)
+        connection_.ask({{"type", "add_computer"}, {"room", room_}, {"game", 1}, {"strength", "strong"}});
     connection_.ask({{"type", "start"}, {"room", room_}, {"game", 1}});
     connection_.on_frame([this](std::string_view frame) { receive(json::parse(frame)); });
     receive(connection_.ask({{"type", "join"}, {"room", room_}}));

@@ -10,11 +10,18 @@
 
 namespace crisscross::load {
 
-/// A game of one person with a strong computer. The person always passes, after a short pause, so that the computer
-/// has to think again: how long that takes is noted. Runs with its context, until the game ends.
+/// What a game with computers is like.
+struct ComputerGameSetup {
+    int computers = 1;
+    int rack_size = 7;
+    std::string from = "127.0.0.1";  ///< the person's address
+};
+
+/// A game of one person with strong computers. The person always passes, after a short pause, so that the computers
+/// have to think again: how long that takes is noted. Runs with its context, until the game ends.
 class ComputerGame {
 public:
-    ComputerGame(boost::asio::io_context& context, std::uint16_t port);
+    ComputerGame(boost::asio::io_context& context, std::uint16_t port, const ComputerGameSetup& setup = {});
 
     /// Milliseconds from each pass until it was the person's turn again.
     const std::vector<double>& delays() const { return delays_; }

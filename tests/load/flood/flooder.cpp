@@ -9,6 +9,7 @@ using nlohmann::json;
 namespace {
 
 constexpr int unanswered_at_a_time = 32;
+const std::string own_address = "127.0.0.2";
 
 constexpr std::array questions{
     R"("type":"hint")",
@@ -27,7 +28,7 @@ constexpr std::array questions{
 
 }  // namespace
 
-Flooder::Flooder(boost::asio::io_context& context, std::uint16_t port) : connection_(context, port) {
+Flooder::Flooder(boost::asio::io_context& context, std::uint16_t port) : connection_(context, port, own_address) {
     const json welcome = connection_.ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
     const json settings{{"system", "super"}, {"rack_size", 20}, {"hints", "own_rack"}};
     room_ =
@@ -35,6 +36,7 @@ Flooder::Flooder(boost::asio::io_context& context, std::uint16_t port) : connect
     connection_.ask({{"type", "add_computer"}, {"room", room_}, {"game", 1}, {"strength", "beginner"}});
     connection_.ask({{"type", "start"}, {"room", room_}, {"game", 1}});
     over_http_.emplace(context, port, welcome.at("token"), room_);
+    computers_.emplace(context, port, ComputerGameSetup{.computers = 3, .rack_size = 20, .from = own_address});
     connection_.on_frame([this](std::string_view frame) { receive(frame); });
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "tests/load/flood/computer_game.hpp"
 #include "tests/load/flood/http_flooder.hpp"
 #include "tests/load/players/connection.hpp"
 
@@ -12,7 +13,8 @@ namespace crisscross::load {
 
 /// A client that asks the questions that cost a server most, as fast as it answers them: a snapshot, a log, the
 /// catalogue, a preview, a page of the chat, a word, a hint for a rack of twenty tiles; and over HTTP what
-/// `HttpFlooder` asks. Runs with its context.
+/// `HttpFlooder` asks. Besides, it makes three strong computers think about such racks. It comes from another address
+/// than everybody else. Runs with its context.
 class Flooder {
 public:
     /// Starts a game against a computer, in which it is never in a hurry.
@@ -30,6 +32,7 @@ private:
     Connection connection_;
     std::string room_;
     std::optional<HttpFlooder> over_http_;
+    std::optional<ComputerGame> computers_;
     std::int64_t asked_ = 0;
     std::int64_t answered_ = 0;
 };

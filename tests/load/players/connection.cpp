@@ -9,9 +9,13 @@ namespace crisscross::load {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 
-Connection::Connection(asio::io_context& context, std::uint16_t port) : context_(context), socket_(context) {
-    beast::get_lowest_layer(socket_).connect({asio::ip::make_address("127.0.0.1"), port});
-    beast::get_lowest_layer(socket_).set_option(asio::ip::tcp::no_delay(true));
+Connection::Connection(asio::io_context& context, std::uint16_t port, const std::string& from)
+    : context_(context), socket_(context) {
+    Socket& socket = beast::get_lowest_layer(socket_);
+    socket.open(asio::ip::tcp::v4());
+    socket.bind({asio::ip::make_address(from), 0});
+    socket.connect({asio::ip::make_address("127.0.0.1"), port});
+    socket.set_option(asio::ip::tcp::no_delay(true));
     socket_.read_message_max(64 << 20);
     socket_.auto_fragment(false);
     socket_.handshake("127.0.0.1:" + std::to_string(port), "/ws");

@@ -17,8 +17,8 @@ class Connection {
 public:
     using Receive = std::function<void(std::string_view frame)>;
 
-    /// Connects and begins to read. Frames are dropped until somebody receives them.
-    Connection(boost::asio::io_context& context, std::uint16_t port);
+    /// Connects and begins to read. Frames are dropped until somebody receives them. `from`: the client's address.
+    Connection(boost::asio::io_context& context, std::uint16_t port, const std::string& from = "127.0.0.1");
 
     void on_frame(Receive receive) { receive_ = std::move(receive); }
     void send(std::string frame);

@@ -26,6 +26,16 @@ TEST_CASE("notes come after those of the file, of which nothing is lost") {
     CHECK(annotations_of(Json{R"({"version":1})"}, a_note)->text.ends_with(std::string(as_text) + "]}"));
 }
 
+TEST_CASE("the notes of an author go from annotations, and nothing else") {
+    const std::string ben = R"({"version":3,"author":"Ben","text":"Anna played well","stars":[1]})";
+    const Json both{std::string(R"({"version":1,"round":2,"notes":[)") + as_text + "," + ben + R"(,{"text":"Ø"}]})"};
+    const std::vector<std::string> anna{"Anna", "Ann"};
+    CHECK(without_authors(both, anna) == Json{R"({"version":1,"round":2,"notes":[)" + ben + R"(,{"text":"Ø"}]})"});
+    CHECK(without_authors(both, std::vector<std::string>{"Carl"}) == std::nullopt);
+    CHECK(without_authors(Json{R"({"version":9,"by":"Anna"})"}, anna) == Json{R"({"version":1,"notes":[]})"});
+    CHECK(without_authors(Json{R"({"version":9,"by":"Ben"})"}, anna) == std::nullopt);
+}
+
 TEST_CASE("as many notes go into a file as can be imported with it again") {
     const std::vector<NoteToExport> notes(200, {7, "Anna", {.text = std::string(2000, 'x')}});
     const auto fitting = notes_that_fit(std::nullopt, notes);

@@ -3,8 +3,20 @@
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
-using protocol::games_in_file;
 using Texts = std::vector<std::string>;
+
+namespace {
+
+Texts games_in_file(const std::string& text) {
+    Texts games;
+    protocol::games_in_file(text, [&games](std::string_view game, std::size_t) {
+        games.emplace_back(game);
+        return protocol::Next::go_on;
+    });
+    return games;
+}
+
+}  // namespace
 
 TEST_CASE("each game of a list is taken as it stands in the file, so that it is checked as it would be alone") {
     const std::string game = R"({"a": 1e0, "b":12345678901234567890123, "a":[{"c":"],\"},{"}, [1 , 2]],)"
@@ -31,6 +43,19 @@ TEST_CASE("a text that is not a list, or not JSON, is one game") {
                                    R"({"events":[{"games":[{}]}]})", "[{}", "[{},]", "[{}] x", R"([{"a":"\u12"}])",
                                    ">Anna: ABC 8D CAB +14 14", "[{\"a\":\"\xff\"}]"})
         CHECK(games_in_file(text) == Texts{text});
+}
+
+TEST_CASE("games are given out one after the other, with their numbers, until there were enough") {
+    std::vector<std::pair<std::string, std::size_t>> taken;
+    const auto take_two = [&taken](std::string_view game, std::size_t number) {
+        taken.emplace_back(game, number);
+        return taken.size() < 2 ? protocol::Next::go_on : protocol::Next::stop;
+    };
+    protocol::games_in_file("[1,2,3,4]", take_two);
+    CHECK(taken == std::vector<std::pair<std::string, std::size_t>>{{"1", 1}, {"2", 2}});
+    taken.clear();
+    protocol::games_in_file("{}", take_two);
+    CHECK(taken == std::vector<std::pair<std::string, std::size_t>>{{"{}", 0}});
 }
 
 TEST_CASE("a list may be nested deeply") {

@@ -41,7 +41,7 @@ TEST_CASE("an unusable CGP is refused with its row and the reason") {
     CHECK(why(cgp("99999999999999999999")) == "row 8 does not have 15 cells.");
     CHECK(why(cgp("7CATERPILLARS")) == "row 8 does not have 15 cells.");
     CHECK(why(cgp("7C.T5")) == "row 8 has a character that is neither a letter nor a number.");
-    CHECK(why(cgp("15", "")) == "There is no rack after the board.");
+    CHECK(why(cgp("15", "")) == "The line has no rack.");
     CHECK(why(cgp("15", "A1/ 0/0 0")) == "The rack has a character that is not a tile.");
     CHECK(why(cgp("15", "ABCDEFGH/ 0/0 0")) == "The rack has more than 7 tiles.");
 }

@@ -56,7 +56,7 @@ bool is_optional(const Value& message, const std::string& pointer) {
     if (message["type"] == "make_account" && (name == "pass_phrase" || pointer == "/made")) return true;
     if (message["type"] == "take_part" && name == "name") return true;
     if (message["type"] == "propose_game" && name == "settings") return true;
-    if (message["type"] == "take_part" && name == "name") return true;
+    if (message["type"] == "remove_watcher" && name == "lines") return true;
     if (pointer.starts_with("/about_room") && !pointer.starts_with("/about_room/watching/")) return true;
     return names.contains(name) || (pointer.starts_with("/settings/") && name != "system");
 }

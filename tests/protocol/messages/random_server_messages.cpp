@@ -169,6 +169,7 @@ ServerMessage RandomValues::server_message() {
                                 names(),
                                 names(),
                                 names(),
+                                names(),
                                 some<server::Watcher>(3, watcher),
                                 coin()};
         case 26:

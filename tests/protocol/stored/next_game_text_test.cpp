@@ -6,7 +6,7 @@ using namespace crisscross::protocol;
 namespace engine = crisscross::engine;
 
 TEST_CASE("what a room plans is read as it was written") {
-    NextGamePlan plan{.after = 3, .last_proposal = 9, .sitting_out = {2}, .left_out = {0, 1}};
+    NextGamePlan plan{.after = 3, .last_proposal = 9, .sitting_out = {2}, .left_out = {0, 1}, .keeps_seats = true};
     CHECK(read_plan(write_plan(plan)).value() == plan);
     plan.proposal = {9,
                      1,

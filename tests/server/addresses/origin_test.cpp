@@ -39,6 +39,17 @@ TEST_CASE("a server is known by its addresses, as localhost and by its machine's
         CHECK(is_own_host(host, "mypc"));
 }
 
+TEST_CASE("the name in a public origin is known with its port, with another one and without") {
+    for (const char* host : {"play.example.org", "Play.Example.Org", "play.example.org:443", "play.example.org:8080"})
+        for (const char* origin : {"https://play.example.org", "https://play.example.org:8443"})
+            CHECK(is_public_host(host, origin));
+    CHECK(is_public_host("[2001:db8::7]:8080", "http://[2001:db8::7]"));
+    for (const char* host : {"", ":443", "example.org", "evil.example.org", "play.example.org.evil.example.org",
+                             "https://play.example.org"})
+        CHECK_FALSE(is_public_host(host, "https://play.example.org"));
+    CHECK_FALSE(is_public_host("", ""));
+}
+
 TEST_CASE("a name that somebody else may let lead to this server is not known") {
     for (const char* host : {"", ":8080", "evil.example.org", "evil.example.org:8080", "localhost.evil.example.org",
                              "mypc.evil.example.org", "127.0.0.1.evil.example.org", "[evil]", "["})

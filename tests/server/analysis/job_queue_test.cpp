@@ -56,6 +56,43 @@ TEST_CASE("within a class, rooms take turns, however many jobs one of them has")
     CHECK(served(queue) == std::vector<Ticket>{1, 4, 6, 2, 5, 3});
 }
 
+TEST_CASE("within a class, an address waits for one job of each other address, however many rooms those have") {
+    JobQueue queue;
+    Ticket number = 0;
+    for (std::int64_t room = 1; room <= 100; ++room)
+        queue.add(++number, JobClass::people, {room, room % 8, "192.0.2.7"});
+    queue.add(++number, JobClass::people, {101, 9, "192.0.2.8"});
+    REQUIRE(queue.pop() == Ticket{1});
+    const Ticket bystander = 1000;
+    queue.add(bystander, JobClass::people, {200, 20, "198.51.100.1"});
+    queue.finish(1);
+    queue.add(++number, JobClass::people, {1, 1, "192.0.2.7"});  // and so at once after each job
+    CHECK(queue.pop() == Ticket{101});
+    CHECK(queue.pop() == Ticket{2});
+    CHECK(queue.pop() == bystander);
+}
+
+TEST_CASE("within an address, people take turns, and within a person, their rooms") {
+    JobQueue queue;
+    const std::string network = "192.0.2.7";
+    for (const std::int64_t room : {1, 2, 3})
+        queue.add(static_cast<Ticket>(room), JobClass::people, {room, 7, network});
+    queue.add(4, JobClass::people, {1, 7, network});
+    queue.add(5, JobClass::people, {4, 8, network});
+    queue.add(6, JobClass::people, {4, 8, network});
+    CHECK(served(queue) == std::vector<Ticket>{1, 5, 2, 6, 3, 4});
+}
+
+TEST_CASE("the jobs of a room run one at a time even if they take the turns of different people") {
+    JobQueue queue;
+    queue.add(1, JobClass::people, {1, 7, "192.0.2.7"});
+    queue.add(2, JobClass::people, {1, 8, "192.0.2.8"});
+    CHECK(queue.pop() == Ticket{1});
+    CHECK_FALSE(queue.pop());
+    queue.finish(1);
+    CHECK(queue.pop() == Ticket{2});
+}
+
 TEST_CASE("a room whose job has just finished waits for the others, even if it asks again at once") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});

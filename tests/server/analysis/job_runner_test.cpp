@@ -52,7 +52,7 @@ TEST_CASE("an interrupted job stops") {
     const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(game.state, 0)};
     const auto plays = [&](const engine::Interrupt& interrupt) {
         const auto advice =
-            std::get<protocol::server::PlaysFound>(runner.run(job::AnswerQuestion{1, question}, interrupt));
+            std::get<protocol::server::PlaysFound>(runner.run(job::AnswerQuestion{question}, interrupt));
         return std::get<protocol::server::Hint>(advice).plays.size();
     };
     CHECK(plays(Never()) > 0);

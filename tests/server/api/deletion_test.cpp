@@ -4,6 +4,7 @@
 
 #include "protocol/games/game_check.hpp"
 #include "storage/games/packed_journal.hpp"
+#include "storage/games/packed_text.hpp"
 #include "tests/server/api/history_client.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/becomes_true.hpp"
@@ -198,6 +199,47 @@ TEST_CASE("a name that a deleted player took during a game, and their evidence, 
         CHECK(file.body.find(text) == std::string::npos);
         CHECK(files_with(room.server, text) == std::vector<std::string>{});
     }
+}
+
+TEST_CASE("the name and notes of a player who deletes themselves go from the copy that somebody has imported") {
+    StartedRoom room(2, {.system = "scrappy"});
+    const std::string token = room.mover().token;
+    play_with_evidence(room);
+    const HistoryClient bens(room.server, room.other().token);
+    bens.wait_for("", 1);
+    const std::string game = "/games/" + room.code + "-1";
+    const json note{{"version", 3}, {"text", noted}, {"shared", true}, {"lines", json::array()}};
+    const std::map<std::string, std::string> as_mara{{"Authorization", "Bearer " + token}};
+    REQUIRE(http_request(room.server.port(), "PUT", "/api/v1" + game + "/notes", as_mara, note.dump()).status == 200);
+    const std::string file = bens.get(game + "/file").body;
+    REQUIRE(file.find(noted) != std::string::npos);
+    const std::string carl = room.server.guest().token;
+    const HistoryClient carls(room.server, carl);
+    const HttpReply imported =
+        http_request(room.server.port(), "POST", "/api/v1/games", {{"Authorization", "Bearer " + carl}}, file);
+    REQUIRE(imported.status == 201);
+    carls.wait_for("", 1);
+    const std::string copy = "/games/" + json::parse(imported.body).at("id").get<std::string>();
+    REQUIRE(carls.get(copy + "/file").body.find(noted) != std::string::npos);
+
+    CHECK(delete_me(room.server, token).status == 200);
+
+    const std::string left = carls.get(copy + "/file").body;
+    CHECK(protocol::check_game(left).faults.empty());
+    const std::string journals = packed_journals(room.server);
+    for (const std::string& text : {"Player " + std::to_string(room.to_move), earlier_name, name, said, noted}) {
+        INFO(text);
+        CHECK(left.find(text) == std::string::npos);
+        CHECK(journals.find(text) == std::string::npos);
+        CHECK(files_with(room.server, text) == std::vector<std::string>{});
+    }
+    const json players = carls.ask(copy).at("summary").at("players");
+    CHECK(players.at(static_cast<std::size_t>(room.to_move)).at("name") == "");
+    CHECK(left.find("Player " + std::to_string(1 - room.to_move)) != std::string::npos);
+    storage::Database database = room.server.database();
+    storage::Statement annotations = database.prepare("SELECT packed_annotations FROM imported_games");
+    REQUIRE(annotations.step());
+    CHECK(storage::unpack_text(annotations.blob(0)).value() == R"({"version":1,"notes":[]})");
 }
 
 TEST_CASE("somebody who watches a game with a delay no longer sees the name of a player who deleted themselves") {

@@ -30,6 +30,7 @@ TEST_CASE("an imported game that names no list is analysed by the standard one, 
     REQUIRE(analysis.at("moves").size() == 1);
     CHECK(analysis.at("moves").at(0).at("seat") == 0);
     CHECK(analysis.at("unjudged") == 1);  // Ben's, of whose rack the record has two tiles
+    for (const json& seat : analysis.at("seats")) CHECK_FALSE(seat.contains("luck"));
 }
 
 TEST_CASE("an imported game whose list the server does not have is analysed by the standard one, and says so") {
@@ -40,6 +41,7 @@ TEST_CASE("an imported game whose list the server does not have is analysed by t
     CHECK_FALSE(analysis.value("list", "").empty());
     CHECK(analysis.at("moves").size() > 4);
     CHECK_FALSE(analysis.contains("unjudged"));
+    for (const json& seat : analysis.at("seats")) CHECK(seat.contains("luck"));
 }
 
 TEST_CASE("an imported game is analysed by its own list if the server has that") {

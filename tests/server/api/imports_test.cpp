@@ -2,6 +2,7 @@
 #include "protocol/games/game_check.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/server/api/importing.hpp"
+#include "tests/server/verification/verified_rooms.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross;
@@ -17,6 +18,23 @@ protocol::ExportedGame as_imported(const protocol::ExportedGame& file, const std
     game.room = id.substr(0, 8);
     game.number = std::stoi(id.substr(9));
     return game;
+}
+
+/// The query of an import by the player in the first seat.
+std::string with_first_name(const std::string& game) {
+    const std::string name = json::parse(game)["events"][0]["event"]["seats"][0]["name"];
+    std::string query = "?name=";
+    for (const unsigned char byte : name) {
+        char text[4];
+        std::snprintf(text, sizeof text, "%%%02X", byte);
+        query += text;
+    }
+    return query;
+}
+
+int games_counted(const HistoryClient& history) {
+    const json players = history.ask("/statistics").at("players");
+    return players.empty() ? 0 : players.at(0).at("figures").at("games").get<int>();
 }
 
 }  // namespace
@@ -87,24 +105,12 @@ TEST_CASE("nobody else sees an imported game, or that it exists") {
 
 TEST_CASE("an imported game counts in statistics once its owner says so, as theirs if a seat has the name given") {
     const Importing anna;
-    const json file = json::parse(game_text("classic"));
-    const std::string name = file["events"][0]["event"]["seats"][0]["name"];
-    std::string query = "?name=";
-    for (const unsigned char byte : name) {
-        char text[4];
-        std::snprintf(text, sizeof text, "%%%02X", byte);
-        query += text;
-    }
-    const std::string id = anna.imported(game_text("classic"), query);
+    const std::string id = anna.imported(game_text("classic"), with_first_name(game_text("classic")));
     const HistoryClient history = anna.history();
     history.wait_for("", 1);
     CHECK(history.ids("") == std::vector<std::string>{id});
     CHECK(history.ask("/games/" + id).at("summary").at("players").at(0).at("me") == true);
-    const auto games = [&] {
-        const json statistics = history.ask("/statistics");
-        return statistics.at("players").empty() ? 0
-                                                : statistics.at("players").at(0).at("figures").at("games").get<int>();
-    };
+    const auto games = [&] { return games_counted(history); };
     CHECK(games() == 0);
     const std::string path = "/api/v1/imports/" + id + "?counts=";
     const std::map<std::string, std::string> headers{{"Authorization", "Bearer " + anna.token}};
@@ -116,6 +122,68 @@ TEST_CASE("an imported game counts in statistics once its owner says so, as thei
     const std::map<std::string, std::string> stranger{{"Authorization", "Bearer " + anna.server.guest().token}};
     CHECK(http_request(anna.server.port(), "PUT", path + "true", stranger).status == 404);
     CHECK(games() == 0);
+}
+
+TEST_CASE("a game imported without a name is found, and sent again with the name the seat is the owner's") {
+    const Importing anna;
+    const std::string file = game_text("classic");
+    const std::string id = anna.imported(file);
+    const HistoryClient history = anna.history();
+    history.wait_for("", 1);
+    CHECK(history.put("/imports/" + id + "?counts=true").status == 200);
+    Guest reader = anna.server.guest(anna.token);
+    reader.join(id.substr(0, 8));
+    CHECK(games_counted(history) == 0);
+    for (int time = 0; time < 2; ++time) {
+        const json again = json::parse(anna.send(file, with_first_name(file)).body);
+        CHECK(again.at("id") == id);
+        CHECK(again.at("duplicate") == true);
+        CHECK(games_counted(history) == 1);
+    }
+    const json players = history.ask("/games/" + id).at("summary").at("players");
+    CHECK(players.at(0).at("me") == true);
+    CHECK_FALSE(players.at(1).value("me", false));
+    CHECK(history.ids("") == std::vector<std::string>{id});
+    const Outcome verified = verify({anna.server.data() / server::database_file});
+    INFO(verified.out);
+    CHECK(verified.status == 0);
+}
+
+TEST_CASE("a name that nobody has makes no seat the owner's, and the import of somebody else changes nothing") {
+    const Importing anna;
+    const std::string file = game_text("classic");
+    const std::string id = anna.imported(file);
+    anna.history().wait_for("", 1);
+    const auto has_seat = [&] {
+        const json players = anna.history().ask("/games/" + id).at("summary").at("players");
+        return std::ranges::any_of(players, [](const json& player) { return player.value("me", false); });
+    };
+    CHECK(anna.send(file, "?name=Nobody").status == 200);
+    CHECK_FALSE(has_seat());
+    CHECK(http_request(anna.server.port(), "POST", "/api/v1/games" + with_first_name(file),
+                       {{"Authorization", "Bearer " + anna.server.guest().token}}, file)
+              .status == 201);
+    CHECK_FALSE(has_seat());
+}
+
+TEST_CASE("the moves of a record, which has no times, do not count in the time for a move") {
+    const Importing anna;
+    const HistoryClient history = anna.history();
+    const auto figures_with = [&](const std::string& file) {
+        const std::string id = anna.imported(file, "?name=Anna");
+        history.wait_for("?room=" + id.substr(0, 8), static_cast<std::size_t>(std::stoi(id.substr(9))));
+        CHECK(history.put("/imports/" + id + "?counts=true").status == 200);
+        return history.ask("/statistics").at("players").at(0).at("figures");
+    };
+    const json of_record = figures_with(small_record);
+    CHECK(of_record["moves"] == 1);
+    CHECK(of_record["timed_moves"] == 0);
+    CHECK(of_record["think_ms"] == 0);
+    json file = json::parse(game_text("classic"));
+    file["events"][0]["event"]["seats"][0]["name"] = "Anna";
+    const json of_both = figures_with(file.dump());
+    CHECK(of_both["think_ms"] > 0);
+    CHECK(of_both["timed_moves"] == of_both["moves"].get<int>() - 1);
 }
 
 TEST_CASE("an annotated game is imported with what it says, and its file, which has no seed, as the same game") {
@@ -135,6 +203,25 @@ TEST_CASE("an annotated game is imported with what it says, and its file, which 
     CHECK(anna.imported(record_text()) == id.substr(0, 9) + "2");
 }
 
+TEST_CASE("the annotated game of a game that is there already is recognised, but only for its owner") {
+    const Importing anna;
+    const auto recorded = [](std::uint32_t number) {
+        const auto game = recorded_game(engine::compile(engine::catalogue::classic()).value(), 2, number);
+        return with_plain_names(protocol::write_game(game));
+    };
+    const std::string id = anna.imported(recorded(1));
+    anna.history().wait_for("", 1);
+    const std::string record = anna.history().get("/games/" + id + "/file?format=gcg").body;
+    const HttpReply again = anna.send(record);
+    INFO(record);
+    CHECK(again.status == 200);
+    CHECK(json::parse(again.body).at("id") == id);
+    CHECK(anna.send(small_record).status == 201);
+    const HttpReply stranger = http_request(anna.server.port(), "POST", "/api/v1/games",
+                                            {{"Authorization", "Bearer " + anna.server.guest().token}}, record);
+    CHECK(stranger.status == 201);
+}
+
 TEST_CASE("an annotated game is recognised when it comes again and says, or does not say, who has left") {
     const Importing anna;
     const std::string older = "#player1 a Ada\n#player2 b Bea\n>a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
@@ -152,6 +239,15 @@ TEST_CASE("an annotated game is recognised when it comes again and says, or does
     send_both(older, older + left);
     send_both(other + left, other);
     CHECK(anna.history().ask("/imports").at("games") == 2);
+}
+
+TEST_CASE("the files of all games of a player have those that they have imported, each once") {
+    const Importing anna;
+    const std::string id = anna.imported(game_text("classic"));
+    anna.history().wait_for("?room=" + id.substr(0, 8), 1);
+    const json files = json::parse(anna.history().get("/files").body);
+    REQUIRE(files.size() == 1);
+    CHECK(files[0] == json::parse(anna.history().get("/games/" + id + "/file").body));
 }
 
 TEST_CASE("the files of an imported game have the notes that it came with, and then those of the reader") {

@@ -6,7 +6,9 @@
 #include "protocol/messages/games/end_names.hpp"
 #include "server/api/history_routes.hpp"
 #include "server/api/import_api.hpp"
+#include "server/api/questions/game_search.hpp"
 #include "server/api/questions/history_questions.hpp"
+#include "server/api/questions/places.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -57,8 +59,8 @@ TEST_CASE("the server has the routes that the description has, and no others") {
     std::set<std::string> known{"post /api/v1/games"};
     CHECK(is_import_call("POST", "/api/v1/games?name=Anna"));
     for (const HistoryRoute& route : history_routes())
-        known.insert(in_small_letters(route.method) + " " + std::string(route.path) + (route.has_rest ? "{id}" : "") +
-                     std::string(route.ending));
+        known.insert(in_small_letters(route.method) + " " + std::string(route.path) +
+                     (route.kind == PathKind::beginning ? "{id}" : "") + std::string(route.ending));
     CHECK(known == described);
 }
 
@@ -70,6 +72,9 @@ TEST_CASE("a search reads the parameters that the description has, and no others
     Parameters file("");
     read_file_format(file);
     CHECK(file.known() == documented_parameters("/games/{id}/file"));
+    Parameters picture("");
+    read_picture_question(picture);
+    CHECK(picture.known() == documented_parameters("/games/{id}/picture"));
     Parameters lines("");
     read_line_place(lines);
     CHECK(lines.known() == documented_parameters("/lines"));

@@ -4,6 +4,7 @@
 #include "server/backups/restore.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/sealing/sealed_file.hpp"
+#include "server/time/span.hpp"
 #include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
@@ -14,8 +15,6 @@ using namespace crisscross::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr server::Moment hour = 3'600'000;
 
 std::vector<std::string> backups_in(const fs::path& folder) {
     std::vector<std::string> names;
@@ -46,7 +45,7 @@ struct Scheduled {
     /// Waits until this many backups are noted and there, and the next one is due in six hours.
     bool wait_for_backups(std::size_t noted, std::size_t files) {
         return wait_for(backups, noted, files) &&
-               becomes_true([&] { return server.clock.is_awaited(server.clock.now() + 6 * hour); });
+               becomes_true([&] { return server.clock.is_awaited(server.clock.now() + 6 * server::span::hour); });
     }
 
     std::function<void(server::UpkeepOptions&)> change_;
@@ -68,12 +67,12 @@ TEST_CASE("a server makes a backup at once and then every so many hours, and kee
     REQUIRE(scheduled.wait_for_backups(1, 1));
     const std::string first = backups_in(scheduled.backups).at(0);
     fs::copy_file(scheduled.backups / first, scheduled.backups / "crisscross-mine.db");
-    scheduled.server.clock.advance(5 * hour);
+    scheduled.server.clock.advance(5 * server::span::hour);
     scheduled.server.guest();
     CHECK(backups_in(scheduled.backups).size() == 2);
-    scheduled.server.clock.advance(hour);
+    scheduled.server.clock.advance(server::span::hour);
     REQUIRE(scheduled.wait_for_backups(2, 3));
-    scheduled.server.clock.advance(6 * hour);
+    scheduled.server.clock.advance(6 * server::span::hour);
     CHECK(goes(scheduled.backups / first));
     REQUIRE(scheduled.wait_for_backups(2, 3));
     CHECK(fs::exists(scheduled.backups / "crisscross-mine.db"));
@@ -90,7 +89,7 @@ TEST_CASE("a server that starts again goes on with the schedule, and does not ba
     scheduled.server.restart();
     scheduled.server.guest();
     CHECK(backups_in(scheduled.backups).size() == 1);
-    scheduled.server.clock.advance(6 * hour);
+    scheduled.server.clock.advance(6 * server::span::hour);
     CHECK(wait_for(scheduled.backups, 2, 2));
 }
 
@@ -109,13 +108,13 @@ TEST_CASE("a backup that the host asks for does not put off the next one of the 
     REQUIRE(scheduled.wait_for_backups(1, 1));
     HostPage page(scheduled.server);
     page.sign_in();
-    scheduled.server.clock.advance(5 * hour);
+    scheduled.server.clock.advance(5 * server::span::hour);
     CHECK(page.outcome({{"type", "back_up"}}) == "done");
     const auto overview = page.ask({{"type", "overview"}});
     CHECK(overview.at("backups").at("every") == 6);
     REQUIRE(wait_for(scheduled.backups, 2, 2));
     const auto asked_for = server::MadeBackups(scheduled.backups).list().back();
-    scheduled.server.clock.advance(hour);
+    scheduled.server.clock.advance(server::span::hour);
     CHECK(becomes_true([&] { return server::MadeBackups(scheduled.backups).list().back() != asked_for; }));
 }
 
@@ -124,13 +123,13 @@ TEST_CASE("a backup that fails is tried again within the hour, and the old ones 
     REQUIRE(scheduled.wait_for_backups(1, 1));
     fs::rename(scheduled.backups, scheduled.folder / "moved");
     std::ofstream(scheduled.backups) << "a file where the folder was";
-    scheduled.server.clock.advance(6 * hour);
+    scheduled.server.clock.advance(6 * server::span::hour);
     scheduled.server.guest();
     CHECK(backups_in(scheduled.folder / "moved").size() == 1);
     fs::remove(scheduled.backups);
     fs::rename(scheduled.folder / "moved", scheduled.backups);
     CHECK(becomes_true([&] {
-        scheduled.server.clock.advance(hour);
+        scheduled.server.clock.advance(server::span::hour);
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         return server::MadeBackups(scheduled.backups).list().size() == 2;
     }));

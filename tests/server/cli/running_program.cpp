@@ -49,7 +49,9 @@ std::string Place::log() const {
 
 Running::Running(const Place& place, const Program::Environment& environment)
     : port(free_port()), program(with_program(place.serve(port)), place.folder / "out", environment) {
-    for (int tries = 0; tries < 5000 && !contains(place.log(), "listening"); ++tries) usleep(2000);
+    for (int tries = 0; tries < 5000 && !program.has_ended() && !contains(place.log(), "listening"); ++tries)
+        usleep(2000);
+    INFO(place.log());
     REQUIRE(contains(place.log(), "listening"));
 }
 

@@ -5,6 +5,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/fakes/fake_clock.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -13,6 +14,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 using crisscross::server::LastAlive;
 using crisscross::server::Moment;
+using crisscross::server::Span;
 
 namespace {
 
@@ -24,7 +26,7 @@ struct LivingServer {
         context.poll();
     }
 
-    void pass_time(Moment milliseconds) {
+    void pass_time(Span milliseconds) {
         clock.advance(milliseconds);
         context.poll();
     }

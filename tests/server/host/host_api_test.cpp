@@ -1,3 +1,4 @@
+#include "server/time/span.hpp"
 #include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/catch.hpp"
 
@@ -27,7 +28,7 @@ TEST_CASE("a host link signs in once and in time, and its session lasts twelve h
 TEST_CASE("a host link follows the wall clock, which the program that prints it reads, too") {
     TestServer server;
     HostPage page(server);
-    constexpr server::Moment day = 24 * 3'600'000;
+    constexpr server::Span day = server::span::day;
     const std::string link = page.make_link(1000 + day);
     const std::string late = page.make_link(1000);
     server.clock.set_wall_ahead(day);

@@ -64,16 +64,14 @@ TEST_CASE("the page of a room is room.html, which asks for what a room needs") {
 
 TEST_CASE("a room whose game is over has review.html as its page, which asks for the review, too") {
     const Client client;
-    const auto page = [&](bool is_over) {
-        return StaticFiles(client.folder.path()).room_page(is_over)->choose("").body;
-    };
-    CHECK(page(true) == "<p>page</p>");
+    const auto review = [&] { return StaticFiles(client.folder.path()).review_page()->choose("").body; };
+    CHECK(review() == "<p>page</p>");
     write_file(client.folder / "room.html", "<p>room</p>");
-    CHECK(page(true) == "<p>room</p>");
+    CHECK(review() == "<p>room</p>");
     write_file(client.folder / "review.html", "<p>review</p>");
-    CHECK(page(true) == "<p>review</p>");
-    CHECK(page(false) == "<p>room</p>");
-    CHECK_FALSE(StaticFiles().room_page(true));
+    CHECK(review() == "<p>review</p>");
+    CHECK(StaticFiles(client.folder.path()).room_page()->choose("").body == "<p>room</p>");
+    CHECK_FALSE(StaticFiles().review_page());
 }
 
 TEST_CASE("a file with a hash in its name is found by its name and its ending") {

@@ -2,6 +2,7 @@
 #include "server/metrics/metrics.hpp"
 #include "tests/server/limits/contains.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/another_device.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -52,6 +53,35 @@ TEST_CASE("a connection may join only so often") {
     mara.join(room);
     mara.join(room);
     CHECK(contains(answer_to_join(mara, room), "TOO_MANY_REQUESTS"));
+}
+
+TEST_CASE("a person may join only so often with all connections together, and others may still join") {
+    TestServer server([](server::Config& config) {
+        config.metrics_bind = "127.0.0.1:0";
+        config.limits.joins_per_person = {.burst = 3, .per_second = 1};
+    });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    Guest phone(server.port(), another_device(server, mara));
+    Guest jonas = server.guest();
+    const std::string joined = R"("type":"joined")";
+    for (Guest* device : {&mara, &phone, &mara}) CHECK(contains(answer_to_join(*device, room), joined));
+    for (Guest* device : {&mara, &phone}) CHECK(contains(answer_to_join(*device, room), "TOO_MANY_REQUESTS"));
+    CHECK(contains(answer_to_join(jonas, room), joined));
+    server.clock.advance(1'000);
+    CHECK(contains(answer_to_join(phone, room), joined));
+    CHECK(Scrape::of(server.metrics_port()).value(R"(crisscross_limits_reached_total{limit="joins"})") == 2);
+}
+
+TEST_CASE("an address may join only so often, and others may still join") {
+    server::Metrics metrics("test");
+    server::LimitRates rates;
+    rates.joins_per_network = {.burst = 5, .per_second = 0.001};
+    server::Limits limits(rates, metrics);
+    int taken = 0;
+    for (std::int64_t player = 1; player <= 8; ++player) taken += limits.joins.take({player, "192.0.2.7"}, 0) ? 1 : 0;
+    CHECK(taken == 5);
+    CHECK(limits.joins.take({9, "192.0.2.8"}, 0));
 }
 
 TEST_CASE("a network may open only so much of games that nobody has open, and hears for how long") {

@@ -14,10 +14,10 @@ TEST_CASE("a network makes fewer moves while the disk is nearly full") {
     server::Metrics metrics("0.1.0");
     server::Limits limits(
         {.moves_per_network = {.burst = 3, .per_second = 0}, .scarce_moves = {.burst = 1, .per_second = 0}}, metrics);
-    CHECK_FALSE(limits.games.refuse_move({.player = 1, .network = "192.0.2.7"}, 0, true));
-    CHECK(limits.games.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, true));
-    CHECK_FALSE(limits.games.refuse_move({.player = 2, .network = "192.0.2.8"}, 0, true));
-    CHECK_FALSE(limits.games.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, false));
+    CHECK_FALSE(limits.games.refuse_move({.player = 1, .network = "192.0.2.7"}, 0, server::DiskSpace::scarce));
+    CHECK(limits.games.refuse_move({.player = 2, .network = "192.0.2.7"}, 0, server::DiskSpace::scarce));
+    CHECK_FALSE(limits.games.refuse_move({.player = 2, .network = "192.0.2.8"}, 0, server::DiskSpace::scarce));
+    CHECK_FALSE(limits.games.refuse_move({.player = 2, .network = "192.0.2.7"}, 0));
 }
 
 TEST_CASE("a person and a network may make only so many moves, and the refusal says for how long") {

@@ -93,6 +93,8 @@ std::vector<Reaching> ways() {
     return {
         {"rooms", [](Rates& rates) { rates.rooms_per_person = nothing; }, asking(client::Create{.name = "Mara"})},
         {"joins", [](Rates& rates) { rates.joins = nothing; }, asking(unknown_room)},
+        {"joins", [](Rates& rates) { rates.joins_per_person = nothing; }, asking(unknown_room)},
+        {"joins", [](Rates& rates) { rates.joins_per_network = nothing; }, asking(unknown_room)},
         {"guesses", [](Rates& rates) { rates.guesses = nothing; }, asking(unknown_room)},
         {"word_questions", [](Rates& rates) { rates.word_questions = nothing; },
          of_room(client::Word{.word = "horn"})},
@@ -106,6 +108,8 @@ std::vector<Reaching> ways() {
         {"sign_ins", [](Rates& rates) { rates.sign_ins = nothing; },
          asking(client::SignIn{.name = "Mara", .pass_phrase = "eleven green bottles"})},
         {"chat", [](Rates&) {}, saying_much},
+        {"lists", [](Rates& rates) { rates.lists_per_person = nothing; }, asking(client::Rooms{})},
+        {"lists", [](Rates& rates) { rates.lists_per_network = nothing; }, asking(client::Rooms{})},
         {"history", [](Rates& rates) { rates.history_per_network = nothing; }, calling("GET", "/games")},
         {"history", [](Rates& rates) { rates.history_per_person = nothing; }, calling("GET", "/games")},
         {"guesses", [](Rates& rates) { rates.guesses = nothing; }, calling("GET", "/games?room=22222222")},

@@ -7,6 +7,8 @@
 
 #include "server/addresses/socket_address.hpp"
 #include "server/listener/http_stream.hpp"
+#include "tests/server/limits/places/silent_sockets.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/scrape.hpp"
@@ -45,6 +47,35 @@ TEST_CASE("a network opens only so many WebSockets, and then hears when to try a
     CHECK(get(server.port(), "/healthz").status == 200);
     server.clock.advance(1000);
     CHECK_NOTHROW(server.guest());
+}
+
+TEST_CASE("an address opens only so many TCP connections, whatever it sends over them, and another goes on") {
+    TestServer server([](server::Config& config) {
+        config.limits.new_connections = {.burst = 1, .per_second = 1};
+        config.request_within = std::chrono::minutes(5);
+        config.metrics_bind = "127.0.0.1:0";
+    });
+    SilentSockets silent(server.port());
+    silent.open("127.0.0.2", 10);
+    CHECK(becomes_true([&] { return silent.closed() == 3; }));
+    CHECK(Scrape::of(server.metrics_port()).value(R"(crisscross_limits_reached_total{limit="new_connections"})") ==
+          3);
+    CHECK(get(server.port(), "/healthz").status == 200);
+    server.clock.advance(1000);
+    silent.open("127.0.0.2", 8);
+    CHECK(becomes_true([&] { return silent.closed() == 4; }));
+}
+
+TEST_CASE("a proxy that the server trusts opens as many TCP connections as its clients need") {
+    TestServer server([](server::Config& config) {
+        config.limits.new_connections = {.burst = 0, .per_second = 1};
+        config.request_within = std::chrono::minutes(5);
+        config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
+    });
+    SilentSockets silent(server.port());
+    silent.open("127.0.0.2", 1);
+    CHECK(becomes_true([&] { return silent.closed() == 1; }));
+    CHECK(get(server.port(), "/healthz").status == 200);
 }
 
 TEST_CASE("requests that are not for the server count as well, and those of other sites") {

@@ -1,6 +1,7 @@
 #include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/rooms/lists/my_games.hpp"
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -37,7 +38,7 @@ TEST_CASE("a game that is proposed and refused is none of those that a person ma
 TEST_CASE("of all the new rooms some are kept for people who are not new") {
     TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
     Guest mara = server.guest();
-    server.clock.advance(server::Moment{25} * 3'600'000);
+    server.clock.advance(25 * server::span::hour);
     Guest jonas = server.guest();
     for (int room = 0; room < 3; ++room) jonas.create("Jonas");
     CHECK(jonas.refused(client::Create{.name = "Jonas"}).code == "TOO_MANY_NEW_ROOMS");

@@ -42,11 +42,12 @@ TEST_CASE("a connection that the server cannot serve is closed, and the next is 
     Metrics metrics("test");
     TaskGroup tasks{"test"};
     int asked = 0;
-    const Listener::Serve serve = [&asked](TcpSocket socket, Listener::Place place) {
+    const auto admit = [](const std::string& peer) { return peer; };
+    const auto serve = [&asked](TcpSocket socket, Listener::Place place) {
         if (++asked == 1) throw std::bad_alloc();
         return greet(std::move(socket), std::move(place));
     };
-    tasks.spawn(listener.executor(), listener.run(serve, places, metrics, tasks));
+    tasks.spawn(listener.executor(), listener.run({.admit = admit, .serve = serve}, places, metrics, tasks));
 
     asio::io_context clients;
     tcp::socket first(clients);

@@ -4,6 +4,16 @@
 
 using namespace crisscross::server;
 
+namespace {
+
+std::string times(int count, std::string_view text) {
+    std::string repeated;
+    for (int time = 0; time < count; ++time) repeated += text;
+    return repeated;
+}
+
+}  // namespace
+
 TEST_CASE("a name is trimmed and has single blanks inside") {
     CHECK(read_name("  Mara \t of\n\nthe Isles ") == "Mara of the Isles");
     CHECK(read_name("\u00a0Jos\u00e9\u2003") == "Jos\u00e9");
@@ -36,7 +46,55 @@ TEST_CASE("standalone accents, joiners and variation marks do not count as chara
     CHECK(read_name("\U0001F469\u200D\U0001F680 Ada"));
     CHECK_FALSE(read_name("\u200D"));
     CHECK_FALSE(read_name("\u0301x"));
-    CHECK_FALSE(read_name("e\u0301\u0301\u0301\u0301\u0301"));
+}
+
+TEST_CASE("marks beside a character count as characters, and those above or below it do not") {
+    CHECK(read_name(times(24, "\u0e01\u0e49")));  // Thai tone marks
+    CHECK(read_name(times(12, "\u0915\u093e")));  // Hindi vowels
+    CHECK_FALSE(read_name(times(12, "\u0915\u093e") + "\u0915"));
+}
+
+TEST_CASE("a name of marks alone is refused, whatever their script, and so is one of characters that show nothing") {
+    const auto unseen = GENERATE(as<std::string>{}, times(20, "\u0e49"), times(12, "\u064b"), times(12, "\u0591"),
+                                 times(10, "\u093e"), "\u0301x", "\u0e49", "\u200d", "\U0001BCA0", "\U0001D159",
+                                 "\u034f", "\u2d7f", "\U00016FE4", "\U00013430");
+    CHECK_FALSE(read_name(unseen));
+    CHECK_FALSE(read_device_name(unseen));
+    CHECK_FALSE(read_line(unseen));
+}
+
+TEST_CASE("a character has at most four marks above and below it, and six with those beside it") {
+    CHECK(read_name("e\u0301\u0302\u0303\u0304"));
+    CHECK_FALSE(read_name("e\u0301\u0302\u0303\u0304\u0306"));
+    CHECK_FALSE(read_name("\u00e9\u0302\u0303\u0304\u0306"));  // the first is part of the letter
+    CHECK_FALSE(read_name("\u0e01" + times(20, "\u0e49")));
+    CHECK(read_name("\u0915" + times(6, "\u093e")));
+    CHECK_FALSE(read_name("\u0915" + times(7, "\u093e")));
+    CHECK_FALSE(read_name("\u0915" + times(10, "\u093e")));
+    CHECK_FALSE(read_name("\u1000\u0302\u0303\u103b\u0304\u0306\u0307"));
+}
+
+TEST_CASE("a mark is not twice on a character of a name, where nobody sees it, but may be in a line") {
+    const auto twice = GENERATE(as<std::string>{}, "Mara\u0301\u0301", "Mar\u00e1\u0301", "Mara\u0301\u200d\u0301",
+                                "Mara\u0301\u0323\u0301", "\u0e1b\u0e39\u0e48\u0e48");
+    CHECK_FALSE(read_name(twice));
+    CHECK_FALSE(read_device_name(twice));
+    CHECK(read_line(twice) == twice);
+}
+
+TEST_CASE("a line has as few marks on a character as a name") {
+    CHECK_FALSE(read_line("\u0e01" + times(200, "\u0e49")));
+    CHECK_FALSE(read_line("See " + times(3, "e" + times(5, "\u0301"))));
+    CHECK(read_line("e" + times(4, "\u0301")));
+}
+
+TEST_CASE("names in scripts that need marks are accepted as they are") {
+    const auto name =
+        GENERATE(as<std::string>{}, "สมศรี", "ปู่", "น้ำ", "ก้อง", "พี่ตู่", "हिन्दी", "विद्यार्थी", "श्रीकृष्ण", "प्रियंका", "লক্ষ্মী",
+                 "ஸ்ரீதேவி", "கோவிந்தராஜ்", "లక్ష్మీ", "ಶ್ರೀಕಾಂತ್", "ശ്രീക്കുട്ടൻ", "ශ්\u200dරී", "مُحَمَّد", "عَبْدُ اللّٰه", "שָׁלוֹם",
+                 "יִשְׂרָאֵל", "Việt", "Hậu", "Nguyễn Thị Mỹ Lệ", "བསྒྲུབས", "ཧཱུྃ", "ကျွန်ုပ်", "ချွေးမြှို့", "ស្ត្រី", "ພູ່", "가은",
+                 "Ł\u0328\u0301", "が", "👩\u200d🚀 Ada", "❤\ufe0f", "1\ufe0f\u20e3");
+    CHECK(read_name(name) == name);
 }
 
 TEST_CASE("a name with characters that hide or steer text is refused") {
@@ -82,7 +140,36 @@ TEST_CASE("names whose letters look the same are alike, whatever their script (U
     CHECK(are_alike("mary", "rnary"));                     // rn and m
 }
 
+TEST_CASE("names share both looks in all ways to write a letter with its marks that Unicode calls equivalent") {
+    const auto [one, other] = GENERATE(table<std::string, std::string>({
+        {"M\u1eadra", "M\u1ea1\u0302ra"},
+        {"M\u1eadra", "M\u00e2\u0323ra"},
+        {"M\u1eadra", "Ma\u0302\u0323ra"},
+        {"M\u1eadra", "Ma\u0323\u0302ra"},
+        {"Vi\u1ec7t", "Vi\u00ea\u0323t"},
+        {"H\u1eadu", "Ha\u0302\u0323u"},
+        {"\u1fb4", "\u03b1\u0345\u0301"},              // an iota that a capital puts beside the letter
+        {"\u05e9\u05c1\u05bc", "\u05e9\u05bc\u05c1"},  // Hebrew points
+        {"\u0645\u0651\u064e", "\u0645\u064e\u0651"},  // Arabic signs
+        {"a\u05b4\u0327", "a\u0327\u05b4"},            // marks that are like two at the same side
+        {"\uac01", "\u1100\u1161\u11a8"},              // Korean
+        {"\uac01", "\uac00\u11a8"},
+    }));
+    CHECK(looks_of(one).as_written == looks_of(other).as_written);
+    CHECK(looks_of(one).in_small_letters == looks_of(other).in_small_letters);
+}
+
+TEST_CASE("names with marks are alike in capitals, with joiners, and where their marks look the same") {
+    CHECK(are_alike("M\u1eadra", "MA\u0302\u0323RA"));
+    CHECK(are_alike("M\u1eadra", "M\u0430\u0302\u0323ra"));  // Cyrillic a
+    CHECK(are_alike("M\u1eadra", "Ma\u0302\u200d\u0323ra"));
+    CHECK(are_alike("a\u0330\u0345", "a\u0328\u0330"));  // two hooks
+}
+
 TEST_CASE("names that only resemble each other are not alike") {
+    CHECK_FALSE(are_alike("a\u0302\u0301", "a\u0301\u0302"));  // one mark above the other
+    CHECK_FALSE(are_alike("M\u1eadra", "M\u00e2ra"));
+    CHECK_FALSE(are_alike("\uac01\uac00", "\uac00\uae4c"));
     CHECK_FALSE(are_alike("Jose", "Jos\u00e9"));
     CHECK_FALSE(are_alike("Ian", "Jan"));
     CHECK_FALSE(are_alike("\uac00\ub098", "\uac00\ub2e4"));

@@ -125,7 +125,7 @@ TEST_CASE("frames count for the network of their client until they are written, 
     second.answer(make_frame("1234567890"));
     second.answer(make_frame("x"));
     CHECK(second.close_code() == CloseCode::try_later);
-    CHECK(second.close_reason() == "The clients of this network read too slowly.");
+    CHECK(second.close_reason() == "Too much waits for clients that read too slowly.");
     CHECK(bytes_left(unread) == 10);
     first.close(CloseCode::normal);
     CHECK(drain(context, first) == std::vector<std::string>{"12345"});

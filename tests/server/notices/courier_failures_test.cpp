@@ -98,9 +98,9 @@ TEST_CASE("attempts that fail before they begin leave their places to others") {
     World world;
     Work work(world);
     work.add_device(mara, world.browser.subscription(world.push_address()));
-    world.entropy.failures = Courier::max_at_once;
+    world.entropy.failures = DeliverySlots::max_at_once;
     protocol::Notice notice = turn();
-    for (notice.game = 0; notice.game < Courier::max_at_once; ++notice.game)
+    for (notice.game = 0; notice.game < DeliverySlots::max_at_once; ++notice.game)
         work.courier().call(room, notice, {{.player = mara, .night = no_night}});
     REQUIRE(becomes_true([&] { return world.entropy.failures == 0; }));
     CHECK_FALSE(world.service.connections() > 0);

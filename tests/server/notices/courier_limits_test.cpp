@@ -30,7 +30,7 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
         work.add_device(browsers.size() <= 3 ? mara : nora, browsers.back().subscription(address));
     }
     work.courier().call(room, turn(), {{.player = mara, .night = no_night}, {.player = nora, .night = no_night}});
-    REQUIRE(world.service.has_heard(Courier::max_per_server));
+    REQUIRE(world.service.has_heard(DeliverySlots::max_per_server));
     CHECK(becomes_true([&] {
         std::this_thread::sleep_for(50ms);
         world.clock.advance(10 * span::second);
@@ -40,7 +40,7 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
 }
 
 TEST_CASE("slow webhooks leave slots for messages to browsers, and many ports of a host count as one server") {
-    constexpr int hooks = Courier::max_at_once + 2;
+    constexpr int hooks = DeliverySlots::max_at_once + 2;
     const bool is_one_host = GENERATE(true, false);
     const auto host_of = [&](int number) { return host_name(is_one_host ? 0 : number); };
     World world;
@@ -63,14 +63,14 @@ TEST_CASE("slow webhooks leave slots for messages to browsers, and many ports of
         for (const ScriptedServer& server : slow) sum += server.connections();
         return sum;
     };
-    const int expected = is_one_host ? Courier::max_per_server : Courier::max_webhooks;
+    const int expected = is_one_host ? DeliverySlots::max_per_server : DeliverySlots::max_webhooks;
     CHECK(becomes_true([&] { return connections() >= expected; }));
     CHECK(connections() == expected);
 }
 
 TEST_CASE("only a few tests are under way at once, and one that is too many says so at once") {
     World world;
-    for (int number = 0; number <= Courier::max_tests; ++number)
+    for (int number = 0; number <= DeliverySlots::max_tests; ++number)
         world.resolver.lead(host_name(number), {{"127.0.0.1"}});
     Work work(world);
     const ScriptedServer slow([](Peer& peer) { peer.hold(); });
@@ -86,10 +86,10 @@ TEST_CASE("only a few tests are under way at once, and one that is too many says
         const storage::Webhook webhook{"plain", slow.address("/", host_name(number))};
         work.courier().try_out(webhook, turn(), [](const auto&) {});
     };
-    for (int number = 0; number < Courier::max_per_server; ++number) hold(0);
+    for (int number = 0; number < DeliverySlots::max_per_server; ++number) hold(0);
     CHECK(refused(slow, 0));
     CHECK(refused(unused, 0));
-    for (int number = Courier::max_per_server; number < Courier::max_tests; ++number) hold(number);
-    CHECK(refused(unused, Courier::max_tests));
+    for (int number = DeliverySlots::max_per_server; number < DeliverySlots::max_tests; ++number) hold(number);
+    CHECK(refused(unused, DeliverySlots::max_tests));
     CHECK(unused.connections() == 0);
 }

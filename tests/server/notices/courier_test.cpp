@@ -28,7 +28,7 @@ TEST_CASE("a notice reaches the player's browser, encrypted, and is done") {
 TEST_CASE("a push message is signed for a time of the wall clock, with which the push service compares it") {
     World world;
     Work work(world);
-    constexpr Moment day = 24 * 3'600'000;
+    constexpr Span day = span::day;
     world.clock.set_wall_ahead(10 * day);
     work.add_device(mara, world.browser.subscription(world.push_address()));
     work.courier().call(room, turn(), {{.player = mara, .night = no_night}});

@@ -64,6 +64,24 @@ TEST_CASE("what is due at last in a player's night waits for the morning, too") 
     CHECK(world.service.has_heard(1));
 }
 
+TEST_CASE("nothing calls a player in the night of their clock either, not even what is due at last") {
+    World world;  // its clock begins at 8:00 UTC
+    const Moment now = world.clock.now();
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    const storage::ClockNight until_ten{22 * 60, 10 * 60, "UTC"};
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night, .clock_night = until_ten}});
+    const std::string in_room = "SELECT due FROM deliveries WHERE room = 1";
+    REQUIRE(world.becomes(in_room, std::to_string(now + 2 * span::hour)));
+    world.database().execute("UPDATE deliveries SET due = 0");
+    work.courier().call(elsewhere, turn("EFGH2345"), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    CHECK(world.becomes(in_room, std::to_string(now + 2 * span::hour)));
+    CHECK(world.becomes(waiting, "1"));
+    world.clock.advance(2 * span::hour);
+    CHECK(world.service.has_heard(2));
+}
+
 TEST_CASE("reminders count from the beginning of a turn, and the first is that of a clock which reminds") {
     World world;
     const Moment now = world.clock.now();
@@ -83,7 +101,8 @@ TEST_CASE("reminders count from the beginning of a turn, and the first is that o
     };
     CHECK(reminders_of(1, turn_now).empty());
     CHECK(reminders_of(2, turn_now) == std::to_string(now + 23 * span::hour));
-    CHECK(reminders_of(2, {.began = now, .clock_reminds = true}) == std::to_string(now + 24 * span::hour));
+    CHECK(reminders_of(2, {.began = now, .clock_reminders = 1}) == std::to_string(now + 24 * span::hour));
+    CHECK(reminders_of(1, {.began = now, .clock_reminders = 2}).empty());
     CHECK(reminders_of(2, {.began = now, .ends = now + 24 * span::hour}).empty());
 }
 

@@ -10,10 +10,20 @@ namespace {
 
 /// What the notice makes out of date.
 std::vector<std::string> replaced_by(const Notice& notice) {
-    return server::new_notice(1, notice, {}, 1000, 1000).replaces;
+    return server::new_notice(1, notice, {}, {}, 1000).replaces;
 }
 
 }  // namespace
+
+TEST_CASE("the reminders of a player who has the game open do not count as a call, and all other notices do") {
+    const Notice turn{.what = What::your_turn, .players = {"Mara"}, .at = 5};
+    const auto at = [&](const std::vector<server::CalledPlayer>& players) {
+        return server::new_notice(1, turn, players, {}, 1000).at;
+    };
+    CHECK(at({{.player = 1, .after = {}, .is_there = true}}) == 0);
+    CHECK(at({{.player = 1, .after = {}}}) == 5);
+    CHECK(at({}) == 5);
+}
 
 TEST_CASE(
     "a challenge takes the place of the turn before it if the game waits for somebody, and of no turn otherwise") {

@@ -45,6 +45,22 @@ TEST_CASE("the night is that of the player's place, even when the clocks change 
     CHECK(after_night(autumn, {}, berlin) == autumn + 9 * span::hour);
 }
 
+TEST_CASE("of two nights that end in each other, both have to be over") {
+    const LocalNight early{{22 * 60, 6 * 60}, utc}, late{{5 * 60, 9 * 60}, utc};
+    for (const auto& nights : {std::vector{early, late}, std::vector{late, early}}) {
+        CHECK(after_nights(midnight, nights) == midnight + 9 * span::hour);
+        CHECK(after_nights(midnight + 7 * span::hour, nights) == midnight + 9 * span::hour);
+        CHECK(after_nights(midnight + 12 * span::hour, nights) == midnight + 12 * span::hour);
+    }
+    CHECK(after_nights(midnight, {}) == midnight);
+}
+
+TEST_CASE("if two nights leave no hour of the day, the first alone decides") {
+    const LocalNight first{{22 * 60, 12 * 60}, utc}, second{{12 * 60, 22 * 60}, utc};
+    CHECK(after_nights(midnight, {first, second}) == midnight + 12 * span::hour);
+    CHECK(after_nights(midnight + 13 * span::hour, {first, second}) == midnight + 13 * span::hour);
+}
+
 TEST_CASE("a time of day comes next today or tomorrow") {
     CHECK(next_time_of_day(midnight, 18 * 60, utc) == midnight + 18 * span::hour);
     CHECK(next_time_of_day(midnight + 18 * span::hour, 18 * 60, utc) == midnight + 42 * span::hour);
@@ -54,23 +70,24 @@ TEST_CASE("a time of day comes next today or tomorrow") {
 
 TEST_CASE("a turn has one reminder, a day after it began, unless more is asked for") {
     const Moment noon = midnight + 12 * span::hour;
-    CHECK(reminders(noon, {}, {}, awake_all_day, utc) == std::vector<Moment>{noon + span::day});
+    CHECK(reminders(noon, {}, {}, {{awake_all_day, utc}}) == std::vector<Moment>{noon + span::day});
     const ReminderRule three{.number = 3, .first_after = 12 * span::hour, .then_every = span::day};
-    CHECK(reminders(noon, {}, three, awake_all_day, utc) ==
+    CHECK(reminders(noon, {}, three, {{awake_all_day, utc}}) ==
           std::vector<Moment>{noon + 12 * span::hour, noon + 36 * span::hour, noon + 60 * span::hour});
-    CHECK(reminders(noon, {}, {.number = 0}, awake_all_day, utc).empty());
-    CHECK(reminders(noon, {}, {.number = 1000}, awake_all_day, utc).size() == ReminderRule::max);
+    CHECK(reminders(noon, {}, {.number = 0}, {{awake_all_day, utc}}).empty());
+    CHECK(reminders(noon, {}, {.number = 1000}, {{awake_all_day, utc}}).size() == ReminderRule::max);
 }
 
 TEST_CASE("no reminder comes in the night, and two that wait for the same morning are one") {
     const Moment evening = midnight + 20 * span::hour;
     const ReminderRule often{.number = 4, .first_after = 3 * span::hour, .then_every = 2 * span::hour};
-    CHECK(reminders(evening, {}, often, {}, utc) == std::vector<Moment>{midnight + 32 * span::hour});
+    CHECK(reminders(evening, {}, often, {{Night{}, utc}}) == std::vector<Moment>{midnight + 32 * span::hour});
 }
 
 TEST_CASE("no reminder comes when the turn has ended") {
     const Moment noon = midnight + 12 * span::hour;
     const ReminderRule daily{.number = 3};
-    CHECK(reminders(noon, noon + 2 * span::day, daily, awake_all_day, utc) == std::vector<Moment>{noon + span::day});
-    CHECK(reminders(noon, noon + span::hour, daily, awake_all_day, utc).empty());
+    CHECK(reminders(noon, noon + 2 * span::day, daily, {{awake_all_day, utc}}) ==
+          std::vector<Moment>{noon + span::day});
+    CHECK(reminders(noon, noon + span::hour, daily, {{awake_all_day, utc}}).empty());
 }

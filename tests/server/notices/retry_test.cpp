@@ -24,7 +24,7 @@ DeliveryVerdict after(Kind kind, int attempt = 1) {
     return verdict_on(DeliveryTarget::webhook, OutgoingFault{kind, "why"}, attempt, sent, 0);
 }
 
-Moment wait(const DeliveryVerdict& verdict) {
+Span wait(const DeliveryVerdict& verdict) {
     REQUIRE(std::holds_alternative<TryAgain>(verdict));
     return std::get<TryAgain>(verdict).at - sent;
 }
@@ -57,10 +57,10 @@ TEST_CASE("what may work later is tried again, with longer and longer waits, and
     for (const Kind kind :
          {Kind::name, Kind::connection, Kind::certificate, Kind::tls, Kind::too_slow, Kind::cut_off, Kind::answer})
         CHECK(wait(after(kind)) == 30 * span::second);
-    std::vector<Moment> waits;
+    std::vector<Span> waits;
     for (int attempt = 1; attempt < max_attempts; ++attempt)
         waits.push_back(wait(after(503, {}, attempt)) / span::second);
-    CHECK(waits == std::vector<Moment>{30, 120, 480, 1920, 7680, 21'600, 21'600});
+    CHECK(waits == std::vector<Span>{30, 120, 480, 1920, 7680, 21'600, 21'600});
     CHECK(std::holds_alternative<GiveUp>(after(503, {}, max_attempts)));
     CHECK(std::holds_alternative<GiveUp>(after(Kind::too_slow, max_attempts)));
 }

@@ -68,6 +68,14 @@ TEST_CASE("an address may open as many connections in one burst as it may have, 
     CHECK(burst("5000") == 5000);
 }
 
+TEST_CASE("all connections that an address may have may join two rooms each in one burst") {
+    const auto burst = [](const std::string& number) {
+        return configure(flag("connections-per-address", number), {})->config.limits.joins_per_network.burst;
+    };
+    CHECK(burst("20") == 1'200);
+    CHECK(burst("5000") == 10'000);
+}
+
 TEST_CASE("a frame rate above the usual burst raises the burst") {
     CHECK(configure(flag("frame-rate", "10"), {})->config.frames.burst == 100);
     CHECK(configure(flag("frame-rate", "500.5"), {})->config.frames.burst == 500.5);

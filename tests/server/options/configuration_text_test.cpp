@@ -87,6 +87,8 @@ TEST_CASE("a mistake in a configuration file is refused with the line and the ke
     CHECK(Place("port = 1\nport = 2\n").fault().starts_with(":2: "));
     CHECK(Place("port = 1\nthis is not TOML\n").fault().starts_with(":2: "));
     CHECK(Place("port = 1\n[[{x]]\n").fault().starts_with(":2: "));
+    CHECK(Place("port = 1\n\u3072 = 2\n").fault().starts_with(":2: "));
+    CHECK(Place("port = \u3072\n").fault().starts_with(":1: "));
     CHECK(Place(std::string(70'000, '#')).fault() == " has more than 65536 bytes");
 }
 

@@ -87,7 +87,6 @@ TEST_CASE("a name that many ask for is looked up once") {
     for (int time = 0; time < 20; ++time) all.push_back(find(lookups, "slow.example"));
     auto quick = find(lookups, "quick.example");
     REQUIRE(is_there(quick));
-    CHECK(names.state->asked == 2);
     names.state->answer.set_value();
     for (auto& found : all) REQUIRE(is_there(found));
     CHECK(names.state->asked == 2);

@@ -193,6 +193,48 @@ TEST_CASE("no two accounts have names that look alike, and nobody else takes suc
     CHECK_NOTHROW(mara.say(client::TakeSeat{.name = "MARA"}));
 }
 
+TEST_CASE("nobody takes the name of an account by writing its marks in another way, in an account or a room") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "M\u1eadra");
+    Guest jonas = server.guest();
+    const std::string room = jonas.create("Jonas");
+    for (const std::string& equivalent : {"Ma\u0302\u0323ra", "M\u00e2\u0323ra"}) {
+        CHECK(jonas.refused(client::MakeAccount{.name = equivalent, .pass_phrase = bottles}).code ==
+              "NAME_OF_ACCOUNT");
+        CHECK(jonas.refused(client::Rename{.name = equivalent}).code == "NAME_OF_ACCOUNT");
+        CHECK(code_or_type(sign_in(server, equivalent)) == "signed_in");
+    }
+    mara.join(room);
+    mara.say(client::TakeSeat{.name = "M\u1eadra"});
+    CHECK(jonas.refused(client::Rename{.name = "M\u00e2\u0323ra"}).code == "NAME_OF_ACCOUNT");
+}
+
+TEST_CASE("a server that starts gives the names of accounts the looks that they have now") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    server.stop();
+    server.database().execute("UPDATE accounts SET look = 'as it was', look_in_small_letters = 'as it was'");
+    server.start();
+    Guest jonas = server.guest();
+    CHECK(jonas.refused(client::MakeAccount{.name = "MARA", .pass_phrase = bottles}).code == "NAME_OF_ACCOUNT");
+    CHECK(code_or_type(sign_in(server, "mara")) == "signed_in");
+}
+
+TEST_CASE("of two accounts whose names are alike only since an upgrade, both sign in") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    Guest jonas = server.guest();
+    make_account(jonas, "Jonas");
+    server.stop();
+    server.database().execute("UPDATE accounts SET name = 'MARA' WHERE name = 'Jonas'");
+    server.start();
+    CHECK(sign_in(server, "Mara").at("name") == "Mara");
+    CHECK(sign_in(server, "MARA").at("name") == "Jonas");
+}
+
 TEST_CASE("names and pass-phrases of accounts are checked, and nothing changes when they are refused") {
     TestServer server;
     Guest mara = server.guest();

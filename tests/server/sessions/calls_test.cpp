@@ -38,7 +38,7 @@ TEST_CASE(
     CHECK(sender_of(push.service.heard().at(0))->key == calls.key);
 }
 
-TEST_CASE("a player who opens the game again is not reminded of it, and no message comes at night") {
+TEST_CASE("a player who opens the game again is only reminded of it until they move, and no message comes at night") {
     const PushService push;
     PairToCall pair;  // its clock begins at 8:00 UTC
     Guest& called = pair.other();
@@ -48,8 +48,10 @@ TEST_CASE("a player who opens the game again is not reminded of it, and no messa
     pair.call_other();
     std::this_thread::sleep_for(300ms);
     CHECK(push.service.heard().empty());
-    CHECK_FALSE(pair.has_nothing_waiting());
+    CHECK(pair.becomes_waiting(3));
     called.join(pair.code);
+    CHECK(pair.becomes_waiting(2));
+    called.say(client::Pass{.turn = 2});
     CHECK(pair.waits_for_nothing());
 }
 
@@ -129,6 +131,7 @@ TEST_CASE("calls that were lost with the server are made after a restart, to tho
     pair.server.stop();
     // As if the server had been killed after it had stored the move, and before it had stored the call.
     pair.server.database().execute("UPDATE games SET called = 0");
+    pair.server.clock.advance(1000);
     pair.server.start();
     REQUIRE(becomes_true([&] {
         pair.server.clock.advance(31'000);

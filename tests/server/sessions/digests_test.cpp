@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "server/time/span.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/server/sessions/push_service.hpp"
 #include "tests/support/catch.hpp"
@@ -28,7 +29,7 @@ bool hears_in_time(const ScriptedServer& hearer, std::size_t notices, FakeClock&
 }  // namespace
 
 TEST_CASE("a digest comes every day at the hour that a player has chosen, as long as a game waits for them") {
-    constexpr server::Moment hour = 3'600'000;
+    constexpr server::Span hour = server::span::hour;
     PairToCall pair;
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     pair.other().ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
@@ -54,7 +55,7 @@ TEST_CASE("a digest comes every day at the hour that a player has chosen, as lon
 }
 
 TEST_CASE("a digest comes to the browser of its player once, at the hour that they have chosen") {
-    constexpr server::Moment hour = 3'600'000;
+    constexpr server::Span hour = server::span::hour;
     const PushService push;
     PairToCall pair;
     Guest& called = pair.other();

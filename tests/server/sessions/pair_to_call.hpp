@@ -50,10 +50,14 @@ struct PairToCall {
             return next.step() && next.integer(0) > server.clock.now();
         });
     }
-    bool has_nothing_waiting() const {
+    std::int64_t waiting() const {
         storage::Database database = server.database();
-        storage::Statement waiting = database.prepare("SELECT waiting FROM delivery_count");
-        return waiting.step() && waiting.integer(0) == 0;
+        storage::Statement count = database.prepare("SELECT waiting FROM delivery_count");
+        return count.step() ? count.integer(0) : -1;
+    }
+    bool has_nothing_waiting() const { return waiting() == 0; }
+    bool becomes_waiting(std::int64_t number) const {
+        return becomes_true([&] { return waiting() == number; });
     }
     bool waits_for_nothing() const {
         return becomes_true([this] { return has_nothing_waiting(); });

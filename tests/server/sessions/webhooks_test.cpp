@@ -1,5 +1,7 @@
 #include <nlohmann/json.hpp>
 
+#include "server/games/model/game_timer.hpp"
+#include "tests/server/rooms/guest_games.hpp"
 #include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/scripted_server.hpp"
@@ -25,6 +27,51 @@ TEST_CASE("the webhook of a room hears whose turn it is while they are away, and
     away.say(client::Resign{});
     REQUIRE(hook.has_heard(2));
     CHECK(json::parse(hook.heard().at(1).body).at("notice").at("what") == "over");
+}
+
+TEST_CASE(
+    "the webhook of a room hears of a turn whose player leaves as it begins, unless they come back in a moment") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    pair.set_webhook(hook.address("/hook"));
+    Guest& called = pair.mover();
+    const std::string name = &called == &pair.host() ? "Mara" : "Ben";
+    called.ask_for<from_server::Ok>(client::Leave{.room = pair.code});
+    REQUIRE(becomes_true([&] { return !pair.has_nothing_waiting(); }));
+    SECTION("they stay away") {
+        pair.server.clock.advance(server::time_to_return);
+        REQUIRE(hook.has_heard(1));
+        const json notice = json::parse(hook.heard().at(0).body).at("notice");
+        CHECK(notice.at("what") == "your_turn");
+        CHECK(notice.at("players") == json::array({name}));
+    }
+    SECTION("the other one opens the game meanwhile") {
+        pair.other().join(pair.code);
+        pair.server.clock.advance(server::time_to_return);
+        CHECK(hook.has_heard(1));
+    }
+    SECTION("they come back") {
+        called.join(pair.code);
+        CHECK(pair.waits_for_nothing());
+        CHECK(hook.heard().empty());
+    }
+}
+
+TEST_CASE("the webhook of a room hears of the first turn of its next game, if the player does not come to it") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    pair.host().ask_for<from_server::Ok>(
+        client::SetWebhook{.room = pair.code, .format = "plain", .address = hook.address("/hook"), .ends = false});
+    Guest& ben = pair.guests[1];
+    pair.host().wait_for(ben.say(client::Resign{}));
+    pair.host().say(client::ProposeGame{});
+    ben.say(client::AgreeToGame{.proposal = proposal_seen_by(ben)});
+    REQUIRE(becomes_true([&] { return !pair.has_nothing_waiting(); }));
+    pair.server.clock.advance(server::time_to_return);
+    REQUIRE(hook.has_heard(1));
+    const json notice = json::parse(hook.heard().at(0).body).at("notice");
+    CHECK(notice.at("what") == "your_turn");
+    CHECK(notice.at("game") == 2);
 }
 
 TEST_CASE(

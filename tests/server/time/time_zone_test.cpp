@@ -1,12 +1,13 @@
 #include "server/time/time_zone.hpp"
 
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
 
 namespace {
 
-constexpr Moment hour = 3'600'000;
+constexpr Span hour = span::hour;
 constexpr Day new_year_2026 = 20'454;
 constexpr Moment new_year = new_year_2026 * 24 * hour;
 /// 29 March and 25 October 2026, when Europe changes its clocks.

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <fstream>
 
 #include "protocol/games/games_in_file.hpp"
 #include "server/imports/import_reading.hpp"
+#include "storage/sqlite/database/database.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/game_files.hpp"
@@ -51,6 +53,44 @@ TEST_CASE("a folder of games is imported for somebody with an account, once, and
     CHECK(second.out.starts_with("0 games imported, 2 were there already, 1 refused"));
     CHECK(second.error.find("c.json: ") != std::string::npos);
     CHECK(second.status == 1);
+}
+
+TEST_CASE("a folder filled only by an import has no problems, and a second import gives the owner their seats") {
+    const Collection collection;
+    collection.add("a.json", game_text("classic"));
+    collection.add("b.gcg", record);
+    const auto database = (collection.server.data() / server::database_file).string();
+    const auto no_problems = [&] {
+        const Outcome outcome = run({"verify", database, "--data", collection.server.data().string()});
+        INFO(outcome.out);
+        CHECK(outcome.out.find("no problems") != std::string::npos);
+        return outcome.status == 0;
+    };
+    const auto seats_taken = [&] {
+        storage::Database file(database);
+        storage::Statement count = file.prepare("SELECT count(*) FROM seats WHERE player IS NOT NULL");
+        return count.step() ? count.integer(0) : -1;
+    };
+    CHECK(collection.import().status == 0);
+    CHECK(no_problems());
+    CHECK(seats_taken() == 0);
+    const Outcome again = run({"import", collection.folder.string(), "--owner", "Anna", "--own-name", "Ben", "--data",
+                               collection.server.data().string()});
+    CHECK(again.out.starts_with("0 games imported, 2 were there already, 0 refused"));
+    CHECK(seats_taken() == 1);
+    CHECK(no_problems());
+}
+
+TEST_CASE("of a file the first 5,000 games are imported, and one line says that there are more") {
+    const Collection collection;
+    std::string numbers = "[1";
+    for (int number = 0; number < 20'000; ++number) numbers += ",1";
+    collection.add("games.json", numbers + "]");
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("0 games imported, 0 were there already, 5001 refused"));
+    CHECK(std::ranges::count(outcome.error, '\n') == 5001);
+    CHECK(outcome.error.ends_with("games.json: Of a file only the first 5000 games are imported.\n"));
+    CHECK(outcome.status == 1);
 }
 
 TEST_CASE("the endings of the files in a folder may have capital letters") {

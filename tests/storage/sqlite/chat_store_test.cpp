@@ -1,5 +1,6 @@
 #include "storage/rooms/chat_store.hpp"
 
+#include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "tests/storage/sqlite/chats.hpp"
 #include "tests/support/catch.hpp"
@@ -47,6 +48,40 @@ TEST_CASE("people delete their own lines, those who may any, and no number is us
     CHECK_FALSE(chats.remove(chats.mara, 1));
     CHECK(chats.say(chats.mara, "Hello again")->number == 2);
     CHECK(chats.remove(chats.jonas, 2, true));
+}
+
+TEST_CASE("those who may delete any line of a chat may delete one in a channel that they do not read") {
+    Chats chats;
+    chats.say(chats.mara, "Hello", "watchers");
+    const auto remove = [&](bool any) {
+        return answer_to<Found>([&](auto done) {
+            chats.store().delete_line({chats.first, chats.jonas, 1, {"players"}}, any, done);
+        });
+    };
+    CHECK_FALSE(remove(false));
+    CHECK(remove(true));
+    CHECK(chats.page().lines.empty());
+}
+
+TEST_CASE("all that somebody has said in one room is deleted with a change of it") {
+    Chats chats;
+    Database database(chats.file.path);
+    chats.say(chats.mara, "Hello", "watchers");
+    chats.say(chats.jonas, "Hi", "watchers");
+    chats.say(chats.mara, "How are you?");
+    chats.say(chats.mara, "elsewhere", "players", chats.second);
+    const auto change = [&](PlayerId player) {
+        Transaction transaction(database);
+        change_room(database, {.room = chats.first, .lines_of = player});
+        transaction.commit();
+    };
+    change(chats.nobody);  // who has said nothing
+    CHECK(chats.page().lines.size() == 3);
+    change(chats.mara);
+    CHECK(texts(chats.page()) == Texts{"Hi"});
+    CHECK(texts(answer_to<ChatPage>([&](auto done) {
+              chats.store().lines({.room = chats.second, .player = chats.jonas, .channels = {"players"}}, done);
+          })) == Texts{"elsewhere"});
 }
 
 TEST_CASE("the oldest lines of a chat make room for new ones") {

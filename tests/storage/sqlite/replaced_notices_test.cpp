@@ -76,6 +76,22 @@ TEST_CASE("a move withdraws what waits for the player about that room, including
     CHECK(queue.take(9000).size() == 2);
 }
 
+TEST_CASE("a webhook that awaits a player hears nothing once that player is called no more, even if others come") {
+    Queue queue;
+    queue.set_webhook(queue.first, Webhook{"plain", "https://a.example/", {"turn"}});
+    const NewNotice awaiting{.room = queue.first,
+                             .text = "turn",
+                             .expires = later,
+                             .webhook_at = 2000,
+                             .kind = "turn",
+                             .awaited = queue.mara};
+    queue.queue(awaiting);
+    CHECK(queue.withdraw(queue.nora, queue.first) == 0);
+    CHECK(queue.withdraw(queue.mara, queue.first, 2) == 0);
+    CHECK(queue.withdraw(queue.mara, queue.first) == 1);
+    CHECK(queue.take(2000).empty());
+}
+
 TEST_CASE("notices of two games of a room do not replace each other, and are withdrawn by themselves") {
     Queue queue;
     queue.add(queue.mara, "phone");

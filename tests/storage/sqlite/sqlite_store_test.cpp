@@ -112,6 +112,18 @@ TEST_CASE("a probe says why nothing can be written, so that it is known although
     CHECK(probe().has_value());
 }
 
+TEST_CASE("a probe writes more than a move, so that a disk with space for a page alone does not pass for healthy") {
+    Served served;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    const auto log_size = [&] { return std::filesystem::file_size(served.file.path.string() + "-wal"); };
+    const auto at_first = log_size();
+    REQUIRE(served.append(events(created.game, 1)).get().value() == AppendOutcome(Stored{}));
+    const auto before = log_size();
+    REQUIRE(ask<std::monostate>([&](auto done) { served.store.probe(std::move(done)); }).get().has_value());
+    CHECK(log_size() - before > before - at_first);
+    CHECK(served.load_game(created.room).get().value()->version == 2);
+}
+
 TEST_CASE("when two stores append to the same version, one succeeds and the other gets a conflict") {
     Served served;
     SqliteStore second(served.file.path);

@@ -27,7 +27,7 @@ asio::awaitable<void> FakeClock::until(server::Moment moment) {
     while (now() < moment) co_await timer->async_wait(asio::as_tuple(asio::use_awaitable));
 }
 
-void FakeClock::advance(server::Moment milliseconds) {
+void FakeClock::advance(server::Span milliseconds) {
     const std::lock_guard lock(mutex_);
     now_ += milliseconds;
     std::erase_if(waiting_, [](const Waiting& one) { return one.timer.expired(); });

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::test {
 
@@ -24,10 +25,10 @@ public:
     void fail_no_more() { calls_left_ = -1; }
 
     /// Sets the wall clock, which then is this many milliseconds ahead of `now()`.
-    void set_wall_ahead(server::Moment milliseconds) { wall_ahead_ = milliseconds; }
+    void set_wall_ahead(server::Span milliseconds) { wall_ahead_ = milliseconds; }
 
     /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
-    void advance(server::Moment milliseconds);
+    void advance(server::Span milliseconds);
     /// Whether somebody waits for exactly this moment. May be called from any thread.
     bool is_awaited(server::Moment moment) const;
 
@@ -41,7 +42,7 @@ private:
     mutable std::mutex mutex_;
     server::Moment now_;
     mutable std::atomic<int> calls_left_ = -1;
-    std::atomic<server::Moment> wall_ahead_ = 0;
+    std::atomic<server::Span> wall_ahead_ = 0;
     std::vector<Waiting> waiting_;
 };
 

@@ -1,6 +1,7 @@
-// Loaded into the server before the C library (LD_PRELOAD): from the moment on when the file that LATER_WHILE names
-// exists, it is LATER_BY seconds later by all clocks, as if that much time had passed. The file has to stay, because
-// the steady clocks may not go back.
+// Loaded into the server before the C library (LD_PRELOAD): it is an hour later by all clocks for each byte in the
+// file that LATER_HOURS names, as if that much time had passed. The file may only grow, because the steady clocks may
+// not go back.
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -12,14 +13,13 @@ namespace {
 
 /// In seconds. It may not allocate, and keeps `errno`.
 time_t lead() {
-    static const char* const name = std::getenv("LATER_WHILE");
-    static const char* const by = std::getenv("LATER_BY");
-    static const time_t seconds = by ? std::strtol(by, nullptr, 10) : 0;
-    if (!name || seconds <= 0) return 0;
+    static const char* const name = std::getenv("LATER_HOURS");
+    if (!name) return 0;
     const int error = errno;
-    const bool is_later = ::access(name, F_OK) == 0;
+    struct stat file {};
+    const time_t hours = ::stat(name, &file) == 0 ? file.st_size : 0;
     errno = error;
-    return is_later ? seconds : 0;
+    return hours * 3600;
 }
 
 /// Those by which the server tells the time; the others count what a process or a thread has used.

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <random>
 #include <stdexcept>
 #include <thread>
 #include <utility>
@@ -32,6 +33,17 @@ std::vector<std::string> environment_with(const Program::Environment& wanted) {
     return made;
 }
 
+bool can_be_bound(std::uint16_t port) {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_port = htons(port);
+    const bool bound = ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
+    ::close(socket);
+    return bound;
+}
+
 }  // namespace
 
 Program::Program(const std::vector<std::string>& command, const std::filesystem::path& output,
@@ -54,6 +66,12 @@ Program::~Program() {
     if (id_ > 0) kill();
 }
 
+bool Program::has_ended() const {
+    siginfo_t ended{};
+    const int found = waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOHANG | WNOWAIT);
+    return found != 0 || ended.si_pid != 0;
+}
+
 void Program::kill() {
     ::kill(id_, SIGKILL);
     wait();
@@ -70,8 +88,7 @@ int Program::end_with(int signal) {
 
 int Program::wait_for_end(std::chrono::milliseconds limit) {
     const auto deadline = std::chrono::steady_clock::now() + limit;
-    siginfo_t ended{};
-    while (waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 && ended.si_pid == 0) {
+    while (!has_ended()) {
         if (std::chrono::steady_clock::now() > deadline) throw std::runtime_error("the program does not end");
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
@@ -85,16 +102,11 @@ int Program::wait() {
 }
 
 std::uint16_t free_port() {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    const bool bound = ::bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0 &&
-                       ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
-    ::close(socket);
-    if (!bound) throw std::runtime_error("there is no free port");
-    return ntohs(address.sin_port);
+    std::random_device random;
+    std::uniform_int_distribution<std::uint16_t> ports(10'000, 32'767);
+    for (int tries = 0; tries < 100; ++tries)
+        if (const std::uint16_t port = ports(random); can_be_bound(port)) return port;
+    throw std::runtime_error("there is no free port");
 }
 
 }  // namespace crisscross::test

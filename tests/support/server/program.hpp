@@ -25,6 +25,7 @@ public:
     Program& operator=(const Program&) = delete;
 
     pid_t id() const { return id_; }
+    bool has_ended() const;
     /// Sends SIGKILL and returns once the program has ended.
     void kill();
     /// Sends SIGTERM, or another signal that lets the program end by itself, and returns its exit status.
@@ -39,7 +40,8 @@ private:
     pid_t id_ = 0;
 };
 
-/// A port on this machine on which nobody listens at the moment.
+/// A port on this machine on which nobody listens at the moment. No outgoing connection takes it meanwhile: the
+/// system gives those a port from 32768 on.
 std::uint16_t free_port();
 
 }  // namespace crisscross::test

@@ -27,6 +27,8 @@ server::LimitRates no_limits() {
             .moves_per_network = unlimited,
             .game_bytes = {.burst = 1e9, .per_second = 1e9},
             .joins = unlimited,
+            .joins_per_person = unlimited,
+            .joins_per_network = unlimited,
             .opened_entries = {.burst = 1e9, .per_second = 1e9},
             .answers = {.burst = 1e9, .per_second = 1e9},
             .word_questions = unlimited,

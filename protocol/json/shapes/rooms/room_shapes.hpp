@@ -65,7 +65,8 @@ template <>
 struct Shape<client::RemoveWatcher> {
     static constexpr std::string_view type = "remove_watcher";
     static constexpr auto fields =
-        with_room<client::RemoveWatcher>(field("watcher", &client::RemoveWatcher::watcher));
+        with_room<client::RemoveWatcher>(field("watcher", &client::RemoveWatcher::watcher),
+                                         field("lines", &client::RemoveWatcher::lines, unless_zero));
 };
 template <>
 struct Shape<client::CloseRoom> {

@@ -82,6 +82,7 @@ struct Shape<server::Room> {
                                               field("coming", &M::coming, unless_empty),
                                               field("sitting_out", &M::sitting_out, unless_empty),
                                               field("left_out", &M::left_out, unless_empty),
+                                              field("removed", &M::removed, unless_empty),
                                               field("watchers", &M::watchers, unless_empty),
                                               field("closed", &M::closed, unless_zero)};
 };

@@ -40,8 +40,8 @@ void ComputerTurns::forget(RunningTimers& timers, Effects& effects) {
     move_.reset();
 }
 
-void ComputerTurns::consider(const GameRecord& record, JobNumber number, Moment now, RunningTimers& timers,
-                             Effects& effects) {
+void ComputerTurns::consider(const GameRecord& record, JobNumber number, const Holder& asker, Moment now,
+                             RunningTimers& timers, Effects& effects) {
     forget(timers, effects);
     if (record.state.stage() != Stage::playing || !record.lexicon) return;
     auto seats = computers_that_may_act(record.state);
@@ -51,8 +51,8 @@ void ComputerTurns::consider(const GameRecord& record, JobNumber number, Moment 
     since_ = now;
     pause_now_ = pause_within(record.state.clocks, now, pause_);
     const auto seed = static_cast<std::uint32_t>(record.id * 7919 + version_);
-    effects.emplace_back(
-        Analyse{number, job_urgency(record.state), analysis_job::FindMove{*record.lexicon, std::move(seats), seed}});
+    effects.emplace_back(Analyse{number, job_urgency(record.state), asker,
+                                 analysis_job::FindMove{*record.lexicon, std::move(seats), seed}});
 }
 
 void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {

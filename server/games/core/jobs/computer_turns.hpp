@@ -18,8 +18,9 @@ public:
     explicit ComputerTurns(Span pause) : pause_(pause) {}
 
     /// The game has a new version, or has been read again: a move found for an earlier version is forgotten.
-    /// `number`: of the job, if a computer has to move.
-    void consider(const GameRecord& record, JobNumber number, Moment now, RunningTimers& timers, Effects& effects);
+    /// `number`, `asker`: of the job, if a computer has to move.
+    void consider(const GameRecord& record, JobNumber number, const Holder& asker, Moment now, RunningTimers& timers,
+                  Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);
 
     bool awaits(JobNumber number) const { return job_ == number; }

@@ -37,7 +37,7 @@ void OpenQuestions::ask(JobNumber job, const Caller& caller, PoolQuestion questi
     open_.emplace(job, OpenQuestion{caller, id});
     const JobClass job_class = std::holds_alternative<PastMove>(question) ? JobClass::analyses : JobClass::hints;
     effects.emplace_back(
-        Analyse{job, job_class, analysis_job::AnswerQuestion{caller.player, std::move(question), caller.network}});
+        Analyse{job, job_class, {caller.player, caller.network}, analysis_job::AnswerQuestion{std::move(question)}});
 }
 
 void OpenQuestions::answer(JobNumber job, const AnalysisResult& result, Effects& effects) {

@@ -10,10 +10,10 @@ bool needs_proof(const GameRecord& record) {
     return record.lexicon && game && engine::may_end_without_plays(*game);
 }
 
-void Proof::search(const GameRecord& record, JobNumber job, Effects& effects) {
+void Proof::search(const GameRecord& record, JobNumber job, const Holder& asker, Effects& effects) {
     job_ = job;
-    effects.emplace_back(
-        Analyse{job, job_urgency(record.state), analysis_job::ProveNoPlay{*record.lexicon, *record.state.game}});
+    effects.emplace_back(Analyse{job, job_urgency(record.state), asker,
+                                 analysis_job::ProveNoPlay{*record.lexicon, *record.state.game}});
 }
 
 void Proof::abandon(Effects& effects) {

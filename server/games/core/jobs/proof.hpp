@@ -13,8 +13,8 @@ bool needs_proof(const GameRecord& record);
 /// The proof that nobody can lay anything more, while it is searched for.
 class Proof {
 public:
-    /// Has it searched for by the job with this number, for a game that needs it.
-    void search(const GameRecord& record, JobNumber job, Effects& effects);
+    /// Has it searched for by the job with this number, in the turn of this asker, for a game that needs it.
+    void search(const GameRecord& record, JobNumber job, const Holder& asker, Effects& effects);
     void abandon(Effects& effects);
     bool awaits(JobNumber job) const { return job_ == job; }
     /// The job is done. Nothing without a proof: somebody has a play, or the search took too long or failed.

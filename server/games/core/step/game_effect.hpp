@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "server/analysis/job_class.hpp"
 #include "server/games/core/step/caller.hpp"
 #include "server/games/model/game_timer.hpp"
+#include "server/limits/places/shares.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
@@ -57,6 +59,7 @@ struct CancelTimer {
 struct Analyse {
     JobNumber number = 0;
     JobClass job_class = JobClass::people;
+    Holder asker{};  ///< whose turn it takes there; the player is 0 if nobody has made the game go on
     AnalysisJob job;
 };
 /// The result of this job is no longer needed.
@@ -69,17 +72,20 @@ struct Log {
     std::string_view event{};
     std::vector<std::pair<std::string_view, std::string>> facts{};
 };
-/// These players are not there: a notice calls them to the game.
+/// A notice calls these players to the game.
 struct CallPlayers {
-    /// `soon`: only if they do not come back within a moment. `later`: only reminders. `again`: a reminder, now.
-    enum class When : std::uint8_t { now, soon, later, again };
+    /// `soon`: only if they do not come back within a moment. `later`: only reminders. `there`: the same, for
+    /// somebody who has the game open. `again`: a reminder, now.
+    enum class When : std::uint8_t { now, soon, later, there, again };
 
     protocol::Notice notice{};
     std::vector<PlayerId> players{};
+    std::map<PlayerId, protocol::Night> clock_nights{};  ///< of those whose clocks do not run at night
     When when = When::now;
     Moment began = 0;              ///< when the game began to wait for them
     std::optional<Moment> ends{};  ///< when the clock ends their turn
-    bool clock_reminds = false;    ///< of the turn
+    int clock_reminders = 0;       ///< how often the clock calls to the turn
+    int reminder = 0;              ///< which of the reminders of the turn this is, from 1 on; 0 if it is none
 };
 /// Nothing calls the player to the game any more.
 struct WithdrawCalls {

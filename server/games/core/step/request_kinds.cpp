@@ -45,9 +45,9 @@ struct IsOwn {
 struct OriginOf {
     using Found = std::optional<RequestOrigin>;
 
-    Found operator()(const Join& join) const { return RequestOrigin{join.caller.connection, join.id}; }
-    Found operator()(const Say& say) const { return RequestOrigin{say.caller.connection, request_id(say.command)}; }
-    Found operator()(const Ask& ask) const { return RequestOrigin{ask.caller.connection, request_id(ask.question)}; }
+    Found operator()(const Join& join) const { return RequestOrigin{join.caller, join.id}; }
+    Found operator()(const Say& say) const { return RequestOrigin{say.caller, request_id(say.command)}; }
+    Found operator()(const Ask& ask) const { return RequestOrigin{ask.caller, request_id(ask.question)}; }
     Found operator()(const Leave&) const { return std::nullopt; }
     Found operator()(const TimerFired&) const { return std::nullopt; }
     Found operator()(const Computed&) const { return std::nullopt; }

@@ -15,7 +15,7 @@ bool is_own(const GameRequest& request);
 
 /// Where a client's request came from.
 struct RequestOrigin {
-    std::uint64_t connection = 0;
+    Caller caller{};
     protocol::RequestId id{};
 };
 

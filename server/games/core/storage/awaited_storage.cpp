@@ -10,7 +10,7 @@ void AwaitedStorage::load(Effects& effects) {
 void AwaitedStorage::append(PendingAppend pending, Effects& effects) {
     const auto receipt = pending.command ? std::optional(pending.command->key) : std::nullopt;
     effects.emplace_back(Append{pending.expected, pending.entries, receipt});
-    pending_ = std::move(pending);
+    pending_ = std::make_unique<PendingAppend>(std::move(pending));
     is_under_way_ = true;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <utility>
 
 #include "server/games/core/storage/pending_append.hpp"
@@ -15,14 +15,14 @@ public:
     bool is_under_way() const { return is_under_way_; }
     void answered() { is_under_way_ = false; }
     /// What is being stored, or is in doubt; null if there is nothing.
-    const PendingAppend* pending() const { return pending_ ? &*pending_ : nullptr; }
-    PendingAppend take_pending() { return *std::exchange(pending_, std::nullopt); }
+    const PendingAppend* pending() const { return pending_.get(); }
+    PendingAppend take_pending() { return std::move(*std::exchange(pending_, nullptr)); }
     /// No answer is awaited, and nothing is in doubt any more.
     void forget();
 
 private:
     bool is_under_way_ = false;
-    std::optional<PendingAppend> pending_;
+    std::unique_ptr<PendingAppend> pending_;  // most games wait for nothing
 };
 
 }  // namespace crisscross::server

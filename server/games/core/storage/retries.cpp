@@ -13,7 +13,7 @@ constexpr Span max_pause = span::minute;
 // With the ids by which the host finds what a player reports.
 Log failure(const std::optional<RequestOrigin>& origin, const std::string& why) {
     Log line{Log::Level::error, "game failed", {}};
-    if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
+    if (origin) line.facts = {{"session", std::to_string(origin->caller.connection)}, {"request", origin->id}};
     line.facts.emplace_back("why", why);
     return line;
 }

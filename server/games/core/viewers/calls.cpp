@@ -56,11 +56,19 @@ std::optional<Moment> end_of_turn(const GameState& state) {
     return state.clocks.rules.at_zero == protocol::AtZero::nudge ? std::nullopt : zero_of(state);
 }
 
+/// A slow clock reminds before the time is up, and every clock that goes on after that calls then.
+int clock_reminders(const Clocks& clocks) {
+    if (!running(clocks)) return 0;
+    const protocol::AtZero at_zero = clocks.rules.at_zero;
+    const bool goes_on = at_zero == protocol::AtZero::nudge || at_zero == protocol::AtZero::points;
+    return (clocks.rules.slow() ? 1 : 0) + (goes_on ? 1 : 0);
+}
+
 CallPlayers call(const CallingGame& game, const GameState& state, What what) {
     CallPlayers made{.notice = notice_of(game, what), .began = game.began};
     if (what == What::your_turn) {
         made.ends = end_of_turn(state);
-        made.clock_reminds = running(state.clocks) && state.clocks.rules.slow();
+        made.clock_reminders = clock_reminders(state.clocks);
     }
     if (const auto* play = disputed_play(state); play && what == What::challenged)
         made.notice.by = holder(state, play->dispute->challenger).name;
@@ -68,25 +76,42 @@ CallPlayers call(const CallingGame& game, const GameState& state, What what) {
     return made;
 }
 
-void add(CallPlayers& call, const SeatHolder& called) {
-    call.players.push_back(called.player);
-    call.notice.players.push_back(called.name);
+void add(CallPlayers& call, const GameState& state, engine::Seat seat) {
+    add_called(call, state, seat);
+    call.notice.players.push_back(holder(state, seat).name);
 }
 
-/// Whether the clock of the player whose turn it is has just reminded them, or run out.
-bool has_rung(const GameState& before, const GameState& after, engine::Seat seat) {
+/// From one state of a game to another.
+struct Change {
+    const GameState& before;
+    const GameState& after;
+};
+
+/// Whether those who have the game open are reminded of their turn, too. A live clock soon ends it.
+bool reminds_present(const GameState& state) {
+    return !state.clocks.rules.has_clock() || state.clocks.rules.slow();
+}
+
+/// If the clock of the player whose turn it is has just reminded them, or run out: which reminder of the turn it is.
+std::optional<int> rung(const Change& change, engine::Seat seat) {
+    const auto& [before, after] = change;
     const auto index = engine::index_of(seat);
-    if (index >= before.clocks.seats.size() || index >= after.clocks.seats.size() || !after.clocks.turn) return false;
+    if (index >= before.clocks.seats.size() || index >= after.clocks.seats.size() || !after.clocks.turn)
+        return std::nullopt;
     const SeatClock& was = before.clocks.seats[index];
     const SeatClock& is = after.clocks.seats[index];
     const engine::Turn turn = after.clocks.turn->turn;
-    return (is.reminded == turn && was.reminded != turn) || (is.up == turn && was.up != turn);
+    const bool was_reminded = was.reminded == turn;
+    if (is.reminded == turn && !was_reminded) return 1;
+    if (is.up == turn && was.up != turn) return was_reminded ? 2 : 1;
+    return std::nullopt;
 }
 
-CallPlayers call_again(const CallingGame& game, const GameState& state, engine::Seat seat) {
+CallPlayers call_again(const CallingGame& game, const GameState& state, engine::Seat seat, int reminder) {
     CallPlayers made = call(game, state, What::your_turn);
     made.when = CallPlayers::When::again;
-    add(made, holder(state, seat));
+    made.reminder = reminder;
+    add(made, state, seat);
     return made;
 }
 
@@ -100,33 +125,40 @@ CallPlayers call_at_the_end(const CallingGame& game, const GameState& state, con
     CallPlayers made = call(game, state, What::over);
     for (const engine::Seat winner : std::get<engine::Over>(state.game->phase).result.winners)
         made.notice.players.push_back(holder(state, winner).name);
-    for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
-        if (!present[seat]) made.players.push_back(state.seats[seat].player);
+    for (std::size_t place = 0; place < state.seats.size(); ++place)
+        if (!present[place]) add_called(made, state, static_cast<engine::Seat>(place));
     return made;
 }
 
 CallPlayers call_nudged(const CallingGame& game, const GameState& state) {
     CallPlayers made = call(game, state, What::nudge);
     made.notice.by = holder(state, state.nudge->seat).name;
-    add(made, holder(state, state.game->to_move));
+    add(made, state, state.game->to_move);
     return made;
 }
 
-/// Calls those who now have to act, or whose clock has rung, and withdraws the calls of those who need not act any
-/// more.
-void call_absent(const CallingGame& game, const GameState& before, const GameState& after,
-                 const std::vector<bool>& present, Calls& calls, Effects& effects) {
-    for (std::size_t place = 0; place < after.seats.size(); ++place) {
-        if (present[place]) continue;
-        const auto seat = static_cast<engine::Seat>(place);
-        const auto was = wanted(before, seat);
-        const auto is = wanted(after, seat);
-        if (is && is != was)
-            add(calls.try_emplace(*is, call(game, after, is->what)).first->second, after.seats[place]);
-        else if (is && is->what == What::your_turn && has_rung(before, after, seat))
-            effects.emplace_back(call_again(game, after, seat));
-        if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
-    }
+/// Calls a player who is not there and now has to act, or whose clock has rung, and withdraws the calls of one who
+/// need not act any more.
+void call_absent(const CallingGame& game, const Change& change, engine::Seat seat, Calls& calls, Effects& effects) {
+    const auto was = wanted(change.before, seat);
+    const auto is = wanted(change.after, seat);
+    if (is && is != was)
+        add(calls.try_emplace(*is, call(game, change.after, is->what)).first->second, change.after, seat);
+    else if (const auto reminder = rung(change, seat); reminder && is && is->what == What::your_turn)
+        effects.emplace_back(call_again(game, change.after, seat, *reminder));
+    if (was && !is) effects.emplace_back(WithdrawCalls{holder(change.after, seat).player});
+}
+
+/// Reminds a player who is there, and withdraws the reminders of the turn before.
+void remind_present(const CallingGame& game, const Change& change, engine::Seat seat, Effects& effects) {
+    const auto was = wanted(change.before, seat);
+    const auto is = wanted(change.after, seat);
+    const bool was_reminded = reminds_present(change.before);
+    if (const auto reminder = rung(change, seat); reminder && is && is == was && change.after.clocks.rules.slow())
+        effects.emplace_back(call_again(game, change.after, seat, *reminder));
+    if (is == was && was_reminded == reminds_present(change.after)) return;
+    if (was && was_reminded) effects.emplace_back(WithdrawCalls{holder(change.after, seat).player});
+    if (auto made = reminders_while_there(game, change.after, seat)) effects.emplace_back(*std::move(made));
 }
 
 // A room hears of a challenge even if nobody is called: the word list decides, or all who vote are there.
@@ -149,7 +181,11 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     Effects effects;
     Calls calls;
     const bool is_over = after.stage() == Stage::over;
-    if (!is_over) call_absent(game, before, after, present, calls, effects);
+    for (std::size_t place = 0; place < after.seats.size(); ++place) {
+        const auto seat = static_cast<engine::Seat>(place);
+        if (!present[place] && !is_over) call_absent(game, {before, after}, seat, calls, effects);
+        if (present[place] && !after.seats[place].computer) remind_present(game, {before, after}, seat, effects);
+    }
     if (is_over && before.stage() != Stage::over) effects.emplace_back(call_at_the_end(game, after, present));
     add_challenges(game, after, stored, calls);
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
@@ -157,6 +193,13 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     if (is_nudged && !present[static_cast<std::size_t>(after.game->to_move)])
         effects.emplace_back(call_nudged(game, after));
     return effects;
+}
+
+void add_called(CallPlayers& call, const GameState& state, engine::Seat seat) {
+    const PlayerId player = holder(state, seat).player;
+    call.players.push_back(player);
+    if (engine::index_of(seat) >= state.clocks.seats.size()) return;
+    if (const auto night = hours_that_count(state.clocks, seat).night) call.clock_nights.emplace(player, *night);
 }
 
 // Side changes, and answers to a play that is on the board, leave the turn as it is.
@@ -177,8 +220,18 @@ Effects first_calls(const CallingGame& game, const GameState& state, const std::
                     CallPlayers::When when) {
     Effects calls = calls_after(game, fresh_game(state.rules), state, present, {});
     for (GameEffect& effect : calls)
-        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
+        if (auto* call = std::get_if<CallPlayers>(&effect); call && call->when == CallPlayers::When::now)
+            call->when = when;
     return calls;
+}
+
+std::optional<CallPlayers> reminders_while_there(const CallingGame& game, const GameState& state, engine::Seat seat) {
+    const auto now_wanted = wanted(state, seat);
+    if (!now_wanted || now_wanted->what != What::your_turn || !reminds_present(state)) return std::nullopt;
+    CallPlayers made = call(game, state, What::your_turn);
+    made.when = CallPlayers::When::there;
+    add(made, state, seat);
+    return made;
 }
 
 std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat) {
@@ -186,7 +239,7 @@ std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const Gam
     if (!now_wanted) return std::nullopt;
     CallPlayers made = call(game, state, now_wanted->what);
     made.when = game.now - game.began < time_to_notice ? CallPlayers::When::soon : CallPlayers::When::later;
-    add(made, holder(state, seat));
+    add(made, state, seat);
     return made;
 }
 

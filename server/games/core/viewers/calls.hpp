@@ -17,6 +17,9 @@ struct CallingGame {
     Moment began = 0;  ///< when the turn that is played began
 };
 
+/// Has the player of the seat called, too, but not in the night of their clock.
+void add_called(CallPlayers& call, const GameState& state, engine::Seat seat);
+
 /// When the turn that is played began.
 Moment turn_began(const GameRecord& game);
 
@@ -25,7 +28,8 @@ CallingGame calling_game(const GameRecord& game, Moment now);
 
 /// The calls that follow when a game goes on from one state to another. Players who are not there are called when
 /// they now have to act, when they are nudged, when their clock reminds them or runs out without ending the turn, and
-/// when the game is over; the calls of those who no longer have to act are withdrawn. `present`: by seat. `stored`:
+/// when the game is over; those who are there are only reminded of their turn, for they may have forgotten the page.
+/// The calls of those who no longer have to act are withdrawn. `present`: by seat. `stored`:
 /// what happened in between. Each challenge in it makes a call, after the others: the room hears of it, even if no
 /// player has to act.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
@@ -35,6 +39,9 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
 /// when they happened.
 Effects first_calls(const CallingGame& game, const GameState& state, const std::vector<bool>& present,
                     CallPlayers::When when);
+
+/// The reminders of a player who has the game open, if it is their turn and no live clock soon ends it.
+std::optional<CallPlayers> reminders_while_there(const CallingGame& game, const GameState& state, engine::Seat seat);
 
 /// The call of a player who has just left, if the game waits for them. It is made soon if the game has waited for a
 /// short time only: their connection may have been lost before they saw that.

@@ -95,7 +95,7 @@ void Viewers::settle(const GameRecord& record, Moment now, RunningTimers& timers
     if (!is_delayed && !delayed_) return;
     const DelayedSight sight = delayed_sight(record, watching_, now);
     if (is_delayed && !delayed_) {
-        delayed_.emplace(record, std::min(sent_version_, sight.version));
+        delayed_ = std::make_unique<DelayedGame>(record, std::min(sent_version_, sight.version));
         for (Caller& caller : audience_.take_watchers(record.state)) delayed_->add(std::move(caller));
     }
     delayed_->advance(record, sight.version, effects);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -56,7 +57,7 @@ private:
     void dismiss_watchers(const GameRecord& record, Effects& effects);
 
     Audience audience_;
-    std::optional<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
+    std::unique_ptr<DelayedGame> delayed_;  // while the game is under way and others watch it with a delay
     protocol::Watching watching_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
 };

@@ -14,11 +14,13 @@ public:
     Queueing(Database& database, const NewNotice& notice, const DeliveryBounds& bounds)
         : database_(database), notice_(notice), bounds_(bounds) {}
 
-    void add(Target target, std::int64_t id, std::int64_t due);
+    void add_to_webhook();
+    void add_to_devices(const NewNotice::ForPlayer& player);
     QueuedCount count() const { return count_; }
 
 private:
     bool has_space(Target target, std::int64_t id);
+    void add(Target target, std::int64_t id, std::int64_t due, const std::optional<ClockNight>& night);
 
     Database& database_;
     const NewNotice& notice_;
@@ -31,6 +33,14 @@ std::int64_t number(Statement& query) {
     return query.integer(0);
 }
 
+std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
+    Statement select = database.prepare("SELECT id FROM push_devices WHERE player = ? ORDER BY id");
+    select.bind(1, person_of(database, player));
+    std::vector<std::int64_t> ids;
+    while (select.step()) ids.push_back(select.integer(0));
+    return ids;
+}
+
 bool Queueing::has_space(Target target, std::int64_t id) {
     Statement total = database_.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
     if (number(total) >= bounds_.total) return false;
@@ -41,19 +51,34 @@ bool Queueing::has_space(Target target, std::int64_t id) {
     return number(per_target) < bounds_.per_target;
 }
 
-void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
+void Queueing::add(Target target, std::int64_t id, std::int64_t due, const std::optional<ClockNight>& night) {
     if (!has_space(target, id)) {
         ++count_.refused;
         return;
     }
     Statement insert = database_.prepare(
-        target == Target::device
-            ? "INSERT INTO deliveries (device, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            : "INSERT INTO deliveries (webhook, room, due, expires, notice, game, kind) VALUES (?, ?, ?, ?, ?, ?, "
-              "?)");
-    insert.bind(1, id).bind(2, notice_.room).bind(3, due).bind(4, notice_.expires).bind(5, notice_.text);
-    insert.bind(6, notice_.game).bind(7, notice_.kind).run();
+        "INSERT INTO deliveries (device, webhook, room, due, expires, notice, game, kind, awaited, night_from, "
+        "night_to, night_zone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind_null(1).bind_null(2).bind(target == Target::device ? 1 : 2, id);
+    insert.bind(3, notice_.room).bind(4, due).bind(5, notice_.expires).bind(6, notice_.text);
+    insert.bind(7, notice_.game).bind(8, notice_.kind).bind_null(9);
+    insert.bind_null(10).bind_null(11).bind_null(12);
+    if (night) insert.bind(10, night->from).bind(11, night->to).bind(12, night->zone);
+    if (target == Target::webhook && notice_.awaited) insert.bind(9, person_of(database_, *notice_.awaited));
+    insert.run();
     ++count_.queued;
+}
+
+void Queueing::add_to_devices(const NewNotice::ForPlayer& player) {
+    for (const std::int64_t device : device_ids(database_, player.player))
+        for (const std::int64_t due : player.at) add(Target::device, device, due, player.clock_night);
+}
+
+void Queueing::add_to_webhook() {
+    Statement webhook =
+        database_.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
+    if (webhook.bind(1, notice_.room).bind(2, notice_.kind).step())
+        add(Target::webhook, notice_.room, *notice_.webhook_at, std::nullopt);
 }
 
 void note_call(Database& database, const NewNotice& notice) {
@@ -62,14 +87,6 @@ void note_call(Database& database, const NewNotice& notice) {
         .bind(2, notice.room)
         .bind(3, notice.game)
         .run();
-}
-
-std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
-    Statement select = database.prepare("SELECT id FROM push_devices WHERE player = ? ORDER BY id");
-    select.bind(1, person_of(database, player));
-    std::vector<std::int64_t> ids;
-    while (select.step()) ids.push_back(select.integer(0));
-    return ids;
 }
 
 void withdraw_kind(Database& database, PlayerId player, const NewNotice& notice, const std::string& kind) {
@@ -122,10 +139,16 @@ CallTimes times_in_delivery(const Statement& row) {
     return times;
 }
 
+std::optional<ClockNight> clock_night_in(const Statement& row) {
+    if (row.is_null(13)) return std::nullopt;
+    return ClockNight{static_cast<int>(row.integer(13)), static_cast<int>(row.integer(14)), row.text(15)};
+}
+
 std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
         "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
-        "webhooks.address, kinds, night_from, night_to, zone FROM deliveries "
+        "webhooks.address, kinds, call_times.night_from, call_times.night_to, zone, deliveries.night_from, "
+        "deliveries.night_to, night_zone FROM deliveries "
         "LEFT JOIN push_devices ON push_devices.id = device "
         "LEFT JOIN call_times ON call_times.player = push_devices.player "
         "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");
@@ -133,7 +156,7 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     std::vector<Delivery> found;
     while (select.step())
         found.push_back({select.integer(0), static_cast<int>(select.integer(1)) + 1, select.integer(2),
-                         select.text(3), target_in(select), times_in_delivery(select)});
+                         select.text(3), target_in(select), times_in_delivery(select), clock_night_in(select)});
     return found;
 }
 
@@ -144,28 +167,24 @@ QueuedCount queue_notice(Database& database, const NewNotice& notice, const Deli
     note_call(database, notice);
     for (const NewNotice::ForPlayer& player : notice.players) {
         withdraw_replaced(database, player.player, notice);
-        for (const std::int64_t device : device_ids(database, player.player))
-            for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
+        queueing.add_to_devices(player);
     }
     if (!notice.webhook_at) return queueing.count();
     withdraw_replaced_webhooks(database, notice);
-    Statement webhook =
-        database.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
-    if (webhook.bind(1, notice.room).bind(2, notice.kind).step())
-        queueing.add(Target::webhook, notice.room, *notice.webhook_at);
+    queueing.add_to_webhook();
     return queueing.count();
 }
 
 int withdraw_notices(Database& database, PlayerId player, RoomId room, int game) {
-    database
-        .prepare(
-            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
-            "AND game = ?")
-        .bind(1, person_of(database, player))
-        .bind(2, room)
-        .bind(3, game)
-        .run();
-    return database.changes();
+    const PlayerId person = person_of(database, player);
+    int count = 0;
+    for (const char* whose : {"device IN (SELECT id FROM push_devices WHERE player = ?)", "awaited = ?"}) {
+        Statement drop =
+            database.prepare(std::string("DELETE FROM deliveries WHERE ") + whose + " AND room = ? AND game = ?");
+        drop.bind(1, person).bind(2, room).bind(3, game).run();
+        count += database.changes();
+    }
+    return count;
 }
 
 int count_waiting(Database& database) {

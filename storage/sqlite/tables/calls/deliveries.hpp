@@ -9,7 +9,7 @@
 namespace crisscross::storage {
 
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds);
-/// How many deliveries were dropped.
+/// How many deliveries were dropped: for their push devices, and for webhooks that await them.
 int withdraw_notices(Database& database, PlayerId player, RoomId room, int game);
 int count_waiting(Database& database);
 

@@ -49,11 +49,8 @@ struct SearchText {
     }
     // With a subject, each of their seats looks up its game: in the index that has all that is asked about a game.
     std::string from() const {
-        std::string text = from_visible(visible);
-        if (!has_subject()) return text;
-        std::string join = visible.whole_room ? " INDEXED BY history_games_facts" : "";
-        join += " JOIN history_seats AS subject ON subject.game = found.game";
-        return text.insert(text.find(" WHERE "), join);
+        return from_visible(visible,
+                            has_subject() ? " JOIN history_seats AS subject ON subject.game = found.game" : "");
     }
     std::string facts() const {
         const std::string valid = has_subject() ? "subject.challenges_lost" : "found.found_valid";
@@ -85,10 +82,8 @@ struct SearchText {
     }
     std::string words() const {
         if (!search.words) return "";
-        const std::string rooms = visible.room ? "spelt.room = ?2"
-                                               : "spelt.room IN (SELECT DISTINCT of_asker.room FROM history_seats AS "
-                                                 "of_asker WHERE " +
-                                                     is_asker(visible, "of_asker.player") + ")";
+        const std::string rooms =
+            visible.room ? "spelt.room = ?2" : "spelt.room IN (SELECT DISTINCT mine.room " + from_own(visible) + ")";
         // Because of the plus, games still come in order, and those without the word are skipped before more is read.
         const std::string what = has_subject() ? "(found.game, subject.seat) IN (SELECT spelt.game, spelt.seat"
                                                : "+" + game() + " IN (SELECT spelt.game";

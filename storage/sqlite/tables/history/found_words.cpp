@@ -12,8 +12,8 @@ std::string first_of(const VisibleGames& visible) {
     return "spelt.withdrawn = 0 AND NOT EXISTS (SELECT 1 FROM history_words AS known WHERE known.room = spelt.room "
            "AND known.word = spelt.word AND known.withdrawn = 0 "
            "AND (known.game, known.turn, known.place) < (spelt.game, spelt.turn, spelt.place) "
-           "AND EXISTS (SELECT 1 FROM history_seats AS of_known WHERE of_known.game = known.game AND " +
-           is_asker(visible, "of_known.player") + "))";
+           "AND EXISTS (SELECT 1 " +
+           from_own(visible) + " AND mine.game = known.game))";
 }
 
 std::string condition_of(const VisibleGames& visible, WordKind kind) {
@@ -30,17 +30,15 @@ std::string condition_of(const VisibleGames& visible, WordKind kind) {
 
 /// A search by prefix finds many words, so it lists the games once. Elsewhere each word looks up its own game.
 std::string in_own_game(const VisibleGames& visible, const WordSearch& search) {
-    const std::string is_mine = is_asker(visible, "mine.player");
-    if (search.words) return "+spelt.game IN (SELECT mine.game FROM history_seats AS mine WHERE " + is_mine + ")";
-    return "EXISTS (SELECT 1 FROM history_seats AS mine WHERE mine.game = spelt.game AND " + is_mine + ")";
+    if (search.words) return "+spelt.game IN (SELECT mine.game " + from_own(visible) + ")";
+    return "EXISTS (SELECT 1 " + from_own(visible) + " AND mine.game = spelt.game)";
 }
 
 std::string rooms_of_words(const VisibleGames& visible, const WordSearch& search) {
     if (visible.whole_room) return "spelt.room = ?2 AND ?1 IS NOT NULL";
     const std::string mine = in_own_game(visible, search);
     if (visible.room) return "spelt.room = ?2 AND " + mine;
-    return "?2 IS NULL AND spelt.room IN (SELECT DISTINCT of_asker.room FROM history_seats AS of_asker WHERE " +
-           is_asker(visible, "of_asker.player") + ") AND " + mine;
+    return "?2 IS NULL AND spelt.room IN (SELECT DISTINCT mine.room " + from_own(visible) + ") AND " + mine;
 }
 
 std::string word_subject(const VisibleGames& visible, const Subject& subject) {
@@ -107,8 +105,7 @@ std::string words_of_game_query(const VisibleGames& visible, const WordSearch& s
 
 /// The games of the asker in which such words may be, the newest first.
 std::string own_games_query(const VisibleGames& visible, const WordSearch& search) {
-    std::string sql = "SELECT DISTINCT mine.game FROM history_seats AS mine WHERE " +
-                      is_asker(visible, "mine.player") + " AND (?2 IS NULL OR mine.room = ?2)";
+    std::string sql = "SELECT DISTINCT mine.game " + from_own(visible) + " AND (?2 IS NULL OR mine.room = ?2)";
     if (search.after) sql += " AND mine.game <= ?8";
     if (std::holds_alternative<OfNamed>(search.subject))
         sql +=

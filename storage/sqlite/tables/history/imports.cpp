@@ -1,5 +1,8 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
+#include <algorithm>
+#include <array>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -146,6 +149,30 @@ ImportOutcome import_game(Database& database, const NewImport& game) {
     return Imported{game_name(database, id)};
 }
 
+// The scores are compared as their number, sum and maximum, without their order. Few games of a person agree in
+// these.
+std::vector<RecordedGame> games_like(Database& database, const NewImport& record) {
+    std::int64_t sum = 0;
+    std::int64_t highest = std::numeric_limits<std::int64_t>::min();
+    for (const SeatResult& result : record.projection.results) {
+        sum += result.score;
+        highest = std::max<std::int64_t>(highest, result.score);
+    }
+    Statement select = database.prepare(
+        "SELECT code, number, rooms.id FROM games JOIN rooms ON rooms.id = games.room "
+        "JOIN game_secrets ON game_secrets.game = games.id WHERE stage = 'over' AND games.id IN "
+        "(SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
+        "UNION SELECT game FROM imported_games WHERE " +
+        std::string(of_owner) +
+        ") AND (SELECT count(*), sum(score), max(score) FROM seats WHERE seats.game = games.id) = (?2, ?3, ?4) "
+        "ORDER BY games.id DESC LIMIT ?5");
+    select.bind(1, record.owner).bind(2, static_cast<std::int64_t>(record.projection.results.size()));
+    select.bind(3, sum).bind(4, highest).bind(5, max_recorded_games);
+    std::vector<RecordedGame> games;
+    while (select.step()) games.push_back({{select.text(0), static_cast<int>(select.integer(1))}, select.integer(2)});
+    return games;
+}
+
 std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game) {
     Statement find = database.prepare("SELECT at, source, counts, " + std::string(of_owner) +
                                       " FROM imported_games WHERE game = ?2");
@@ -169,6 +196,23 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
          {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
           "UPDATE history_seats SET counts = ? WHERE game = ?"})
         database.prepare(sql).bind(1, counts).bind(2, *game).run();
+    return true;
+}
+
+bool claim_seat(Database& database, const SeatClaim& claim) {
+    Statement find = database.prepare(
+        "SELECT first_version FROM imported_games JOIN packed_journals USING (game) WHERE game = ?2 AND " +
+        std::string(of_owner) +
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = ?2 AND seats.player IN "
+        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1))");
+    if (!find.bind(1, claim.owner).bind(2, claim.game).step()) return false;
+    const std::array event{RewrittenEvent{static_cast<std::uint32_t>(find.integer(0)), claim.first_event}};
+    database.prepare("INSERT INTO rewritten_games (game) VALUES (?)").bind(1, claim.game).run();
+    rewrite_packed(database, claim.game, event);
+    database.prepare("DELETE FROM rewritten_games WHERE game = ?").bind(1, claim.game).run();
+    for (const char* sql : {"UPDATE seats SET player = ? WHERE game = ? AND seat = ?",
+                            "UPDATE history_seats SET player = ? WHERE game = ? AND seat = ?"})
+        database.prepare(sql).bind(1, claim.owner).bind(2, claim.game).bind(3, claim.seat).run();
     return true;
 }
 

@@ -11,6 +11,8 @@ namespace crisscross::storage {
 /// Throws unless it is called within a transaction.
 ImportOutcome import_game(Database& database, const NewImport& game);
 
+std::vector<RecordedGame> games_like(Database& database, const NewImport& record);
+
 /// The mark of a game; nothing if it was not imported.
 std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game);
 
@@ -19,6 +21,7 @@ std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts);
 
 /// See `ImportStore`. Within a transaction.
+bool claim_seat(Database& database, const SeatClaim& claim);
 RemovedImports remove_imports(Database& database, PlayerId owner, int limit);
 
 /// The mark goes with its game.

@@ -2,97 +2,11 @@
 
 #include <map>
 
-#include "storage/sqlite/tables/history/visible_games.hpp"
+#include "storage/sqlite/tables/history/rated_seats.hpp"
+#include "storage/sqlite/tables/history/seats_text.hpp"
 
 namespace crisscross::storage {
 namespace {
-
-/// The SQL of all queries of one statistic: about the rows of `history_seats AS subject`.
-struct SeatsText {
-    const VisibleGames& visible;
-
-    /// A column of the games that count, which has the same name in both tables.
-    std::string of_games(const std::string& column) const {
-        if (visible.whole_room)
-            return "SELECT " + column +
-                   " FROM history_games AS seen WHERE seen.room = ?2 AND ?1 IS NOT NULL AND seen.counts = 1";
-        return "SELECT " + column + " FROM history_seats AS seen WHERE " + is_asker(visible, "seen.player") +
-               " AND (?2 IS NULL OR seen.room = ?2) AND seen.counts = 1";
-    }
-    std::string games() const { return of_games("seen.game"); }
-    std::string of_rated_games(const std::string& column) const { return of_games(column) + " AND seen.rated = 1"; }
-    std::string newest_rated_games() const {
-        return of_rated_games("seen.game") + " AND seen.system = ?3 ORDER BY seen.ended DESC LIMIT " +
-               std::to_string(max_rated_games);
-    }
-    /// Whether the row is that of somebody: the asker, a player with the name in a parameter, or anybody.
-    std::string is(const Subject& who, const std::string& row, const std::string& name) const {
-        if (std::holds_alternative<OfAsker>(who)) return " AND " + is_asker(visible, row + ".player");
-        if (std::holds_alternative<OfNamed>(who)) return " AND " + row + ".folded_name = " + name;
-        return "";
-    }
-    // Of those who have only a name, as in imported games, it says who they are, as it does where it is searched for.
-    std::string who(const std::string& row) const {
-        const std::string me = "coalesce(" + is_asker(visible, row + ".player") + ", 0)";
-        return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +
-               ".computer AS strength, CASE WHEN " + row + ".player IS NULL AND " + row + ".computer IS NULL THEN " +
-               row + ".folded_name END AS only_name";
-    }
-    /// Of rows that are all the asker's it is constants, so that an index may give these rows in order.
-    std::string who_of(const Subject& whose) const {
-        return std::holds_alternative<OfAsker>(whose)
-                   ? "1 AS is_me, NULL AS other_player, NULL AS strength, NULL AS only_name"
-                   : who("subject");
-    }
-    // What the asker has played they may see, so their own rows need no look at the games.
-    std::string in_scope(const Subject& whose) const {
-        const std::string seen = std::holds_alternative<OfAsker>(whose)
-                                     ? "(?2 IS NULL OR subject.room = ?2) AND subject.counts = 1"
-                                     : "subject.game IN (" + games() + ")";
-        return seen +
-               " AND (?3 IS NULL OR subject.system = ?3) AND (?4 IS NULL OR subject.ended >= ?4) "
-               "AND (?5 IS NULL OR subject.ended < ?5)";
-    }
-};
-
-/// By the columns of `who`, and how many these are.
-constexpr const char* by_who = " GROUP BY is_me, other_player, strength, only_name, ";
-constexpr int after_who = 4;
-
-/// Whose rows are read, and against whom they have played.
-struct Pairing {
-    Subject subject{};
-    Subject against{};
-};
-
-std::string rows_of(const SeatsText& text, const Pairing& pairing) {
-    std::string sql = text.in_scope(pairing.subject) + text.is(pairing.subject, "subject", "?6");
-    if (!std::holds_alternative<OfAnybody>(pairing.against))
-        sql +=
-            " AND EXISTS (SELECT 1 FROM history_seats AS other WHERE other.game = subject.game "
-            "AND other.seat <> subject.seat" +
-            text.is(pairing.against, "other", "?7") + ")";
-    return sql;
-}
-
-void bind_name(Statement& statement, int position, const Subject& subject) {
-    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(position, named->name);
-}
-
-void bind_scope(Statement& select, const VisibleGames& visible, const StatisticsQuery& query) {
-    bind_visible(select, visible);
-    query.system ? select.bind(3, *query.system) : select.bind_null(3);
-    query.from ? select.bind(4, *query.from) : select.bind_null(4);
-    query.to ? select.bind(5, *query.to) : select.bind_null(5);
-}
-
-Participant participant_of(const Statement& row) {
-    Participant who{.is_asker = row.integer(0) != 0};
-    if (!row.is_null(1)) who.player = row.integer(1);
-    if (!row.is_null(2)) who.computer = row.text(2);
-    if (!row.is_null(3)) who.name = row.text(3);
-    return who;
-}
 
 FigureRow figures_of(const Statement& row) {
     const auto text = [&row](int column) { return row.text(after_who + column); };
@@ -118,7 +32,8 @@ FigureRow figures_of(const Statement& row) {
             .challenges_lost = number(16),
             .phonies_stood = number(17),
             .phonies_withdrawn = number(18),
-            .think_ms = sum(19)};
+            .timed_moves = sum(19),
+            .think_ms = sum(20)};
 }
 
 /// What is asked for, with everything that it needs.
@@ -131,10 +46,8 @@ struct Reading {
 
     Statement rows(const std::string& columns, const std::string& rest) const {
         Statement select = database.prepare("SELECT " + text.who_of(pairing.subject) + ", " + columns +
-                                            " FROM history_seats AS subject WHERE " + rows_of(text, pairing) + rest);
-        bind_scope(select, visible, query);
-        bind_name(select, 6, pairing.subject);
-        bind_name(select, 7, pairing.against);
+                                            " FROM history_seats AS subject WHERE " + text.rows_of(pairing) + rest);
+        bind_rows(select, visible, query, pairing);
         return select;
     }
 
@@ -145,7 +58,7 @@ struct Reading {
             "'won'), sum(result = 'drawn'), sum(score), "
             "sum(margin), sum(moves), sum(plays), sum(play_points), sum(bingos), "
             "max(score), max(highest_play), sum(challenges_won), sum(challenges_lost), "
-            "sum(phonies_stood), sum(phonies_withdrawn), sum(think_ms)",
+            "sum(phonies_stood), sum(phonies_withdrawn), sum(iif(think_ms > 0, moves, 0)), sum(think_ms)",
             std::string(by_who) + "system, month ORDER BY month");
         while (select.step()) into.figures.push_back(figures_of(select));
     }
@@ -211,53 +124,15 @@ std::vector<OpponentRow> opponents_of(const Reading& reading) {
         ", against.name, max(against.ended), count(*) AS games, sum(subject.result = 'won'), "
         "sum(subject.result = 'drawn') FROM history_seats AS subject JOIN history_seats AS against "
         "ON against.game = subject.game AND against.seat <> subject.seat WHERE " +
-        rows_of(text, reading.pairing) +
+        text.rows_of(reading.pairing) +
         " GROUP BY is_me, other_player, strength, only_name ORDER BY games DESC, against.name LIMIT ?8");
-    bind_scope(select, reading.visible, reading.query);
-    bind_name(select, 6, reading.pairing.subject);
-    bind_name(select, 7, reading.pairing.against);
+    bind_rows(select, reading.visible, reading.query, reading.pairing);
     select.bind(8, max_opponents);
     std::vector<OpponentRow> found;
     while (select.step())
         found.push_back(
             {participant_of(select), select.text(after_who), static_cast<int>(select.integer(after_who + 2)),
              static_cast<int>(select.integer(after_who + 3)), static_cast<int>(select.integer(after_who + 4))});
-    return found;
-}
-
-/// Of the games that count for ratings.
-std::vector<std::string> systems_of(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
-    if (query.system) return {*query.system};
-    Statement select =
-        database.prepare(SeatsText{visible}.of_rated_games("DISTINCT seen.system") + " ORDER BY seen.system");
-    bind_visible(select, visible);
-    std::vector<std::string> systems;
-    while (select.step()) systems.push_back(select.text(0));
-    return systems;
-}
-
-void add_rated_seats(Database& database, const std::string& system, const VisibleGames& visible,
-                     std::vector<RatedSeat>& into) {
-    const SeatsText text{visible};
-    Statement select =
-        database.prepare("SELECT " + text.who("subject") +
-                         ", game, system, score, result FROM history_seats AS subject WHERE game IN (" +
-                         text.newest_rated_games() + ") ORDER BY ended, game, seat");
-    bind_visible(select, visible);
-    select.bind(3, system);
-    while (select.step())
-        into.push_back({.game = select.integer(after_who),
-                        .who = participant_of(select),
-                        .system = select.text(after_who + 1),
-                        .score = static_cast<int>(select.integer(after_who + 2)),
-                        .result = select.text(after_who + 3)});
-}
-
-/// Somebody who plays one system much more than another has a rating in both.
-std::vector<RatedSeat> rated_seats(Database& database, const StatisticsQuery& query, const VisibleGames& visible) {
-    std::vector<RatedSeat> found;
-    for (const std::string& system : systems_of(database, query, visible))
-        add_rated_seats(database, system, visible, found);
     return found;
 }
 

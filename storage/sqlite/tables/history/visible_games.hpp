@@ -9,12 +9,14 @@
 /// Which finished games somebody may see. Everything that is found, listed or counted begins here.
 namespace crisscross::storage {
 
-/// The games in which the asker has a seat, of all rooms or of one; or all games of one room.
+/// The asker's own games, of all rooms or of one, which are those in which they have a seat and those that they have
+/// imported; or all games of one room.
 struct VisibleGames {
     PlayerId player = 0;
     bool has_merged_guests = false;
+    bool has_imports = false;
     std::optional<RoomId> room{};
-    bool whole_room = false;  ///< all of `room`, not only those with a seat
+    bool whole_room = false;  ///< all of `room`, not only their own
 };
 
 /// Nothing if the scope names a room that does not exist, or of which the asker may see no game and never could. A
@@ -25,9 +27,13 @@ std::optional<VisibleGames> visible_games(Database& database, const HistoryScope
 /// an equation, so that an index gives their games in order.
 std::string is_asker(const VisibleGames& visible, const std::string& column);
 
-/// `FROM` and `WHERE` of a query whose rows are `history_games AS found` and, unless it is about a whole room,
-/// `history_seats AS mine`. `?1` is the asker and `?2` the room, or null.
-std::string from_visible(const VisibleGames& visible);
+/// `FROM` and `WHERE` of a query whose rows are `mine`, with the columns game, room and ended of each own game. `?1`
+/// is the asker. A game in which two of their guests have seats may come twice.
+std::string from_own(const VisibleGames& visible);
+
+/// `FROM` and `WHERE` of a query whose rows are `history_games AS found` and, unless it is about a whole room, the
+/// `mine` of `from_own`; `joined` is joined to them. `?1` is the asker and `?2` the room, or null.
+std::string from_visible(const VisibleGames& visible, const std::string& joined = "");
 void bind_visible(Statement& statement, const VisibleGames& visible);
 
 /// What people call a game that exists.

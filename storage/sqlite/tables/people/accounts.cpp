@@ -1,5 +1,8 @@
 #include "storage/sqlite/tables/people/accounts.hpp"
 
+#include <algorithm>
+
+#include "storage/sqlite/database/transaction.hpp"
 #include "storage/sqlite/tables/people/passkeys.hpp"
 
 namespace crisscross::storage {
@@ -11,9 +14,27 @@ AccountRow read_account(const Statement& row) {
     return account;
 }
 
-bool is_taken(Database& database, const NameLook& look) {
-    Statement find = database.prepare("SELECT 1 FROM accounts WHERE look = ? OR look_in_small_letters = ?");
-    return find.bind(1, look.as_written).bind(2, look.in_small_letters).step();
+bool is_taken(Database& database, const std::string& name, const NameLook& look) {
+    Statement find =
+        database.prepare("SELECT 1 FROM accounts WHERE look = ? OR look_in_small_letters = ? OR name = ?");
+    return find.bind(1, look.as_written).bind(2, look.in_small_letters).bind(3, name).step();
+}
+
+struct RenewedLook {
+    PlayerId player = 0;
+    NameLook look{};
+};
+
+/// Of the accounts whose names look otherwise now, the oldest first.
+std::vector<RenewedLook> outdated_looks(Database& database, const LookOf& look_of) {
+    std::vector<RenewedLook> outdated;
+    Statement select =
+        database.prepare("SELECT player, name, look, look_in_small_letters FROM accounts ORDER BY created, player");
+    while (select.step()) {
+        RenewedLook account{select.integer(0), look_of(select.text(1))};
+        if (account.look != NameLook{select.text(2), select.text(3)}) outdated.push_back(std::move(account));
+    }
+    return outdated;
 }
 
 /// A guest who is the same person as somebody with an account has one, too.
@@ -38,7 +59,7 @@ void insert_account(Database& database, const NewAccount& account) {
 
 MakingAccount create_account(Database& database, const NewAccount& account) {
     if (has_account(database, account.player)) return MakingAccount::has_one;
-    if (is_taken(database, account.look)) return MakingAccount::name_taken;
+    if (is_taken(database, account.name, account.look)) return MakingAccount::name_taken;
     if (account.passkey && find_passkey(database, account.passkey->credential)) return MakingAccount::passkey_taken;
     insert_account(database, account);
     if (account.passkey) insert_passkey(database, account.player, *account.passkey, account.at);
@@ -60,10 +81,33 @@ std::optional<AccountRow> account_of(Database& database, PlayerId player) {
 std::optional<AccountRow> find_account(Database& database, const std::string& name, const NameLook& look) {
     Statement find = database.prepare(
         "SELECT player, accounts.name, pass_phrase FROM accounts JOIN players ON players.id = player "
-        "WHERE (look = ? OR look_in_small_letters = ?) AND removed IS NULL ORDER BY accounts.name = ? DESC");
+        "WHERE (look = ?1 OR look_in_small_letters = ?2 OR accounts.name = ?3) AND removed IS NULL "
+        "ORDER BY accounts.name = ?3 DESC");
     find.bind(1, look.as_written).bind(2, look.in_small_letters).bind(3, name);
     if (!find.step()) return std::nullopt;
     return read_account(find);
+}
+
+int renew_looks(Database& database, const LookOf& look_of) {
+    std::vector<RenewedLook> outdated = outdated_looks(database, look_of);
+    Statement update =
+        database.prepare("UPDATE OR IGNORE accounts SET look = ?, look_in_small_letters = ? WHERE player = ?");
+    const auto renew = [&](const RenewedLook& account) {
+        update.bind(1, account.look.as_written).bind(2, account.look.in_small_letters).bind(3, account.player).run();
+        return database.changes() == 1;
+    };
+    int renewed = 0;
+    // A look may be free only once another account has its new one.
+    while (const auto more = std::erase_if(outdated, renew)) renewed += static_cast<int>(more);
+    return renewed;
+}
+
+int renew_looks(const std::filesystem::path& file, const LookOf& look_of) {
+    Database database(file);
+    Transaction transaction(database);
+    const int renewed = renew_looks(database, look_of);
+    transaction.commit();
+    return renewed;
 }
 
 bool set_pass_phrase(Database& database, PlayerId player, const std::optional<std::string>& hash) {

@@ -3,7 +3,7 @@
 #include "storage/sqlite/tables/calls/push_devices.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
-#include "storage/sqlite/tables/rooms/chat.hpp"
+#include "storage/sqlite/tables/rooms/chat_people.hpp"
 
 namespace crisscross::storage {
 

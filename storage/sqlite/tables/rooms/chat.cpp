@@ -2,40 +2,15 @@
 
 #include <algorithm>
 
+#include "storage/sqlite/tables/rooms/chat_people.hpp"
+#include "storage/sqlite/tables/rooms/chat_reactions.hpp"
+
 namespace crisscross::storage {
 namespace {
 
 constexpr const char* line_columns =
     "SELECT chat_lines.number, channel, person, name, at, text FROM chat_lines "
     "JOIN chat_people ON chat_people.room = chat_lines.room AND chat_people.number = person ";
-
-std::optional<std::string> name_of(Database& database, PlayerId player) {
-    Statement find = database.prepare("SELECT name FROM players WHERE id = ? AND name <> ''");
-    if (!find.bind(1, player).step()) return std::nullopt;
-    return find.text(0);
-}
-
-std::optional<int> number_of(Database& database, RoomId room, PlayerId player) {
-    Statement find = database.prepare("SELECT number FROM chat_people WHERE room = ? AND player = ?");
-    if (!find.bind(1, room).bind(2, player).step()) return std::nullopt;
-    return static_cast<int>(find.integer(0));
-}
-
-/// The number of a person in a room, under the name that they have now; a new one for a new person.
-std::optional<int> enter_person(Database& database, RoomId room, PlayerId player) {
-    const auto name = name_of(database, player);
-    if (!name) return std::nullopt;
-    database
-        .prepare(
-            "INSERT INTO chat_people (room, number, player, name) "
-            "VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM chat_people WHERE room = ?1), ?2, ?3) "
-            "ON CONFLICT (room, player) DO UPDATE SET name = excluded.name")
-        .bind(1, room)
-        .bind(2, player)
-        .bind(3, *name)
-        .run();
-    return number_of(database, room, player);
-}
 
 ChatLineNumber next_number(Database& database, RoomId room) {
     Statement count =
@@ -45,16 +20,6 @@ ChatLineNumber next_number(Database& database, RoomId room) {
     while (count.step()) {
     }
     return number;
-}
-
-// A database from before there was a bound may have more.
-std::vector<ChatReaction> reactions_to(Database& database, RoomId room, ChatLineNumber line) {
-    Statement select = database.prepare(
-        "SELECT person, reaction FROM chat_reactions WHERE room = ? AND line = ? ORDER BY person LIMIT ?");
-    select.bind(1, room).bind(2, line).bind(3, max_reactions);
-    std::vector<ChatReaction> reactions;
-    while (select.step()) reactions.push_back({static_cast<int>(select.integer(0)), select.text(1)});
-    return reactions;
 }
 
 ChatLine read_line(Database& database, RoomId room, const Statement& row) {
@@ -81,11 +46,11 @@ std::optional<ChatLine> find_target(Database& database, const ChatTarget& target
     return may_read ? std::move(line) : std::nullopt;
 }
 
-bool has_reacted(Database& database, const ChatTarget& target) {
-    const auto person = number_of(database, target.room, target.player);
-    if (!person) return false;
-    Statement find = database.prepare("SELECT 1 FROM chat_reactions WHERE room = ? AND line = ? AND person = ?");
-    return find.bind(1, target.room).bind(2, target.line).bind(3, *person).step();
+/// The line, if it is the player's own and they may read it.
+std::optional<ChatLine> find_own_line(Database& database, const ChatTarget& target) {
+    auto line = find_target(database, target);
+    const bool is_own = line && line->person == chat_person(database, target.room, target.player);
+    return is_own ? std::move(line) : std::nullopt;
 }
 
 /// The line that the request has said already.
@@ -153,7 +118,7 @@ std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& lin
 
 // One more than asked for says whether there are older ones.
 ChatPage chat_lines(Database& database, const ChatQuery& query) {
-    ChatPage page{.person = number_of(database, query.room, query.player),
+    ChatPage page{.person = chat_person(database, query.room, query.player),
                   .read = last_read(database, query.room, query.player)};
     Statement select =
         database.prepare(std::string(line_columns) +
@@ -175,29 +140,28 @@ Reacted react_to_line(Database& database, const ChatTarget& target, const std::o
     if (reaction && is_full && !has_reacted(database, target)) return NoReaction::too_many;
     const auto person = enter_person(database, target.room, target.player);
     if (!person) return NoReaction::no_line;
-    database.prepare("DELETE FROM chat_reactions WHERE room = ? AND line = ? AND person = ?")
-        .bind(1, target.room)
-        .bind(2, target.line)
-        .bind(3, *person)
-        .run();
-    if (reaction)
-        database.prepare("INSERT INTO chat_reactions (room, line, person, reaction) VALUES (?, ?, ?, ?)")
-            .bind(1, target.room)
-            .bind(2, target.line)
-            .bind(3, *person)
-            .bind(4, *reaction)
-            .run();
+    set_reaction(database, target, *person, reaction);
     return find_line(database, target.room, target.line).value();
 }
 
 std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any) {
-    auto line = find_target(database, target);
-    if (!line || (!any && line->person != number_of(database, target.room, target.player))) return std::nullopt;
+    auto line = any ? find_line(database, target.room, target.line) : find_own_line(database, target);
+    if (!line) return std::nullopt;
     database.prepare("DELETE FROM chat_lines WHERE room = ? AND number = ?")
         .bind(1, target.room)
         .bind(2, target.line)
         .run();
     return line;
+}
+
+void delete_chat_lines_of(Database& database, RoomId room, PlayerId player) {
+    database
+        .prepare(
+            "DELETE FROM chat_lines WHERE room = ?1 "
+            "AND person = (SELECT number FROM chat_people WHERE room = ?1 AND player = ?2)")
+        .bind(1, room)
+        .bind(2, player)
+        .run();
 }
 
 // Nobody reads a line before it is said.
@@ -222,10 +186,6 @@ void switch_chat(Database& database, RoomId room, bool on) {
 bool is_chat_on(Database& database, RoomId room) {
     Statement find = database.prepare("SELECT chat_off FROM rooms WHERE id = ?");
     return !find.bind(1, room).step() || find.integer(0) == 0;
-}
-
-void forget_chat_of(Database& database, PlayerId player) {
-    database.prepare("DELETE FROM chat_people WHERE player = ?").bind(1, player).run();
 }
 
 }  // namespace crisscross::storage

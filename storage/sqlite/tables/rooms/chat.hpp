@@ -13,11 +13,10 @@ std::optional<KeptLine> add_chat_line(Database& database, const NewChatLine& lin
 ChatPage chat_lines(Database& database, const ChatQuery& query);
 Reacted react_to_line(Database& database, const ChatTarget& target, const std::optional<std::string>& reaction);
 std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any);
+void delete_chat_lines_of(Database& database, RoomId room, PlayerId player);
 /// False if that is nothing new.
 bool read_chat(Database& database, const ChatRead& read);
 void switch_chat(Database& database, RoomId room, bool on);
 bool is_chat_on(Database& database, RoomId room);
-/// Everything that the player has said anywhere, and their name with it.
-void forget_chat_of(Database& database, PlayerId player);
 
 }  // namespace crisscross::storage

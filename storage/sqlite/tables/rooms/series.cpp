@@ -67,13 +67,13 @@ std::vector<PlayerRow> people_of(Database& database, RoomId room) {
 
 std::vector<GameUnderWay> games_under_way(Database& database, RoomId room) {
     Statement select = database.prepare(
-        "SELECT number, player FROM games JOIN seats ON seats.game = games.id "
+        "SELECT number, player, max(changed, coalesce(alarm, 0)) FROM games JOIN seats ON seats.game = games.id "
         "WHERE room = ? AND stage = 'playing' ORDER BY number, seat");
     select.bind(1, room);
     std::vector<GameUnderWay> games;
     while (select.step()) {
         if (games.empty() || games.back().number != select.integer(0))
-            games.push_back({static_cast<int>(select.integer(0)), {}});
+            games.push_back({static_cast<int>(select.integer(0)), {}, select.integer(2)});
         if (!select.is_null(1)) games.back().players.push_back(select.integer(1));
     }
     return games;

@@ -34,6 +34,6 @@ TEST_CASE("a game without a request works for itself") {
     current.begin(Say{{7, 1}, crisscross::protocol::client::Pass{"p", 1}});
     CHECK_FALSE(current.is_own());
     CHECK(current.may_store());
-    CHECK(current.origin()->connection == 7);
+    CHECK(current.origin()->caller.connection == 7);
     CHECK(current.origin()->id == "p");
 }

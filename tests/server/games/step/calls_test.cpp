@@ -14,12 +14,19 @@ namespace client = protocol::client;
 
 namespace {
 
-/// The calls of everything that `act` leads to.
+/// The calls of everything that `act` leads to, and the reminders of those who have the game open.
 template <class Act>
-std::vector<CallPlayers> calls_of(StepGame& game, Act act) {
+std::vector<CallPlayers> calls_and_reminders_of(StepGame& game, Act act) {
     game.effects.clear();
     act();
     return game.effects_of_kind<CallPlayers>();
+}
+
+template <class Act>
+std::vector<CallPlayers> calls_of(StepGame& game, Act act) {
+    auto calls = calls_and_reminders_of(game, act);
+    std::erase_if(calls, [](const CallPlayers& call) { return call.when == When::there; });
+    return calls;
 }
 
 server::PlayerId other(const StepGame& game) {
@@ -238,7 +245,7 @@ TEST_CASE(
     REQUIRE(first.size() == 1);
     CHECK(first[0].began == began);
     CHECK(first[0].ends == began + 4 * server::span::day);
-    CHECK(first[0].clock_reminds);
+    CHECK(first[0].clock_reminders == 1);
     CHECK(calls_of(game, [&] { game.wait(2 * server::span::day); }).empty());
     const auto calls = calls_of(game, [&] { game.wait(server::span::day + server::span::hour); });
     REQUIRE(calls.size() == 1);
@@ -255,11 +262,82 @@ TEST_CASE("a clock that only nudges calls a player who is not there, once in a t
     const auto first = calls_of(game, [&] { game.pass(); });
     REQUIRE(first.size() == 1);
     CHECK_FALSE(first[0].ends);
-    CHECK_FALSE(first[0].clock_reminds);
+    CHECK(first[0].clock_reminders == 1);
     const auto calls = calls_of(game, [&] { game.pass_time(server::span::hour); });
     REQUIRE(calls.size() == 1);
     CHECK(calls[0].when == When::again);
+    CHECK(calls[0].reminder == 1);
     CHECK(calls[0].players == Players{absent});
+}
+
+TEST_CASE("a slow clock that only nudges reminds twice in a turn, and the end of the time is the second reminder") {
+    TimedGame game({.kind = protocol::SlowClock{.days = 4}, .at_zero = protocol::AtZero::nudge});
+    game.leave(other(game));
+    const auto first = calls_of(game, [&] { game.pass(); });
+    REQUIRE(first.size() == 1);
+    CHECK(first[0].clock_reminders == 2);
+    CHECK(first[0].reminder == 0);
+    const auto calls = calls_of(game, [&] { game.wait(5 * server::span::day); });
+    REQUIRE(calls.size() == 2);
+    CHECK(calls[0].reminder == 1);
+    CHECK(calls[1].reminder == 2);
+}
+
+TEST_CASE("a call says in which hours the slow clock of a player does not run, and no other clock stops at night") {
+    const bool is_slow = GENERATE(true, false);
+    TimedGame game({.kind = protocol::SlowClock{.days = 4}});
+    const server::PlayerId absent = other(game);
+    const protocol::Night night{"Europe/Zurich", 22 * 60, 7 * 60};
+    game.say(absent, client::SetNight{StepGame::new_id(), night});
+    if (!is_slow) {
+        const protocol::ClockProposal live = protocol::ChangeProposal{{.kind = protocol::GameClock{.seconds = 3600}}};
+        for (const server::PlayerId player : {1, 2}) CHECK(game.propose(player, live).empty());
+    }
+    game.leave(absent);
+    const auto calls = calls_of(game, [&] { game.pass(); });
+    REQUIRE(calls.size() == 1);
+    using Nights = std::map<server::PlayerId, protocol::Night>;
+    CHECK(calls[0].clock_nights == (is_slow ? Nights{{absent, night}} : Nights{}));
+}
+
+TEST_CASE("a player who has the game open is only reminded, as long as it is their turn") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId mover = game.mover(), next = other(game);
+    const auto calls = calls_and_reminders_of(game, [&] { pass(game); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].when == When::there);
+    CHECK(calls[0].notice.what == What::your_turn);
+    CHECK(calls[0].players == Players{next});
+    CHECK(calls[0].began == game.now);
+    const auto withdrawn = game.effects_of_kind<WithdrawCalls>();
+    REQUIRE(withdrawn.size() == 1);
+    CHECK(withdrawn[0].player == mover);
+    SECTION("and still is when they open it again") {
+        const auto again = calls_and_reminders_of(game, [&] { game.join(next); });
+        REQUIRE(again.size() == 1);
+        CHECK(again[0].when == When::there);
+        CHECK(again[0].players == Players{next});
+    }
+    SECTION("and not once the game is over") {
+        CHECK(calls_and_reminders_of(game, [&] { game.say(next, client::Resign{StepGame::new_id()}); }).size() == 1);
+        CHECK(game.effects_of_kind<WithdrawCalls>().size() == 1);
+    }
+    SECTION("and nobody else who opens it is") {
+        CHECK(calls_and_reminders_of(game, [&] { game.join(mover); }).empty());
+    }
+}
+
+TEST_CASE(
+    "nobody who has a game with a live clock open is reminded, and a slow clock reminds a player who is there") {
+    const bool is_slow = GENERATE(true, false);
+    const protocol::ClockRules live{.kind = protocol::MoveClock{.seconds = 60}, .at_zero = protocol::AtZero::nudge};
+    TimedGame game(is_slow ? protocol::ClockRules{.kind = protocol::SlowClock{.days = 4}} : live);
+    auto calls = calls_and_reminders_of(game, [&] { game.pass(); });
+    CHECK(calls.size() == (is_slow ? 1 : 0));
+    calls = calls_of(game, [&] { game.wait(3 * server::span::day + server::span::hour); });
+    REQUIRE(calls.size() == (is_slow ? 1 : 0));
+    if (is_slow) CHECK(calls[0].when == When::again);
 }
 
 TEST_CASE("reminders count from the start of the turn, even for a player who leaves in the middle of it") {

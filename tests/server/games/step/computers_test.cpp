@@ -24,6 +24,11 @@ struct ComputersTurn : StepGame {
     void find(server::AnalysisResult result) { give(server::Computed{last_job(), std::move(result)}); }
 };
 
+/// In whose turn the last job that the game has asked for is done.
+server::Holder last_asker(const StepGame& room) {
+    return room.effects_of_kind<server::Analyse>().back().asker;
+}
+
 }  // namespace
 
 TEST_CASE("step: a computer's move is found, kept for a pause and then made") {
@@ -158,6 +163,69 @@ TEST_CASE("step: a room with a computer at work is not forgotten, and abandons t
 
 namespace {
 
+/// Two players, each at an address of their own, and two computers.
+struct TwoAddresses : StepGame {
+    TwoAddresses() {
+        for (const server::PlayerId player : {1, 2}) {
+            give(server::Join{at_home(player), new_id(), {}});
+            command(player, client::TakeSeat{new_id(), "Player " + std::to_string(player), {}});
+        }
+        for (int count = 0; count < 2; ++count) command(1, client::AddComputer{new_id(), engine::Strength::beginner});
+        command(1, client::Start{new_id()});
+    }
+    static server::Caller at_home(server::PlayerId player) {
+        return {static_cast<std::uint64_t>(player), player, {}, address_of(player)};
+    }
+    static std::string address_of(server::PlayerId player) { return "192.0.2." + std::to_string(player); }
+    void command(server::PlayerId player, const protocol::GameCommand& wanted) {
+        give(server::Say{at_home(player), wanted});
+    }
+    /// Computers move until it is a person's turn.
+    void let_computers_move() {
+        while (!jobs.empty()) {
+            do_first_job();
+            pass_time(60'000);
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("step: computers move in the turn of the player who has done something last, from where they did it") {
+    TwoAddresses room;
+    room.let_computers_move();
+    for (int turn = 0; turn < 2; ++turn) {
+        const server::PlayerId player = room.mover();
+        const auto before = room.effects_of_kind<server::Analyse>().size();
+        room.command(player, client::Pass{StepGame::new_id(), room.state().game->turn});
+        room.let_computers_move();
+        const auto jobs = room.effects_of_kind<server::Analyse>();
+        for (auto job = before; job < jobs.size(); ++job) {
+            CHECK(jobs[job].asker.player == player);
+            CHECK(jobs[job].asker.network == TwoAddresses::address_of(player));
+        }
+    }
+    CHECK(room.effects_of_kind<server::Analyse>().size() >= 2);
+}
+
+TEST_CASE("step: somebody who only watches lends a game no turns, and a player who comes takes it over") {
+    ComputersTurn room;
+    room.core = server::GameCore({1000, 60'000, {}});  // the server has started again
+    room.jobs.clear();
+    room.timers.clear();
+    room.join(9);
+    CHECK(last_asker(room).player == 0);
+    const auto of_nobody = room.last_job();
+    room.join(1);
+    CHECK(last_asker(room).player == 1);
+    CHECK(room.effects_of_kind<server::Abandon>().back().number == of_nobody);
+    const auto of_player = room.last_job();
+    room.join(8);
+    CHECK(room.last_job() == of_player);
+}
+
+namespace {
+
 /// A player who has resigned, and two computers that play on.
 struct OnlyComputers : StepGame {
     OnlyComputers() {
@@ -192,6 +260,7 @@ TEST_CASE("step: computers pause while nobody watches, and play on when somebody
     CHECK(room.state().version == version);
     CHECK(room.core.idle());
     room.join(2);
+    CHECK(last_asker(room).player == 2);
     room.make_move();
     CHECK(room.state().version > version);
 }

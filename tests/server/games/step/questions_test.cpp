@@ -41,7 +41,7 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     const auto asked = room.effects_of_kind<server::Analyse>().back();
     CHECK(asked.job_class == server::JobClass::hints);
     const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
-    CHECK(job.asker == mover);
+    CHECK(asked.asker.player == mover);
     const engine::Seat seat = std::get<server::Question>(job.question).seen.seat;
     CHECK(seat == room.state().game->to_move);
     room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", seat}});

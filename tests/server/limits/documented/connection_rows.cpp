@@ -1,4 +1,5 @@
 #include "server/limits/limit_rates.hpp"
+#include "server/listener/request_limit.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
@@ -15,8 +16,12 @@ Rows connection_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     const OutboxLimits outbox;
+    const std::string unread = "`unread_bytes`: connections for which more than " +
+                               kibibytes(config.unread_bytes.always) + " wait are closed";
     return {
         row(for_address, "new connections (WebSockets)", by_second(rates.new_connections), Limit::new_connections),
+        row(for_address, "new connections (TCP), whatever is sent over them",
+            by_second(tcp_connection_rate(rates.new_connections)), "`new_connections`: they are closed at once"),
         row(for_connection, "laid tiles that are sent to other devices", by_interval(Session::laid_tiles_rate),
             Limit::laid_tiles),
         row(for_connection, "answers",
@@ -38,9 +43,11 @@ Rows connection_rows() {
             text(static_cast<double>(outbox.frames)) + " frames, or " + mebibytes(static_cast<double>(outbox.bytes)),
             "it is closed"),
         row(for_address, "what waits to be sent over WebSockets",
-            mebibytes(static_cast<double>(config.unread_bytes.per_network)),
-            "`unread_bytes`: connections for which more than " + kibibytes(config.unread_bytes.always) +
-                " wait are closed"),
+            mebibytes(static_cast<double>(config.unread_bytes.per_network)), unread),
+        row(for_server, "what waits to be sent over WebSockets",
+            mebibytes(static_cast<double>(config.unread_bytes.total)) +
+                ", and no address more than is left for others",
+            unread),
     };
 }
 

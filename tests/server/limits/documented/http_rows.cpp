@@ -16,8 +16,8 @@ Rows http_rows() {
     const std::string large =
         "answers over HTTP of more than " + kibibytes(config.large_answers.small) + " that are being sent";
     return {
-        row(for_address, "feeds, and previews of links that have to be made", by_interval(rates.previews),
-            Limit::previews),
+        row(for_address, "feeds, and previews of links and pictures of moments that have to be made",
+            by_interval(rates.previews), Limit::previews),
         row(for_address, "requests for previews of links", by_second(rates.preview_requests),
             Limit::preview_requests),
         row(for_address,

@@ -14,10 +14,10 @@ Rows notice_rows() {
             "further ones are dropped"),
         row(for_server, "notices that wait", text(deliveries.total), "further ones are dropped"),
         row(for_request, "attempts to deliver a notice", text(max_attempts), "it is given up"),
-        row(for_server, "notices on their way", text(Courier::max_at_once), "the next one waits"),
-        row(for_server, "of these, to webhooks", text(Courier::max_webhooks), "the next one waits"),
-        row(for_server, "of these, to the same host", text(Courier::max_per_server), "the next one waits"),
-        row(for_server, "tests of webhooks and push devices on their way", text(Courier::max_tests),
+        row(for_server, "notices on their way", text(DeliverySlots::max_at_once), "the next one waits"),
+        row(for_server, "of these, to webhooks", text(DeliverySlots::max_webhooks), "the next one waits"),
+        row(for_server, "of these, to the same host", text(DeliverySlots::max_per_server), "the next one waits"),
+        row(for_server, "tests of webhooks and push devices on their way", text(DeliverySlots::max_tests),
             "`NOT_DELIVERED`"),
     };
 }

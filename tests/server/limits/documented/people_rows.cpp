@@ -10,6 +10,12 @@ namespace crisscross::test::documented {
 
 using namespace server;
 
+namespace {
+
+const std::string own_lists = "questions about own games, devices, accounts, calls and webhooks, and pages of a chat";
+
+}  // namespace
+
 Rows people_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
@@ -18,8 +24,7 @@ Rows people_rows() {
             by_interval(rates.entry_guesses), Limit::entry_guesses),
         row(for_server, "wrong passwords of the server, invitations and hand-overs",
             by_second(rates.all_entry_guesses), Limit::entry_guesses),
-        row(for_server,
-            "new guests; none while nine tenths of the connections are taken, nor anybody who has come within a day",
+        row(for_server, "new guests; none while nine tenths of the connections belong to people who have said hello",
             by_hour(rates.all_guests), Limit::guests),
         row(for_person, "connections", text(PresentPeople::max_connections), "`TOO_MANY_CONNECTIONS`"),
         row(for_person, "new names", by_minute(rates.renames), Limit::renames),
@@ -28,6 +33,8 @@ Rows people_rows() {
             "hand-overs, names of devices, devices signed out, and changes of an account and of how somebody is "
             "called, with tests",
             by_minute(rates.device_changes), Limit::device_changes),
+        row(for_address, own_lists, by_second(rates.lists_per_network), Limit::lists),
+        row(for_person, own_lists, by_second(rates.lists_per_person), Limit::lists),
         row(for_address, "failed attempts to sign in", by_interval(rates.sign_ins), Limit::sign_ins),
         row(for_account, "failed attempts to sign in by its name", by_minute(rates.sign_ins_per_name),
             Limit::sign_ins),

@@ -24,6 +24,8 @@ Rows room_rows() {
             Limit::room_changes),
         row(for_room, "people without a seat that its host leaves out of the next game",
             text(static_cast<double>(Joiners::max_left_out)), Limit::room_changes),
+        row(for_address, "joins", by_second(rates.joins_per_network), Limit::joins),
+        row(for_person, "joins", by_second(rates.joins_per_person), Limit::joins),
         row(for_connection, "joins", by_second(rates.joins), Limit::joins),
         row(for_room, "requests that wait", text(Room::max_requests), Limit::inbox),
         row(for_person, "changes and passwords of rooms", by_minute(rates.room_changes), Limit::room_changes),

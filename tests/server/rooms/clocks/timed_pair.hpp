@@ -5,15 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "server/time/moment.hpp"
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
 
 /// What tests of clocks over WebSockets share.
 namespace crisscross::test {
 
-inline constexpr server::Moment second = 1'000;
-inline constexpr server::Moment day = 86'400 * second;
+inline constexpr server::Span second = server::span::second;
+inline constexpr server::Span day = server::span::day;
 
 /// Two players in a game with a clock that has just begun.
 struct TimedPair {

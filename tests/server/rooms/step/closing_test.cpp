@@ -1,3 +1,4 @@
+#include "server/games/model/game_timer.hpp"
 #include "server/rooms/stored/series.hpp"
 #include "tests/server/rooms/step/waiting_room.hpp"
 
@@ -94,4 +95,60 @@ TEST_CASE("place: what is not possible during a game is not possible while one i
     CHECK(room.join(1).empty());
     CHECK(may(room, 1, Act::close_room));
     CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+}
+
+TEST_CASE("place: a room is closed once nothing has happened in its games for 30 days, and the refusal says when") {
+    StepRoom room;
+    room.start(3);
+    const server::Moment moved = room.now;
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        room.now = moved + server::RoomSituation::max_quiet - 5000;
+        CHECK(room.join(1).empty());
+        CHECK_FALSE(may(room, 1, Act::close_room));
+        CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
+        const auto& refusal = std::get<protocol::server::Error>(room.replies[1].back());
+        CHECK(refusal.details.retry_after == 5000);
+        room.now = moved + server::RoomSituation::max_quiet;
+        CHECK(room.join(1).empty());
+        room.leave(1);
+        CHECK(room.join(1).empty());
+        CHECK(may(room, 1, Act::close_room));
+    }
+    CHECK(room.say(2, client::CloseRoom{StepRoom::new_id()}) == "NOT_JOINED");
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+    for (const server::PlayerId player : {1, 2, 3}) CHECK(room.join(player) == "ROOM_CLOSED");
+}
+
+TEST_CASE("place: a game in which somebody has moved since keeps the room open for another 30 days") {
+    StepRoom room;
+    room.start(3);
+    room.now += server::RoomSituation::max_quiet;
+    CHECK(room.say(3, client::Resign{StepRoom::new_id()}).empty());
+    CHECK_FALSE(may(room, 1, Act::close_room));
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
+    room.now += server::RoomSituation::max_quiet;
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+}
+
+TEST_CASE("place: of a game whose clock runs, the 30 days begin when the clock rings") {
+    StepRoom room;
+    room.start(2);
+    const protocol::ClockRules slow{protocol::SlowClock{30, 0, 0}, protocol::AtZero::lose};
+    for (const server::PlayerId player : {1, 2})
+        CHECK(room.say(player, client::ProposeClock{StepRoom::new_id(), protocol::ChangeProposal{slow}}).empty());
+    const server::Moment rings = server::next_alarm(room.state(1)).value().at;
+    REQUIRE(rings > room.now + 28 * server::span::day);
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
+    const auto& refusal = std::get<protocol::server::Error>(room.replies[1].back());
+    CHECK(refusal.details.retry_after == rings + server::RoomSituation::max_quiet - room.now);
+}
+
+TEST_CASE("delay: a host who watches with a delay does not learn from a refusal when a move was made") {
+    StepRoom room = waiting(3);
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}).empty());
+    CHECK(room.say(1, client::LeaveSeat{StepRoom::new_id()}).empty());
+    CHECK(room.say(2, client::Start{StepRoom::new_id()}).empty());
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
+    CHECK_FALSE(std::get<protocol::server::Error>(room.replies[1].back()).details.retry_after);
 }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "tests/server/rooms/step/step_room.hpp"
+#include "tests/server/rooms/step/waiting_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -206,6 +206,133 @@ TEST_CASE("next players: the host may leave out only so many people without a se
     };
     for (server::PlayerId player = 10; player < 110; ++player) CHECK(leave_out(player).empty());
     CHECK(leave_out(110) == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("next players: between two games a seat of the next one is kept for a name") {
+    StepRoom room = played_by(3);
+    for (const server::PlayerId player : {4, 5}) room.join(player);
+    CHECK(is_allowed(room, 1, Act::keep_seat));
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Player 2"}) == "NAME_TAKEN");
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Carl"}).empty());
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "carl"}).empty());  // it is kept already
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Dora"}) == "ROOM_FULL");
+    CHECK(room.room[5].kept == Names{"Carl"});
+    CHECK(say_to(room, 4, client::TakePart{{}, "Emil"}) == "SEAT_KEPT");
+    start_again(room);  // it is stored
+    for (const server::PlayerId player : {1, 2, 3, 4, 5}) room.join(player);
+    CHECK(room.room[5].kept == Names{"Carl"});
+    CHECK(say_to(room, 4, client::TakePart{{}, "Emil"}) == "SEAT_KEPT");
+    CHECK(say_to(room, 5, client::TakePart{{}, "CARL"}).empty());
+    CHECK(room.room[1].kept.empty());
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Carl"}) == "NAME_TAKEN");
+    CHECK(say_to(room, 4, client::TakePart{{}, "Emil"}) == "ROOM_FULL");
+    CHECK(say_to(room, 5, client::StepBack{}).empty());
+    CHECK(room.room[1].kept == Names{"Carl"});
+    CHECK(say_to(room, 1, client::FreeSeat{{}, "Carl"}).empty());
+    CHECK(say_to(room, 4, client::TakePart{{}, "Emil"}).empty());
+}
+
+TEST_CASE("next players: a player who steps back does not take a seat that is kept since") {
+    StepRoom room = played_by(4);
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Carl"}) == "ROOM_FULL");
+    CHECK(say_to(room, 3, client::StepBack{}).empty());
+    CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 4"}).empty());
+    for (const char* name : {"Carl", "Dora"}) CHECK(say_to(room, 1, client::KeepSeat{{}, name}).empty());
+    CHECK(say_to(room, 3, client::TakePart{}) == "SEAT_KEPT");
+    CHECK(say_to(room, 1, client::BringBack{{}, "Player 4"}) == "SEAT_KEPT");
+    CHECK(say_to(room, 1, client::FreeSeat{{}, "Carl"}).empty());
+    CHECK(say_to(room, 3, client::TakePart{}).empty());
+}
+
+TEST_CASE("next players: a kept seat holds for one game, and a seat kept before the first game not for the second") {
+    StepRoom room = waiting(2);
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Anna"}).empty());
+    CHECK(say_to(room, 1, client::Start{}).empty());
+    room.finish(1);
+    CHECK(room.room[1].kept.empty());
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Carl"}).empty());
+    CHECK(room.room[2].kept == Names{"Carl"});
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2}) room.join(player);
+    CHECK(room.room[1].kept.empty());
+    CHECK_FALSE(is_allowed(room, 1, Act::keep_seat));
+    CHECK(say_to(room, 1, client::KeepSeat{{}, "Dora"}) == "ALREADY_STARTED");
+    room.finish(1);
+    CHECK(room.room[1].kept.empty());
+}
+
+TEST_CASE("next players: a person whom the host removes between two games leaves the room and the next game") {
+    StepRoom room = played_by(3);
+    CHECK(is_allowed(room, 1, Act::remove_person));
+    CHECK_FALSE(is_allowed(room, 2, Act::remove_person));
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 1"}) == "NO_SUCH_PERSON");
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "player 3"}).empty());
+    CHECK(expelled(room, 3) == "REMOVED_FROM_ROOM");
+    CHECK(room.join(3) == "REMOVED_FROM_ROOM");
+    CHECK(room.leases == 2);
+    CHECK(room.room[2].removed == Names{"Player 3"});
+    CHECK(room.room[2].next->missing == std::vector<engine::Seat>{1});
+    for (const bool is_new : {false, true}) {
+        if (is_new) start_again(room);
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+        CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}) == "NO_SUCH_PERSON");
+        CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 3"}) == "NO_SUCH_PERSON");
+        CHECK(say_to(room, 1, client::HandOverRoom{{}, "Player 3"}) == "NO_SUCH_PERSON");
+    }
+    CHECK(room.names(1) == Names{"Player 1", "Player 2", "Player 3"});
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.names(2) == Names{"Player 1", "Player 2"});
+    CHECK(room.join(1).empty());
+    CHECK(room.room[1].removed.empty());
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 2"}) == "ALREADY_STARTED");
+}
+
+TEST_CASE("next players: nobody calls a person whom the host has removed to the next game") {
+    StepRoom room = played_by(3);
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}).empty());
+    room.leave(2);
+    room.calls.clear();
+    CHECK(room.say(1, room.proposal()).empty());
+    const auto is_call = [](const auto& call) {
+        return call.second.notice.what == protocol::Notice::What::next_game;
+    };
+    const auto call = std::ranges::find_if(room.calls, is_call);
+    REQUIRE(call != room.calls.end());
+    CHECK(call->second.players == std::vector<server::PlayerId>{2});
+}
+
+TEST_CASE("next players: a person whom the host removes leaves their seat to somebody else") {
+    StepRoom room = played_by(4);
+    room.join(5);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}) == "ROOM_FULL");
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 4"}).empty());
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+}
+
+TEST_CASE("next players: a person who plays in a game that is set aside is not removed") {
+    StepRoom room;
+    room.start(3);
+    CHECK(room.say(1, room.proposal()).empty());
+    for (const server::PlayerId player : {2, 3}) CHECK(agree_to(room, player).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+    room.finish(1);
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}) == "GAME_GOES_ON");
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("next players: somebody who was removed and is still there has to go once the room is read again") {
+    StepRoom room = played_by(3);
+    room.disk_works = false;
+    say_to(room, 1, client::NameRoom{{}, "Friday"});
+    room.disk_works = true;
+    room.about.removed = {3};  // the room is read again
+    CHECK(say_to(room, 1, client::NameRoom{{}, "Friday"}).empty());
+    CHECK(expelled(room, 3) == "REMOVED_FROM_ROOM");
 }
 
 TEST_CASE("next players: those who watch with a delay do not see who sits out") {

@@ -31,7 +31,8 @@ struct KeepChat {
         return {chat_outcome::Changed{*line}};
     }
     ChatDone operator()(const chat_job::DeleteLine& job) const {
-        const auto line = find(job.line, job.readable);
+        using protocol::Channel;
+        const auto line = find(job.line, job.any ? std::vector{Channel::players, Channel::watchers} : job.readable);
         if (line == room.chat.end() || (!job.any && line->person != job.player)) return {chat_outcome::NoLine{}};
         const chat_outcome::Deleted deleted{line->channel, line->line};
         room.chat.erase(line);

@@ -43,7 +43,7 @@ RoomAnswer StepRoom::load_room() {
     for (int number = 1; number <= newest(); ++number) {
         const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
         const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
-        if (is_under_way) record.under_way[number] = people(stored);
+        if (is_under_way) record.under_way[number] = {people(stored), stored.journal.back().at};
     }
     record.receipts = receipts;
     record.chat_on = chat_on;
@@ -56,6 +56,7 @@ RoomAnswer StepRoom::store(const StoreChange& change) {
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     about = change.about;
     closed = closed || change.closes;
+    if (change.lines_of) std::erase_if(chat, [&](const auto& line) { return line.person == *change.lines_of; });
     store(change.receipt);
     return RoomChanged{};
 }

@@ -1,11 +1,14 @@
 #include "server/rooms/stored/game_reader.hpp"
 
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <future>
+#include <optional>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "server/data/await_completion.hpp"
+#include "server/games/view/think_times.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/fakes/stored_game.hpp"
@@ -40,4 +43,24 @@ TEST_CASE("only so many questions wait for the thread that reads games for those
     go_on.set_value();
     context.run();
     CHECK(seen == server::GameReader::max_questions);
+}
+
+TEST_CASE("the thread that reads a finished game finds when its players thought, before its log is asked for") {
+    const auto stored = test::stored_game(engine::compile(engine::catalogue::classic()).value(), 2, 3);
+    asio::io_context context;
+    const server::LexiconStore lexicons({});
+    server::GameReader reader(lexicons);
+    std::optional<server::GameRecord> read;
+    const auto reading = [&]() -> asio::awaitable<void> { read = (co_await reader.read(stored)).value(); };
+    asio::co_spawn(context, reading(), asio::detached);
+    context.run();
+    const server::GameRecord& game = read.value();
+    REQUIRE(game.state.stage() == server::Stage::over);
+    bool folds_again = false;
+    const auto find = [&] {
+        folds_again = true;
+        return server::think_times(game);
+    };
+    CHECK(game.think_times.get(game.state.version, find) == server::think_times(game));
+    CHECK_FALSE(folds_again);
 }

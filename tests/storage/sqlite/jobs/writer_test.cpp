@@ -1,5 +1,6 @@
 #include "storage/sqlite/jobs/writer.hpp"
 
+#include <atomic>
 #include <fstream>
 #include <future>
 
@@ -15,7 +16,8 @@ namespace {
 using Answer = std::future<std::optional<Failure>>;
 
 /// A table of numbers, and the writer that adds to it.
-struct Numbers {
+template <class Vfs>
+struct NumbersOn {
     static Database make_table(const std::filesystem::path& file, const char* vfs) {
         Database database(file, vfs);
         database.execute("CREATE TABLE numbers (x INTEGER UNIQUE) STRICT");
@@ -61,9 +63,25 @@ struct Numbers {
         return ask(database, "SELECT coalesce(group_concat(x), '') FROM (SELECT x FROM numbers ORDER BY x)");
     }
 
-    FailingVfs vfs{};
+    std::filesystem::path log() const { return folder / "numbers.db-wal"; }
+
+    Vfs vfs{};
     TemporaryFolder folder{};
     Writer writer{make_table(folder / "numbers.db", vfs.name()), folder / "numbers.db"};
+};
+
+using Numbers = NumbersOn<FailingVfs>;
+
+/// A disk on which somebody cuts the log right after it has been synced, once they want to.
+struct CuttingVfs : ShimVfs {
+    int intercept(FileOperation operation, const std::function<int()>& proceed) override {
+        const int result = proceed();
+        if (cuts && operation.kind == FileOperation::Kind::sync && operation.path.ends_with("-wal"))
+            std::filesystem::resize_file(operation.path, 0);
+        return result;
+    }
+
+    std::atomic<bool> cuts = false;
 };
 
 }  // namespace
@@ -254,6 +272,52 @@ TEST_CASE("nothing is acknowledged once the log or its index has been removed or
     std::filesystem::rename(aside, file);
     CHECK_FALSE(numbers.insert(3).get());
     CHECK(numbers.writer.healthy());
+}
+
+TEST_CASE("nothing is acknowledged once the log has been cut, even if it grows again, and the writer says so") {
+    const bool asks_first = GENERATE(true, false);
+    Numbers numbers;
+    CHECK_FALSE(numbers.insert(1).get());
+    const auto size = std::filesystem::file_size(numbers.log());
+    std::filesystem::resize_file(numbers.log(), size - 1);
+    if (asks_first) CHECK_FALSE(numbers.writer.healthy());
+    const auto lost = numbers.insert(2).get();
+    REQUIRE(lost);
+    CHECK(lost->kind == Failure::Kind::disk);
+    CHECK(lost->why == "the log of the database was cut: numbers.db-wal");
+    std::filesystem::resize_file(numbers.log(), 2 * size);
+    CHECK_FALSE(numbers.writer.healthy());
+    CHECK(numbers.insert(3).get());
+}
+
+TEST_CASE("what the log loses before it is acknowledged is not acknowledged") {
+    NumbersOn<CuttingVfs> numbers;
+    CHECK_FALSE(numbers.insert(1).get());
+    numbers.vfs.cuts = true;
+    const auto lost = numbers.insert(2).get();
+    REQUIRE(lost);
+    CHECK(lost->why == "the log of the database was cut: numbers.db-wal");
+}
+
+TEST_CASE("of a log that was cut, whole transactions are kept when the writer ends, and no part of others") {
+    const TemporaryFolder folder;
+    const auto file = folder / "texts.db";
+    const std::string all = "SELECT group_concat(substr(x, 1, 3)) FROM texts";
+    {
+        Database database(file);
+        database.execute(
+            "CREATE TABLE texts (x TEXT) STRICT; INSERT INTO texts VALUES (printf('old%1900c', 'x'));"
+            "INSERT INTO texts SELECT x FROM texts; PRAGMA wal_checkpoint(TRUNCATE)");
+        Writer writer(std::move(database), file);
+        std::promise<std::optional<Failure>> answered;
+        const auto change = [](Database& changed) { changed.execute("UPDATE texts SET x = 'new' || substr(x, 4)"); };
+        writer.add({change, [&](const auto& failure) { answered.set_value(failure); }});
+        REQUIRE_FALSE(answered.get_future().get());
+        const std::filesystem::path log = file.string() + "-wal";
+        std::filesystem::resize_file(log, std::filesystem::file_size(log) - 1);
+    }
+    Database database(file);
+    CHECK(ask(database, all) == "old,old");
 }
 
 TEST_CASE("a file that is a link is written where the link leads to") {

@@ -10,6 +10,7 @@
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/upkeep/backup.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
@@ -55,6 +56,19 @@ TEST_CASE("a backup is one file with everything in it, and becomes a database ag
     Database again(file);
     CHECK(contents(again, "AAAAAAAA") == contents(database, "AAAAAAAA"));
     CHECK(ask(again, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'backup%'") == "0");
+}
+
+TEST_CASE("a backup needs no word lists of imported games, which have their own or none") {
+    Imports imports;
+    NewImport game = game_of(imports.mara, 1);
+    game.setup.lexicon_hash = {};
+    imports.import(game);
+    add_room(imports.database, "PLAYED22");
+    const fs::path file = imports.file.folder / "backup.db";
+    REQUIRE(back_up_database(imports.file.path, {.file = file}).has_value());
+    CHECK(read_backup(file).value().lexicons == std::vector{setup("PLAYED22").lexicon_hash});
+    Database(file).execute("DROP TABLE imported_games");  // as before there were any
+    CHECK(read_backup(file).value().lexicons.size() == 2);
 }
 
 TEST_CASE("a backup that is made while games are written holds one moment of them, and holds nobody up") {

@@ -48,7 +48,8 @@ void use_everything(Database& database, int number) {
     chat_lines(database, {.room = room, .player = mara, .channels = {"players"}});
     change_room(database, {.room = room,
                            .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}},
-                           .request = CommandId{mara, "c4"}});
+                           .request = CommandId{mara, "c4"},
+                           .lines_of = mara});
     Append last = events(game, 2);
     last.projection.stage = "over";
     append(database, last);

@@ -12,8 +12,8 @@ namespace crisscross::test {
 /// their clocks, look after their room, close it at last and send things twice, at random, even about games that are
 /// long over; time that passes, and a server that is killed, even when it has stored something and has not answered
 /// yet. Before the start four sit down, leave their seats and are removed; two others watch, and may take part in the
-/// next game. The host removes people who watch. Each of them comes on a second device, too, by a hand-over, and is
-/// signed out there now and then.
+/// next game. The host removes people who watch, and between two games people who play. Each of them comes on a
+/// second device, too, by a hand-over, and is signed out there now and then.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -45,6 +45,8 @@ public:
     /// How often somebody came to a game on a device to which they had just been handed over.
     int hand_overs() const { return hand_overs_; }
     int watchers_removed() const { return watchers_removed_; }
+    /// How many people were removed between two games.
+    int people_removed() const { return people_removed_; }
 
 private:
     using Player = server::PlayerId;
@@ -85,6 +87,7 @@ private:
     void propose_clock(Player player);
     void use_clock(Player player);
     void look_after_room(Player player);
+    void note_removal();
     void remove_watcher();
     void send_again();
     void use_ids_again(int game);
@@ -170,6 +173,7 @@ private:
     int times_on_two_devices_ = 0;
     int hand_overs_ = 0;
     int watchers_removed_ = 0;
+    int people_removed_ = 0;
     std::set<Player> players_{};                                     // who has had a seat in any game
     std::vector<std::string> names_{};                               // of those in the first one
     std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};  // when the room was closed

@@ -164,8 +164,16 @@ void Evening::look_after_room(Player player) {
             break;
     }
     std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
+    const std::size_t removed = room_.about.removed.size();
     say_in_room(player, change);
+    if (room_.about.removed.size() > removed) note_removal();
     if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
+}
+
+/// Somebody who has played is not in the next game.
+void Evening::note_removal() {
+    others_play_ = true;
+    ++people_removed_;
 }
 
 /// A new name in all games of a player that are not over, and for the host in the list of those who watch.

@@ -31,7 +31,7 @@ void Evening::remove_watcher() {
     const auto watchers = room_.room[host].watchers;
     if (watchers.empty()) return;
     const auto& one = watchers[static_cast<std::size_t>(number(0, static_cast<int>(watchers.size()) - 1))];
-    client::RemoveWatcher removal{StepRoom::new_id(), one.watcher};
+    client::RemoveWatcher removal{StepRoom::new_id(), one.watcher, number(0, 1) == 0};
     removal.game = room_.newest();
     const Before before{room_.games, room_.about, room_.core.everybody(), room_.room};
     const bool is_killed = number(0, 3) == 0;
@@ -41,6 +41,7 @@ void Evening::remove_watcher() {
     std::vector<Player> removed;
     std::ranges::set_difference(room_.about.removed, before.about.removed, std::back_inserter(removed));
     REQUIRE(removed.size() == 1);
+    if (removal.lines) std::erase_if(said_, [&](const auto& said) { return person(said.first) == removed.front(); });
     if (!is_killed) check_only_left(removed.front(), before);
     for (const Connection device : {removed.front(), removed.front() + StepRoom::second_device})
         CHECK(room_.join(device) == "REMOVED_FROM_ROOM");

@@ -29,7 +29,7 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
     int games = 0, taken_back = 0, plays = 0, newcomers = 0, answers_lost = 0, ids_refused = 0;
-    int on_two_devices = 0, hand_overs = 0, removed = 0;
+    int on_two_devices = 0, hand_overs = 0, removed = 0, people_removed = 0;
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
@@ -47,6 +47,7 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
         on_two_devices += evening.times_on_two_devices();
         hand_overs += evening.hand_overs();
         removed += evening.watchers_removed();
+        people_removed += evening.people_removed();
         evening.close();
     }
     CHECK(games > static_cast<int>(evenings));
@@ -57,5 +58,6 @@ TEST_CASE("room: whatever people do in whatever order, all see the same room, an
     CHECK(on_two_devices > 0);
     CHECK(hand_overs > 0);
     CHECK(removed > 0);
+    CHECK(people_removed > 0);
     CHECK(plays > static_cast<int>(evenings));
 }

@@ -86,3 +86,32 @@ TEST_CASE("after its room was closed the next import makes another, and duplicat
     CHECK(imports.import(next) == ImportOutcome(Imported{{"ANOTHER2", 1}}));
     CHECK(imports.import(game_of(imports.mara, 1)) == ImportOutcome(AlreadyImported{{"IMPORTED", 1}}));
 }
+
+TEST_CASE("a seat of an imported game becomes its owner's, unless they have one in it already") {
+    Imports imports;
+    imports.import_counting(1, {{0, "Alice", 300}, {0, "Bob", 200}});
+    const GameId game = imports.stored("IMPORTED", 1).id;
+    const auto claim = [&](PlayerId owner, int seat) {
+        Transaction transaction(imports.database);
+        const bool done = claim_seat(imports.database, {owner, game, seat, "first, with the owner"});
+        transaction.commit();
+        return done;
+    };
+    const auto own_games = [&] {
+        const StatisticsQuery query{.scope = {.player = imports.mara}, .subject = OfAsker{}};
+        return read_statistics(imports.database, query)->figures.size();
+    };
+    CHECK(own_games() == 0);
+    CHECK_FALSE(claim(imports.jonas, 0));
+    CHECK(imports.stored("IMPORTED", 1).entries == file_events);
+    CHECK(claim(imports.mara, 0));
+    std::vector<JournalEntry> rewritten = file_events;
+    rewritten[0].body = "first, with the owner";
+    CHECK(imports.stored("IMPORTED", 1).entries == rewritten);
+    CHECK(ask(imports.database,
+              "SELECT group_concat(coalesce(player, '-')) FROM (SELECT player FROM seats ORDER BY seat)") ==
+          std::to_string(imports.mara) + ",-");
+    CHECK(own_games() == 1);
+    CHECK_FALSE(claim(imports.mara, 1));
+    CHECK(own_games() == 1);
+}

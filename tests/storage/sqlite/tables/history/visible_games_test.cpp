@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/sqlite/tables/history/evenings.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
@@ -80,4 +81,49 @@ TEST_CASE("somebody who was removed from a room still sees the games in which th
     change(evenings.database, "AAAAAAAA", {.removed = {evenings.mara}});
     CHECK(names(find_games(evenings.database, {.scope = scope})) == Names{"A2", "A1"});
     CHECK_FALSE(find_game(evenings.database, {evenings.mara}, {"AAAAAAAA", 3}).has_value());
+}
+
+TEST_CASE("without a room somebody finds all that they have imported, which nobody else finds") {
+    Imports imports;
+    Database& database = imports.database;
+    const GameId played = keep_game(database, "PLAYED22", 1000, {{imports.mara, "Mara", 300}}, {word("FARM", 0, 1)});
+    const std::vector<SeatedPerson> others{{0, "Alice", 300}, {0, "Bob", 200}};
+    const std::vector<SeatedPerson> with_mara{{imports.mara, "Mara", 300}, {0, "Bob", 200}};
+    for (const int number : {1, 2, 3}) {
+        imports.import(game_of(imports.mara, number));
+        HistoryGame rows =
+            rows_of(imports.stored("IMPORTED", number).id, 2000 + number, number == 2 ? with_mara : others);
+        rows.words = {word("PASTE", 0, 1)};
+        Transaction transaction(database);
+        keep_history(database, rows);
+        transaction.commit();
+    }
+    const auto found = [&](GameSearch search) {
+        std::vector<int> numbers;
+        const auto page = std::get<GamePage>(find_games(database, search));
+        for (const FoundGame& game : page.games) numbers.push_back(game.facts.game == played ? 0 : game.name.number);
+        return numbers;
+    };
+    const auto words = [&](WordSearch search) { return texts(find_words(database, search)); };
+    for (const bool has_merged_guests : {false, true}) {
+        INFO("guests are the same person: " << has_merged_guests);
+        const HistoryScope mara{.player = imports.mara, .has_merged_guests = has_merged_guests};
+        CHECK(found({.scope = mara}) == std::vector{3, 2, 1, 0});
+        CHECK(found({.scope = mara, .subject = OfAsker{}}) == std::vector{2, 0});
+        CHECK(found({.scope = mara, .subject = OfNamed{"alice"}}) == std::vector{3, 1});
+        CHECK(found({.scope = mara, .words = exactly("PASTE")}) == std::vector{3, 2, 1});
+        CHECK(found({.scope = mara, .limit = 2, .after = GameName{"IMPORTED", 3}}) == std::vector{2, 1});
+        CHECK(words({.scope = mara, .words = exactly("PASTE")}) == Names{"PASTE", "PASTE", "PASTE"});
+        CHECK(words({.scope = mara, .kind = WordKind::first}) == Names{"PASTE", "FARM"});
+    }
+    const HistoryScope jonas{.player = imports.jonas};
+    CHECK(found({.scope = jonas}).empty());
+    CHECK(words({.scope = jonas, .words = exactly("PASTE")}).empty());
+    CHECK_FALSE(find_game(database, jonas, {"IMPORTED", 1}));
+    imports.import([&] {
+        NewImport own = game_of(imports.jonas, 4);
+        own.new_room = "JONASOWN";
+        return own;
+    }());
+    CHECK(found({.scope = jonas}).empty());
 }

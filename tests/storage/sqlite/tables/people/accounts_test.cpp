@@ -33,14 +33,15 @@ struct Owned {
 
 }  // namespace
 
-TEST_CASE("an account is found by either look of its name, and by the exact name first") {
+TEST_CASE("an account is found by its name and by either look of it, and by the exact name first") {
     Owned owned;
     CHECK(owned.make(owned.mara, "Mara", {"written", "small"}) == MakingAccount::done_and_named);
     const AccountRow mara{owned.mara, "Mara", "hash"};
     CHECK(account_of(owned.database, owned.mara) == mara);
     CHECK(find_account(owned.database, "MARA", {"other", "small"}) == mara);
     CHECK(find_account(owned.database, "MARA", {"written", "other"}) == mara);
-    CHECK_FALSE(find_account(owned.database, "Mara", {"other", "other"}));
+    CHECK(find_account(owned.database, "Mara", {"other", "other"}) == mara);
+    CHECK_FALSE(find_account(owned.database, "MARA", {"other", "other"}));
     CHECK(owned.make(owned.jonas, "Jonas", {"second", "second small"}) == MakingAccount::done_and_named);
     CHECK(find_account(owned.database, "Jonas", {"written", "second small"})->name == "Jonas");
     CHECK(find_account(owned.database, "Mara", {"written", "second small"})->name == "Mara");
@@ -51,8 +52,36 @@ TEST_CASE("no two accounts have names that look the same, and nobody has two acc
     owned.make(owned.mara, "Mara", {"written", "small"});
     CHECK(owned.make(owned.jonas, "MARA", {"other", "small"}) == MakingAccount::name_taken);
     CHECK(owned.make(owned.jonas, "Mara.", {"written", "other"}) == MakingAccount::name_taken);
+    CHECK(owned.make(owned.jonas, "Mara", {"other", "other"}) == MakingAccount::name_taken);
     CHECK_FALSE(account_of(owned.database, owned.jonas));
     CHECK(owned.make(owned.mara, "Another", {"a", "b"}) == MakingAccount::has_one);
+}
+
+TEST_CASE("names have the looks of an upgrade, even where one has to wait until another has its new one") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"old", "old small"});
+    owned.make(owned.jonas, "Jonas", {"new", "new small"});
+    const auto look_of = [](const std::string& name) {
+        return name == "Mara" ? NameLook{"new", "new small"} : NameLook{"newest", "newest small"};
+    };
+    CHECK(renew_looks(owned.database, look_of) == 2);
+    CHECK(find_account(owned.database, "M", {"new", ""})->name == "Mara");
+    CHECK(find_account(owned.database, "J", {"", "newest small"})->name == "Jonas");
+    CHECK_FALSE(find_account(owned.database, "M", {"old", "old small"}));
+    CHECK(renew_looks(owned.database, look_of) == 0);
+}
+
+TEST_CASE("of two names that are alike only since an upgrade, the older one gets the look, and both are found") {
+    Owned owned;
+    owned.make(owned.jonas, "J", {"first", "first"});
+    owned.make(owned.mara, "M", {"second", "second"});
+    const auto look_of = [](const std::string&) { return NameLook{"same", "same"}; };
+    owned.database.execute("UPDATE accounts SET created = player = " + std::to_string(owned.jonas));
+    CHECK(renew_looks(owned.database, look_of) == 1);
+    CHECK(find_account(owned.database, "?", {"same", "same"})->name == "M");
+    CHECK(find_account(owned.database, "J", {"same", "same"})->name == "J");
+    CHECK(owned.make(create_player(owned.database, device(3)).player.id, "J", {"other", "other"}) ==
+          MakingAccount::name_taken);
 }
 
 TEST_CASE("a guest without a name gets that of their account, and others keep theirs") {

@@ -62,10 +62,23 @@ TEST_CASE("a room knows all its games that are under way, also those that it doe
     CHECK(evening.series().under_way.empty());
     evening.create(evening.next(2));
     evening.create(evening.next(3));
-    const std::vector<GameUnderWay> both{{2, {1, 2}}, {3, {1, 2}}};
+    const std::vector<GameUnderWay> both{{2, {1, 2}, 3000}, {3, {1, 2}, 3000}};
     CHECK(evening.series(1).under_way == both);
     evening.end(2, {{10, "won"}, {5, "lost"}});
     CHECK(evening.series(1).under_way == std::vector{both.front()});
+}
+
+TEST_CASE("a game under way is quiet since it changed, or until something happens in it by itself") {
+    Evening evening;
+    CreateGame timed = evening.next(2);
+    timed.projection.alarm = 90'000;
+    evening.create(timed);
+    CHECK(evening.series().under_way.at(0).quiet_since == 90'000);
+    Append late = events(evening.last, 2, 1);
+    late.projection = timed.projection;
+    late.projection.changed = 95'000;
+    append_now(evening.database, late);
+    CHECK(evening.series().under_way.at(0).quiet_since == 95'000);
 }
 
 TEST_CASE("the next game of a room has the next number and its own seats and events") {
