@@ -153,6 +153,27 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
   await leave([player]);
 });
 
+test('a hint that arrives while somebody lays tiles leaves them the focus', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  await toMove([player]);
+  const letter = (await player.rack()).find((tile) => /^[A-Z]$/.test(tile))!.toLowerCase();
+  await player.cell(0, 0).click();
+  await expect(player.button(/^Hint/)).toBeEnabled();
+  await expect(player.cell(0, 0)).toBeFocused();
+  // In one go, so that the answer comes after both.
+  await player.page.evaluate(async (keys) => {
+    for (const key of keys) {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await new Promise((done) => setTimeout(done));
+    }
+  }, ['6', letter]);
+  await expect(player.button('Which tiles?')).toBeVisible();
+  await expect(player.page.getByRole('gridcell', { name: /laid, not played/ })).toHaveCount(1);
+  await expect(player.button('Which tiles?')).not.toBeFocused();
+  await leave([player]);
+});
+
 test('a message does not lie over a hint', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { permissions: ['clipboard-read', 'clipboard-write'] });
   await player.playNow();
@@ -164,7 +185,7 @@ test('a message does not lie over a hint', async ({ browser }) => {
     await page.getByRole('button', { name: /^Room .*, invite$/ }).click();
     await player.button('Copy link').click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Room' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Invite and room' })).toBeHidden();
     await player.button(/^Hint/).click();
     await expect(player.button('Which tiles?')).toBeVisible();
     await page.setViewportSize(size);

@@ -19,8 +19,8 @@ const games = (player: Player, code: string) => player.page.getByRole('link').fi
 async function accountOf(player: Player): Promise<Locator> {
   await player.page.goto(address());
   await player.button(/, change name$/).click();
-  await player.button('Play on another device').click();
-  return player.page.getByRole('dialog', { name: 'Your devices' });
+  await player.button('Account and devices…').click();
+  return player.page.getByRole('dialog', { name: 'Account and devices' });
 }
 
 /** A game that the player has made at the address where passkeys work. */

@@ -16,7 +16,7 @@ const request = ({ page }: Player) => page.getByTestId('agreement');
 const choices = ({ page }: Player) => page.getByRole('dialog', { name: 'What would you like to do?' });
 const result = ({ page }: Player) => page.getByRole('dialog', { name: 'Game over' });
 
-/** Chooses what is behind the flag beside the actions. */
+/** Chooses what is behind the dots beside the actions. */
 async function choose(player: Player, what: string): Promise<void> {
   await player.button(/^Resign/).click();
   await choices(player).getByRole('button', { name: what }).click();
@@ -36,7 +36,7 @@ test('a move is taken back once the other player agrees, and the tiles return', 
   await settled(players);
 
   await choose(mover, 'Take my last move back');
-  await expect(request(mover)).toContainText('You ask to take your last move back.');
+  await expect(request(mover)).toContainText(`You asked to take back your last move. Waiting for ${other.name}.`);
   await expect(request(other)).toContainText(`${mover.name} asks to take their last move back.`);
   await answer(other, 'Decline');
   for (const player of players) await expect(request(player)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a player can withdraw what they asked for', async ({ browser }) => {
   const [mara, jonas] = players as [Player, Player];
   await choose(mara, 'End the game now');
   await expect(request(jonas)).toBeVisible();
-  await request(mara).getByRole('button', { name: 'Never mind' }).click();
+  await request(mara).getByRole('button', { name: 'Cancel request' }).click();
   for (const player of players) await expect(request(player)).toHaveCount(0);
   expect(await mara.isOver()).toBe(false);
   await leave(players);
@@ -91,7 +91,7 @@ test('on a phone a request can be hidden, which leaves the header free, and be s
   await shot(jonas, 'shown-again');
   await hide();
   await expect(request(jonas)).toHaveCount(0);
-  await request(mara).getByRole('button', { name: 'Never mind' }).click();
+  await request(mara).getByRole('button', { name: 'Cancel request' }).click();
   await expect(request(mara)).toHaveCount(0);
   await choose(mara, 'End the game now');
   await expect(request(jonas)).toBeVisible();

@@ -165,8 +165,7 @@ test.describe('Classic', () => {
     await expect(mara.button('Let a computer play for Jonas…')).toBeVisible();
     await before.stay('a player is away');
     await shot(mara, 'away');
-    await mara.button(/^Resign/).click();
-    await mara.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
+    await mara.letComputerPlay();
     await expect(mara.page.getByTestId('stand-in')).toBeVisible();
     await before.stay('a computer plays');
     await shot(mara, 'stand-in');

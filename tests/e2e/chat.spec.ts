@@ -158,6 +158,7 @@ test('people delete their own lines, the host deletes any and switches the chat 
 
   await expect(jonas.button('Switch the chat off')).toHaveCount(0);
   await mara.button('Switch the chat off').click();
+  await mara.page.getByRole('dialog', { name: 'Switch the chat off?' }).getByRole('button', { name: 'Switch off' }).click();
   for (const { page } of players) await expect(page.getByText('The chat is switched off.')).toBeVisible();
   await jonas.page.reload();
   await tab(jonas.page).click();

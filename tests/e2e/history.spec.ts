@@ -29,6 +29,10 @@ test('a game is found by a word, at any size, and opens where it was played', as
     await page.setViewportSize(size);
     await page.goto(`${server.address}/history`);
     await expect(games(page)).toHaveCount(1);
+    if (size !== sizes[0]) {
+      await expect(page.getByLabel('Word played'), 'the games come first').toBeHidden();
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    }
     await page.getByLabel('Word played').fill(word.toLowerCase());
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(games(page)).toHaveCount(1);

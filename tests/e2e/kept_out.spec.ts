@@ -20,9 +20,9 @@ async function takeName(tab: Page, name: string): Promise<void> {
 
 async function changeName(tab: Page, name: string): Promise<void> {
   await tab.getByRole('button', { name: /, change name$/ }).click();
-  const dialog = tab.getByRole('dialog', { name: 'What’s your name?' });
+  const dialog = tab.getByRole('dialog', { name: 'Change your name' });
   await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 }
 

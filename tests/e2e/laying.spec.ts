@@ -14,12 +14,12 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Whether a text is written in red. */
-const isRed = (text: Locator) =>
-  text.evaluate((node) => {
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(node).color.match(/\d+/g) ?? []).map(Number);
+/** Whether a text is written in red, or a line drawn in it. */
+const isRed = (place: Locator, kind: 'color' | 'stroke' = 'color') =>
+  place.evaluate((node, property) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(node)[property].match(/\d+/g) ?? []).map(Number);
     return red > green + 60 && red > blue + 60;
-  });
+  }, kind);
 const line = (player: Player) => player.status().locator('p');
 const greenPlay = (player: Player) => player.button(/^Play/).and(player.page.locator(':not([aria-disabled="true"]):enabled'));
 
@@ -37,10 +37,12 @@ test('a word that is not in the list is named and marked at once, Play is not gr
     await expect(marks).toHaveCount(3);
     await expect(greenPlay(player)).toHaveCount(0);
     expect(await isRed(line(player))).toBe(false);
+    expect(await isRed(marks.first(), 'stroke')).toBe(false);
     await shot(player, `not-in-list-${size.width}`);
   }
   await player.page.keyboard.press('Enter');
   await expect.poll(() => isRed(line(player))).toBe(true);
+  expect(await isRed(marks.first(), 'stroke')).toBe(true);
   await expect(player.cell(7, 7)).toHaveAttribute('aria-label', /laid, not played/);
   await shot(player, 'not-in-list-tried');
   await player.page.keyboard.press('Escape');

@@ -165,7 +165,7 @@ test('hints and stand-ins are in order', async ({ browser }) => {
   await inEachLook(players[2]!.page, 'stand-in-asked');
   await players[0]!.button(/^Resign/).click();
   await inEachLook(page, 'leave');
-  await page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
+  await players[0]!.chooseComputer();
   await expect(page.getByTestId('stand-in')).toBeVisible();
   await inEachLook(page, 'stand-in-own');
   await leave([solo, ...players]);

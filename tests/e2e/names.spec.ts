@@ -11,20 +11,20 @@ test.afterAll(() => server.stop());
 /** Opens the dialog beside the player's own name, and asks for another. */
 async function changeName(player: Player, name: string): Promise<void> {
   await player.button('Change your name').click();
-  const dialog = player.page.getByRole('dialog', { name: 'What’s your name?' });
+  const dialog = player.page.getByRole('dialog', { name: 'Change your name' });
   await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
 }
 
 const people = (player: Player) => player.page.getByRole('list', { name: 'Players' });
-const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'What’s your name?' });
+const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'Change your name' });
 
 test('somebody changes their name in the middle of a game, and everybody sees it at once', async ({ browser }) => {
   const [mara, jonas] = (await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }])) as [Player, Player];
   await changeName(jonas, 'MARA');
   await expect(dialogOf(jonas).getByRole('alert')).toContainText('someone already has that name');
   await dialogOf(jonas).getByLabel('Your name').fill('Jonas the Second');
-  await dialogOf(jonas).getByRole('button', { name: 'Done' }).click();
+  await dialogOf(jonas).getByRole('button', { name: 'Save' }).click();
   await expect(dialogOf(jonas)).toBeHidden();
   for (const player of [mara, jonas]) await expect(people(player)).toContainText('Jonas the Second');
   await expect(mara.page.getByText('Jonas is now called Jonas the Second.').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('a name that nobody could read is refused beside its field, and nobody else
     await jonas.button('Join the game').click();
     await expect(jonas.page.getByRole('alert')).toContainText('Names have 1 to 24 visible characters.');
   }
-  await jonas.page.getByLabel('Your name').fill('Zoë\u0308 Nguyễn');
+  await jonas.page.getByLabel('Your name').fill('Zoe\u0308 Nguyễn');
   await jonas.button('Join the game').click();
   await expect(mara.button('Start with 2 players')).toBeEnabled();
   await changeName(jonas, marks.repeat(8));

@@ -134,7 +134,9 @@ test('on a laptop the charts stand below the board, and nothing but the list of 
   expect(chart.y).toBeGreaterThan(board.y + board.height);
   expect(chart.x, 'below the players').toBeLessThan(board.x);
   expect(chances.x, 'side by side').toBeGreaterThan(chart.x);
-  expect((await boxOf(page.getByTestId('moves'))).height).toBeGreaterThanOrEqual(180);
+  const moves = await boxOf(page.getByTestId('moves'));
+  expect(moves.x, 'below the players').toBeLessThan(board.x);
+  expect(moves.height).toBeGreaterThanOrEqual(200);
   expect((await scrolling(page)).filter((name) => name !== 'moves')).toEqual([]);
   await leave(players);
 });
@@ -224,10 +226,10 @@ test('a moment can be shared with a picture, which the server makes', async ({ b
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await shot(player, `share-${size.width}`);
     expect(await barriers(page)).toEqual([]);
-    for (const [format, type] of [['PNG', 'image/png'], ['SVG', 'image/svg+xml']] as const) {
-      const link = await dialog.getByRole('link', { name: `Save as ${format}` }).getAttribute('href');
-      const answer = await request.get(new URL(link!, page.url()).href);
-      expect(answer.headers()['content-type']).toBe(type);
+    for (const [format, ending] of [['PNG', 'png'], ['SVG', 'svg']] as const) {
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: `Save as ${format}` }).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`^crisscross-\\d+\\.${ending}$`));
     }
     await dialog.getByRole('button', { name: 'Close' }).click();
   }

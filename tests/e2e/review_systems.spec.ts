@@ -37,7 +37,7 @@ async function reviewed(browser: Browser, system: string): Promise<{ reader: Pla
 const moment = (page: Page) => page.getByTestId('moment');
 const happenings = (page: Page) => page.getByTestId('moves').getByRole('button');
 /** The first move in the list that is called something that begins like this. */
-const move = (page: Page, words: string) => happenings(page).filter({ has: page.locator('strong', { hasText: new RegExp(`^${words}`) }) }).first();
+const move = (page: Page, words: string) => happenings(page).filter({ has: page.locator('.what', { hasText: new RegExp(`^\\s*${words.replaceAll(' ', String.raw`\s`)}`) }) }).first();
 const explanation = (page: Page) => page.getByRole('region', { name: 'How the score adds up' });
 const holds = ({ cell }: Player, row: number, column: number, what: RegExp) => expect(cell(row, column)).toHaveAttribute('aria-label', what);
 
@@ -103,7 +103,7 @@ test('the review of Crosswords explains words that are read backwards, and bonus
   await move(page, 'OD').click();
   await expect(explanation(page)).toContainText('OE touches a triple word at the corner of H7 and I8.');
   await expect(bonus, 'a bonus stays visible beside tiles').toHaveClass(/small/);
-  await move(page, 'AD AD ↑').click();
+  await move(page, 'AD \\+ AD ↑').click();
   await expect(explanation(page)).toContainText('A touches a triple letter at the corner of I7 and J8.');
   await holds(reader, 7, 8, /, A blank/);
   await expectToFit(reader, 'crosswords');

@@ -45,7 +45,7 @@ test('a message that comes from a dialog stands above it, can be dismissed, and 
     await page.waitForTimeout(600); // what has just been said is said again in the dialog
     await page.getByRole('button', { name: /^Room .*, invite$/ }).click();
     await page.setViewportSize(size);
-    const dialog = page.getByRole('dialog', { name: 'Room' });
+    const dialog = page.getByRole('dialog', { name: 'Invite and room' });
     await expect(dialog.getByTestId('spoken-in-dialog')).toBeEmpty();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     const messages = dialog.getByRole('region', { name: 'Messages' });

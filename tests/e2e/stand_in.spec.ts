@@ -105,8 +105,7 @@ test('a player may let a computer play for them, and take over again', async ({ 
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const opponent = players.find((other) => other !== player)!;
-  await player.button(/^Resign/).click();
-  await player.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
+  await player.letComputerPlay();
   await expect(bar(player.page)).toContainText('A computer is playing for you');
   await expect(entry(opponent.page, player.name)).toContainText('a computer is playing');
   expect(await toMove([opponent])).toBe(opponent);

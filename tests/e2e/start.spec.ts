@@ -129,9 +129,9 @@ test('a name is made up for a newcomer, who can change it for the next game', as
   const [, name] = /(\w+), change name$/.exec((await rename.textContent())!.trim())!;
   expect(given).toContain(name);
   await rename.click();
-  const dialog = player.page.getByRole('dialog', { name: 'What’s your name?' });
+  const dialog = player.page.getByRole('dialog', { name: 'Change your name' });
   await dialog.getByLabel('Your name').fill('Mara');
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await player.playNow();
   await expect(people).toContainText('Mara');

@@ -9,11 +9,11 @@ import { leave, seat, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones];
 const parts = {
-  Appearance: ['Light', 'Dark', 'High contrast', 'Like the system'],
+  Appearance: ['Light', 'Dark', 'High contrast', 'Same as device'],
   Colours: ['Colour-blind safe', 'Standard'],
   Tiles: ['Wood', 'Porcelain', 'Ivory'],
   Board: ['Felt', 'Newspaper', 'Paper'],
-  Motion: ['Less motion', 'Like the system'],
+  Motion: ['Less motion', 'Same as device'],
 };
 type PartName = keyof typeof parts;
 let server: Server;
@@ -188,9 +188,9 @@ test('a dialog that the header opens has the buttons of other dialogs, even on a
   await player.playNow();
   await player.page.goto(server.address);
   await player.button(/, change name$/).click();
-  const done = player.page.getByRole('dialog').getByRole('button', { name: 'Done' });
-  const colour = () => done.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect(done).toBeVisible();
+  const save = player.page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  const colour = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(save).toBeVisible();
   const wide = await colour();
   for (const size of phones) {
     await player.page.setViewportSize(size);

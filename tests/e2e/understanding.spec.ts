@@ -63,7 +63,7 @@ test('a review analyses all moves with one button, and the biggest chances misse
   await expect(page.getByRole('button', { name: /^Analyse all|^Stop/ })).toHaveCount(0);
 
   const chances = page.getByTestId('chances').getByRole('button');
-  const lost = (await chances.locator('.lost').allTextContents()).map(parseFloat);
+  const lost = (await chances.locator('.lost').allTextContents()).map((text) => parseFloat(text.replace('−', '')));
   expect(lost.length).toBeGreaterThan(0);
   expect(lost).toEqual(lost.toSorted((a, b) => b - a));
   await shot(player, 'chances');
@@ -108,6 +108,8 @@ test('turns in which a better play was missed are puzzles, and an answer is judg
     await page.goto(`${server.address}/history?part=puzzles`);
     await page.getByTestId('puzzle').first().click();
     await expect(page.getByRole('heading', { name: 'Find the best play' })).toBeVisible();
+    await expect(page.getByText(/^Turn \d+: it’s your turn\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All puzzles' })).toHaveAttribute('href', /\/history\?part=puzzles$/);
     await expect(page.getByTestId('moves'), 'nothing tells the answer').toHaveCount(0);
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.9 });
     expect((await page.getByRole('grid').boundingBox())!.width, 'the board is large').toBeGreaterThan(0.8 * Math.min(size.width, size.height));

@@ -41,6 +41,31 @@ for (const size of sizes)
     await leave([host, guest]);
   });
 
+for (const size of phones)
+  test(`however much is different, a guest joins without scrolling, and the button hides nothing at the end, at ${size.width} x ${size.height}`, async ({ browser }) => {
+    const host = await Player.arrive(browser, server, 'Mara');
+    const code = await host.makeRoom(
+      choosing('Finish Line', async (page) => {
+        await page.getByText('More settings').click();
+        await page.getByRole('radio', { name: 'Only valid words' }).check({ force: true });
+        await page.getByRole('region', { name: 'Clock' }).getByRole('radio', { name: 'For the game', exact: true }).check({ force: true });
+      }),
+    );
+    const guest = await Player.arrive(browser, server, 'Jonas', { viewport: size });
+    await guest.page.goto(`${server.address}/r/${code}`);
+    const join = guest.button('Join the game');
+    await expect(join).toBeInViewport({ ratio: 1 });
+    await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [last, button] = [await guest.page.locator('main > section').last().boundingBox(), await join.boundingBox()];
+    expect(last!.y + last!.height).toBeLessThan(button!.y);
+    await join.click();
+    await expect(guest.page.getByLabel('Your name'), 'a missing name is asked for').toBeFocused();
+    await guest.page.getByLabel('Your name').fill('Jonas');
+    await join.click();
+    await expect(guest.page.getByText('Mara will start the game when everyone is here.')).toBeVisible();
+    await leave([host, guest]);
+  });
+
 test('a full room that has not started invites nobody to play, only to watch, where others may', async ({ browser }) => {
   const host = await Player.arrive(browser, server, 'Mara');
   const code = await host.makeRoom();

@@ -41,7 +41,7 @@ test('the server analyses a game once, and the other player has it at once', asy
   await chart.getByText('As a table').click();
   await expect(chart.locator('tbody tr').last()).toContainText(/100%|50%/);
   await toFirstPlay(one);
-  await expect(one.page.getByRole('columnheader', { name: 'To win' })).toBeVisible();
+  await expect(one.page.getByRole('columnheader', { name: 'Win %' })).toBeVisible();
 
   await openReview(other);
   await expect(other.page.getByTestId('game-report')).toBeVisible();
@@ -67,6 +67,8 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await openReview(one);
   await toFirstPlay(one);
   const notes = one.page.getByTestId('notes');
+  await notes.getByRole('button', { name: 'Add a note' }).click();
+  await expect(notes.getByLabel('Your note')).toBeFocused();
   await notes.getByLabel('Your note').fill('I could have opened with more.');
 
   await notes.getByRole('button', { name: 'Try a play' }).click();

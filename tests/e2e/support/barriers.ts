@@ -23,8 +23,7 @@ export async function barriers(page: Page, rules: 'wcag' | 'all' = 'wcag'): Prom
 export async function expectNoFinding(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await still(page);
-    await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`) });
     expect.soft(await barriers(page, 'all'), `${name}, ${colorScheme}`).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`) });
   }
 }

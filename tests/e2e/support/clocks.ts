@@ -35,7 +35,7 @@ export const clocks = (page: Page) => page.getByTestId('clock');
 /** The menu in which players stop or change the clocks. */
 export async function openMenu(player: Player): Promise<ReturnType<Page['getByRole']>> {
   await player.button(/^Room /).first().click();
-  const menu = player.page.getByRole('dialog', { name: 'Room', exact: true });
+  const menu = player.page.getByRole('dialog', { name: 'Invite and room' });
   await expect(menu.getByRole('heading', { name: 'Clock' })).toBeVisible();
   return menu;
 }

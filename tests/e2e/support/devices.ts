@@ -6,8 +6,8 @@ import type { Server } from './server.ts';
 export async function devicesOf(player: Player, server: Server): Promise<Locator> {
   await player.page.goto(server.address);
   await player.button(/, change name$/).click();
-  await player.button('Play on another device').click();
-  return player.page.getByRole('dialog', { name: 'Your devices' });
+  await player.button('Account and devices…').click();
+  return player.page.getByRole('dialog', { name: 'Account and devices' });
 }
 
 /** A link with which another browser goes on as this player. */

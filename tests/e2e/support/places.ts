@@ -14,9 +14,16 @@ export const rack = (page: Page) => page.locator('[data-rack]');
 export const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
 export const grid = (page: Page) => page.getByRole('grid');
 
+/** Until the page has drawn what has changed, and what follows from its new size. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+
 /** Where something is once it lies still, to the nearest pixel. */
 export async function boxOf(place: Locator): Promise<Box> {
-  const read = () => place.first().boundingBox();
+  const read = async () => {
+    await twoFrames(place.page());
+    return place.first().boundingBox();
+  };
   let box = await read();
   await expect(async () => {
     const before = box;

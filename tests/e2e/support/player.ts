@@ -66,7 +66,10 @@ export class Player {
   async sitDown(code: string, ifAway?: string): Promise<void> {
     await this.page.goto(`${this.server.address}/r/${code}`);
     await this.page.getByLabel('Your name').fill(this.name);
-    if (ifAway) await this.page.getByLabel('If I’m away').selectOption({ label: ifAway });
+    if (ifAway) {
+      await this.page.locator('summary', { hasText: 'If I’m away' }).click();
+      await this.page.getByLabel('If I’m away').selectOption({ label: ifAway });
+    }
     await this.button('Join the game').click();
     await expect(this.page.getByText('will start the game when everyone is here')).toBeVisible();
   }
@@ -147,6 +150,18 @@ export class Player {
   async resign(): Promise<void> {
     await this.button(/^Resign/).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+
+  /** Lets a computer play on, as strong as the page suggests. */
+  async letComputerPlay(): Promise<void> {
+    await this.button(/^Resign/).click();
+    await this.chooseComputer();
+  }
+
+  /** The same where the dialog is open: the first press asks how strong it should be. */
+  async chooseComputer(): Promise<void> {
+    const button = this.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' });
+    for (let presses = 0; presses < 2; ++presses) await button.click();
   }
 
   async exchange(count: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -10,14 +11,17 @@ const program = resolve(root, process.env.CRISSCROSS_PROGRAM ?? 'build/release/c
 export const laterClock = join(dirname(program), 'liblater_clock.so');
 export const web = join(root, 'web-client/dist');
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/** A port on this machine on which nobody listens at the moment. No outgoing connection takes it meanwhile: the system gives those a port from 32768 on. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_768);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
+    probe.on('error', () => found(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
   });
 }
 

@@ -9,15 +9,16 @@ const number = (text: string) => Number(text.replace('−', '-').replace('+', ''
 async function read({ page }: Player): Promise<Row[]> {
   const dialog = page.getByRole('dialog', { name: 'Game over' });
   await expect(dialog).toBeVisible();
-  const rows = await dialog.getByTestId('settlement').locator('tbody tr').all();
+  const rows = await dialog.getByTestId('settlement').locator('tbody tr:not(.rack)').all();
   return Promise.all(
     rows.map(async (row) => {
-      const [before, deducted, awarded, final] = (await row.locator('td').allInnerTexts()).map(number);
+      const [before, deducted, ...others] = (await row.locator('td').allInnerTexts()).map(number);
+      const [final, awarded = 0] = others.reverse(); // nobody may have got a bonus
       return {
         name: await row.locator('.name').innerText(),
         before: before!,
         deducted: Math.abs(deducted!),
-        awarded: awarded!,
+        awarded,
         final: final!,
       };
     }),

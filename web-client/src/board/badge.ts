@@ -1,6 +1,6 @@
 import type { Cell } from '../connection/protocol.ts';
 
-/** Where a badge may stand from the end of a word, the best places first. */
+/** Where else a badge may stand from the end of a word, the best places first. */
 const around: Cell[] = [
   [-1, 1],
   [-1, 0],
@@ -14,13 +14,24 @@ const around: Cell[] = [
   [2, 0],
 ];
 
-/** The cell in which the score of a word stands, near one of its ends, where it hides no letter; null if there is none. */
-export function badgePlace(word: readonly Cell[], [rows, columns]: Cell, isTaken: (cell: Cell) => boolean): Cell | null {
-  const ends = [word.at(-1), word[0]].filter((cell) => cell !== undefined);
+/** `beside`: the letter in the same row that the badge, which is wider than a small cell, must begin behind: 1 on its left, -1 on its right, 0 none. */
+export type BadgePlace = { cell: Cell; beside: number };
+
+/** Where the score of a word stands, after its end or near one of its ends, where it hides no letter; null if there is no room. */
+export function badgePlace(word: readonly Cell[], [rows, columns]: Cell, isTaken: (cell: Cell) => boolean): BadgePlace | null {
+  const [end, before] = [word.at(-1), word.at(-2)];
   const isInside = ([row, column]: Cell) => row >= 0 && row < rows && column >= 0 && column < columns;
-  // The badge is wider than a small cell.
+  const isFree = (cell: Cell) => isInside(cell) && !isTaken(cell);
   const isClear = ([row, column]: Cell) =>
-    [column - 1, column, column + 1].every((near) => !isTaken([row, near]));
+    isInside([row, column]) && [column - 1, column, column + 1].every((near) => !isTaken([row, near]));
+  if (end && before) {
+    const [down, right] = [end[0] - before[0], end[1] - before[1]];
+    const next: Cell = [end[0] + down, end[1] + right];
+    const beside = down ? 0 : right;
+    if (beside ? isFree(next) && isFree([next[0], next[1] + right]) : isClear(next)) return { cell: next, beside };
+  }
+  const ends = [end, word[0]].filter((cell) => cell !== undefined);
   const places = ends.flatMap(([row, column]) => around.map(([down, right]): Cell => [row + down, column + right]));
-  return places.find((cell) => isInside(cell) && isClear(cell)) ?? null;
+  const cell = places.find(isClear);
+  return cell ? { cell, beside: 0 } : null;
 }

@@ -8,7 +8,7 @@ import type { ChallengeOrDispute } from '../words/names.ts';
 export type EmptyCell = { at: Cell; key: string; name: string; premium: Premium | null; start: boolean };
 export type Lying = { letter: string; value: number; blank: boolean };
 
-/** What is seen on a cell. It is worked out as one value: hundreds of cells with a dozen values each took most of the time of a first board. */
+/** What is seen on a cell, in one value: a dozen reactive values for each of hundreds of cells took most of the time of a first board. */
 export type OnCell = {
   /** Null where it has been used. */
   premium: Premium | null;
@@ -25,6 +25,8 @@ export type OnCell = {
   last: boolean;
   /** What may still be done about the play that laid the tile, if anything. */
   pending: ChallengeOrDispute | null;
+  /** Whether the cell belongs to a word about which the players vote. */
+  disputed: boolean;
   named: boolean;
   arrow: Axis | null;
   reachable: boolean;

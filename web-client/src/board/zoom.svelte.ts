@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { cellKey } from '../rules/coordinates.ts';
 import type { Cell } from '../connection/protocol.ts';
 import { isStill } from '../look/motion.ts';
+import { elementOf } from './cell_element.ts';
 
 const most = 3;
 /** How far from the edge of the frame a play comes into sight, past the letters and numbers there. */
@@ -48,7 +49,7 @@ export class Zoom {
   private scrollTo(cells: readonly Cell[], behavior: ScrollBehavior): void {
     const { frame } = this;
     if (!frame || !this.zoomed || cells.length === 0) return;
-    const boxes = cells.map((cell) => frame.querySelector(`[data-cell="${cellKey(cell)}"]`)!.getBoundingClientRect());
+    const boxes = cells.map((cell) => elementOf(cell, frame)!.getBoundingClientRect());
     const pane = frame.getBoundingClientRect();
     const [lefts, rights] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
     const [tops, bottoms] = [boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)];

@@ -1,6 +1,6 @@
 import { base } from './base.ts';
 
-/** Under what a value is stored. Servers under different paths of one address do not share it. public/theme.js reads the look, too. */
+/** The whole key of a stored value. Servers under different paths of one address do not share it. public/theme.js reads the look, too. */
 export const fullKey = (key: string, under = base): string => `crisscross${under}.${key}`;
 
 /** `sessionStorage` is for this tab alone. */

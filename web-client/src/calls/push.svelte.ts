@@ -4,6 +4,7 @@ import type { Calls, CallRequest } from '../connection/protocol.ts';
 import { pathOf } from '../browser/base.ts';
 import { ownZone } from '../browser/own_zone.ts';
 import { t } from '../languages/text.ts';
+import { Attempts } from '../words/refusals/attempts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { keepTexts } from './call_texts.ts';
 import { notifications } from './notifications.svelte.ts';
@@ -34,20 +35,19 @@ const texts = () => {
 };
 
 /** How the player is called while no page is open: messages to this browser (Web Push), reminders, the night, and the feed. */
-export class Push {
+export class Push extends Attempts {
   /** As the server has it; null until it is loaded. */
   settings = $state.raw<Calls | null>(null);
   /** The address of this browser at its push service; null if it gets no messages. */
   address = $state<string | null>(null);
   /** The address of the feed, once it has been made. */
   feed = $state<string | null>(null);
-  /** Why the last request has failed; empty if it has not. */
-  problem = $state('');
   /** The push service has taken the test message. */
   tested = $state(false);
-  busy = $state(false);
 
-  constructor(private readonly connection: Pick<Connection, 'ask'>) {}
+  constructor(private readonly connection: Pick<Connection, 'ask'>) {
+    super();
+  }
 
   /** This browser could get messages, and the server could send them. */
   get possible(): boolean {
@@ -119,18 +119,8 @@ export class Push {
     this.address = null;
   }
 
-  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
-    this.busy = true;
+  protected override attempt(request: () => Promise<unknown>): Promise<boolean> {
     this.tested = false;
-    try {
-      await request();
-      this.problem = '';
-      return true;
-    } catch (why) {
-      this.problem = why instanceof Refused ? inWords(why.refusal) : t('calls-failed');
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    return super.attempt(request, (why) => (why instanceof Refused ? inWords(why.refusal) : t('calls-failed')));
   }
 }

@@ -23,12 +23,12 @@ export class PendingRequests {
   constructor(private readonly send: (message: object) => boolean) {}
 
   /** A new request, which is sent now or with those that wait. */
-  add<R extends Request>(request: R, now: boolean): Promise<AnswerTo<R>> {
+  add<R extends Request>(request: R, when: 'now' | 'later'): Promise<AnswerTo<R>> {
     return new Promise((resolve, reject) => {
       const id = this.unsettled.take(request) ?? uuid();
       const entry: Pending = { id, request, sent: false, resolve: resolve as Pending['resolve'], reject };
       this.entries.set(id, entry);
-      if (now) this.say(entry);
+      if (when === 'now') this.say(entry);
     });
   }
 
@@ -40,10 +40,10 @@ export class PendingRequests {
     for (const entry of this.entries.values()) if (!entry.sent && toSignIn.has(entry.request.type)) this.say(entry);
   }
 
-  /** The connection is lost: fails what is sent once; everything else waits to be sent again. */
-  lose(visiting: boolean): void {
+  /** The connection is lost. Of the requests that are sent once, those that have been sent fail, or all; the others wait to be sent again. */
+  lose(which: 'sent' | 'all'): void {
     for (const entry of [...this.entries.values()]) {
-      if (isSentOnce(entry) && (entry.sent || visiting)) this.giveUp(entry, new Lost('The connection was lost.'));
+      if (isSentOnce(entry) && (entry.sent || which === 'all')) this.giveUp(entry, new Lost('The connection was lost.'));
       entry.sent = false;
     }
   }

@@ -2,18 +2,15 @@ import { cellKey, sameCell } from '../rules/coordinates.ts';
 import { previous, turned, type Cursor, type Size } from './cursor.ts';
 import * as drafts from './draft.ts';
 import type { Draft, Piece } from './draft.ts';
+import { keepTiles, keptTiles } from './kept_tiles.ts';
 import type { Axis, Cell, Game, Lay, Rules } from '../connection/protocol.ts';
 import { startOf } from '../rules/rules.ts';
 import { digraphsOf, type Begun } from './spelling.ts';
-import { type } from './typing.ts';
-import { recall, remember } from '../browser/storage.ts';
+import { type, type Preferred } from './typing.ts';
 import { blank, cross } from '../rules/tiles.ts';
 
-/** A player's tiles as the browser keeps them. */
-export type Kept = { tile: string; at?: Cell; as?: string }[];
-
-/** Under what the tiles of a game are kept. */
-export const handKey = (room: string, game: number): string => `room.${game === 1 ? room : `${room}/${game}`}`;
+/** `changing`: tiles are about to move; `changed`: they have moved, or the line of a play is another one. */
+type Hooks = { changing?: () => void; changed?: () => void };
 
 /** The player's tiles: their order, which are laid, where the cursor is. The server knows nothing of this. */
 export class Hand {
@@ -46,16 +43,12 @@ export class Hand {
   private axes: Axis[] = ['across', 'down'];
   private key = '';
 
-  constructor(
-    private readonly changing: () => void,
-    private readonly changed: () => void,
-  ) {}
+  constructor(private readonly hooks: Hooks = {}) {}
 
   /** Starts with what this browser has kept under a key. */
   open(key: string): void {
     this.key = key;
-    const kept = recall<Kept>(this.key) ?? [];
-    const pieces = kept.map((piece, index) => ({ ...piece, key: index + 1 }));
+    const pieces = keptTiles(key);
     this.draft = { pieces, nextKey: pieces.length + 1 };
   }
 
@@ -163,7 +156,7 @@ export class Hand {
   /** Sets or clears the line of a one-tile play. */
   nameLine(line: Axis): void {
     this.line = this.line === line ? null : line;
-    this.changed();
+    this.hooks.changed?.();
   }
 
   /** A click or tap on a cell: lays the selected tile, takes back a laid one, or sets and turns the arrow. */
@@ -178,8 +171,8 @@ export class Hand {
   }
 
   /** Lays what is typed at the cursor and moves on. False if it cannot. */
-  type(letter: string, preferBlank = false): boolean {
-    return !this.locked && type(this, letter, preferBlank);
+  type(letter: string, preferred: Preferred = 'letter'): boolean {
+    return !this.locked && type(this, letter, preferred);
   }
 
   /** Takes back the tile before the cursor, or under it. */
@@ -206,17 +199,16 @@ export class Hand {
   }
 
   private keep(): void {
-    const kept: Kept = this.draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));
-    if (this.key) remember(this.key, kept.length > 0 ? kept : null);
+    if (this.key) keepTiles(this.key, this.draft.pieces);
   }
 
   private show(draft: Draft): void {
-    this.changing();
+    this.hooks.changing?.();
     this.draft = draft;
     this.tried = false;
     this.unfit = null;
     if (this.laid.length !== 1) this.line = null;
     if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
-    this.changed();
+    this.hooks.changed?.();
   }
 }

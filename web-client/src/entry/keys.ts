@@ -34,7 +34,7 @@ function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   if (cell) hand.point(cell);
   else if (event.key === 'Backspace') hand.backspace();
   else if (event.key.length === 1 && typable(rules).has(event.key.toUpperCase()))
-    hand.type(event.key.toUpperCase(), event.shiftKey);
+    hand.type(event.key.toUpperCase(), event.shiftKey ? 'blank' : 'letter');
   else return false;
   focusBoard();
   return true;

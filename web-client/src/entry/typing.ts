@@ -5,19 +5,22 @@ import { pieceFor, type Piece } from './draft.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Begun } from './spelling.ts';
 
+/** Which tile is laid for a letter if the rack has both. */
+export type Preferred = 'letter' | 'blank';
+
 /** Lays what is typed at the cursor of a hand and moves on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
-export function type(hand: Hand, letter: string, preferBlank: boolean): boolean {
+export function type(hand: Hand, letter: string, preferred: Preferred): boolean {
   if (letter === cross) return typeCross(hand);
   if (hand.begun && typeDigraph(hand, hand.begun, letter)) return true;
   if (hand.awaitsRest) return false;
   hand.begun = null;
-  return typeLetter(hand, letter, preferBlank);
+  return typeLetter(hand, letter, preferred);
 }
 
 const axisOf = ({ cursor }: Hand) => cursor?.axis ?? 'across';
 const move = (hand: Hand, from: Cursor): void => void (hand.cursor = next(from, hand.size, hand.isFree));
 
-function typeLetter(hand: Hand, letter: string, preferBlank: boolean): boolean {
+function typeLetter(hand: Hand, letter: string, preferred: Preferred): boolean {
   const cursor = hand.cursor ?? { cell: hand.start, axis: 'across' as const };
   const lying = hand.isFree(cursor.cell) ? undefined : hand.lying(cursor.cell);
   if (lying === letter) {
@@ -26,11 +29,11 @@ function typeLetter(hand: Hand, letter: string, preferBlank: boolean): boolean {
   }
   if (lying?.startsWith(letter)) return begin(hand, letter, cursor.cell, null);
   const target = hand.isFree(cursor.cell) ? cursor : next(cursor, hand.size, hand.isFree);
-  return hand.isFree(target.cell) && layLetter(hand, letter, target, preferBlank);
+  return hand.isFree(target.cell) && layLetter(hand, letter, target, preferred);
 }
 
-function layLetter(hand: Hand, letter: string, target: Cursor, preferBlank: boolean): boolean {
-  const piece = pieceToType(hand, letter, preferBlank);
+function layLetter(hand: Hand, letter: string, target: Cursor, preferred: Preferred): boolean {
+  const piece = pieceToType(hand, letter, preferred);
   if (!piece) return mayBegin(hand, letter) && begin(hand, letter, target.cell, null);
   hand.put(piece.key, target.cell, piece.tile === blank ? letter : undefined);
   begin(hand, letter, target.cell, piece.key);
@@ -71,7 +74,7 @@ function typeCross(hand: Hand): boolean {
   return hand.unfit === null;
 }
 
-function pieceToType({ rack, draft }: Hand, letter: string, preferBlank: boolean): Piece | undefined {
+function pieceToType({ rack, draft }: Hand, letter: string, preferred: Preferred): Piece | undefined {
   const anyBlank = rack.find(({ tile }) => tile === blank);
-  return preferBlank && anyBlank ? anyBlank : pieceFor(draft, letter);
+  return preferred === 'blank' && anyBlank ? anyBlank : pieceFor(draft, letter);
 }

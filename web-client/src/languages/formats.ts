@@ -17,9 +17,8 @@ export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions)
 
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** "23:59:59", "9:57", or "42" in the last minute. */
+/** "23:59:59", "9:57" or "0:42". */
 export function clock(seconds: number): string {
-  if (seconds < 60) return String(seconds);
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${twoDigits(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;

@@ -1,12 +1,12 @@
-import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
+import type { Entry, GameEvent, Lexicon, Rules } from '../connection/protocol.ts';
 import { fold } from '../state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../state/game/viewed_game.ts';
 
 /** A moment to look at: its event and version, and the game just before the next moment. */
-export type Moment = { viewed: ViewedGame; v: number; at: number; event: RoomEvent };
+export type Moment = { viewed: ViewedGame; v: number; at: number; event: GameEvent };
 
 /** Events with a moment of their own; the others belong to the moment before them. */
-const momentous = new Set<RoomEvent['type']>([
+const momentous = new Set<GameEvent['type']>([
   'began',
   'stand_in_added',
   'seat_reclaimed',

@@ -1,4 +1,4 @@
-import type { ChatLine, RoomEvent } from '../connection/protocol.ts';
+import type { ChatLine, GameEvent } from '../connection/protocol.ts';
 import type { Move } from '../state/game/moves.ts';
 import { momentOfMove, type Moment } from './replay.ts';
 
@@ -10,7 +10,7 @@ export type Happening = { index: number } & (
 );
 
 /** What belongs to a challenge and a vote. */
-const ruling = new Set<RoomEvent['type']>(['challenged', 'evidence_shown', 'voted', 'upheld', 'withdrawn']);
+const ruling = new Set<GameEvent['type']>(['challenged', 'evidence_shown', 'voted', 'upheld', 'withdrawn']);
 
 /** The last moment that had begun by a time, or the first. */
 export const momentBy = (moments: Moment[], time: number): number => Math.max(0, moments.findLastIndex(({ at }) => at <= time));
@@ -21,6 +21,12 @@ export function timeLine(moments: Moment[], moves: Move[], said: ChatLine[]): Ha
   const ruled = moments.flatMap((moment, index): Happening[] => (ruling.has(moment.event.type) ? [{ kind: 'ruling', moment, index }] : []));
   const lines = said.map((line): Happening => ({ kind: 'said', line, index: momentBy(moments, line.at) }));
   return [...made, ...ruled, ...lines].sort((a, b) => a.index - b.index || order[a.kind] - order[b.kind]);
+}
+
+/** Which `most` of a list surround the place `at`: the first, and the one after the last. */
+export function around(at: number, length: number, most: number): [from: number, until: number] {
+  const from = Math.max(0, Math.min(at - Math.floor(most / 2), length - most));
+  return [from, from + most];
 }
 
 /** What happened at a moment comes before what was said about it. */

@@ -2,9 +2,7 @@ import { Hand } from '../entry/hand.svelte.ts';
 import type { CheckedPlay, LaidPlay, Understanding } from '../connection/http/understanding_api.ts';
 import type { Game, Lay } from '../connection/protocol.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
-import { blank } from '../rules/tiles.ts';
-
-const nothing = () => undefined;
+import { blank, without } from '../rules/tiles.ts';
 
 /** The squares after plays that lift no tile from the board. */
 const withTiles = (squares: Game['squares'], placement: Lay[]): Game['squares'] => {
@@ -20,19 +18,9 @@ export const afterPlays = (game: Game, plays: { placement: Lay[] }[]): Game => (
   pending_play: null,
 });
 
-/** What is left of a rack after a play. */
-function without(rack: string[], placement: Lay[]): string[] {
-  const left = [...rack];
-  for (const { tile } of placement) {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** Plays that are tried on the board of a moment, one after the other, each player with the tiles that they had then. */
 export class TryOut {
-  readonly hand = new Hand(nothing, nothing);
+  readonly hand = new Hand();
   plays = $state.raw<CheckedPlay[]>([]);
   checking = $state(false);
   /** Whose tiles are laid next. */
@@ -78,7 +66,10 @@ export class TryOut {
   }
 
   private put(placement: Lay[]): void {
-    this.racks[this.seat] = without(this.racks[this.seat]!, placement);
+    this.racks[this.seat] = without(
+      this.racks[this.seat]!,
+      placement.map(({ tile }) => tile),
+    );
     this.seat = (this.seat + 1) % this.racks.length;
     this.game = afterPlays(this.game, [{ placement }]);
     this.settle();

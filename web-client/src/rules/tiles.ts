@@ -18,8 +18,8 @@ export const tileName = (tile: string) =>
 /** What its face shows. */
 export const faceOf = (tile: string) => (tile === blank || tile === cross ? '' : tile);
 
-/** `tiles` without one of each of `taken`. */
-export function without(tiles: string[], taken: string[]): string[] {
+/** `tiles` without one of each of `taken`, as far as they are there. */
+export function without(tiles: readonly string[], taken: readonly string[]): string[] {
   const left = [...tiles];
   for (const tile of taken) {
     const index = left.indexOf(tile);

@@ -1,4 +1,4 @@
-import type { Asked, RoomEvent } from '../connection/protocol.ts';
+import type { Asked, GameEvent } from '../connection/protocol.ts';
 
 /**
  * What a player hears: the beginning of their turn, a tile that they lay, a play of somebody else, and a challenge, which includes
@@ -7,9 +7,9 @@ import type { Asked, RoomEvent } from '../connection/protocol.ts';
 export type Cue = 'turn' | 'tile' | 'play' | 'challenge' | 'time';
 
 /** What has arrived together, for a viewer: the events, and what the game asks of them now and asked of them before. */
-export type Arrival = { events: RoomEvent[]; seat: number | null; asked: Asked | null; before: Asked | null };
+export type Arrival = { events: GameEvent[]; seat: number | null; asked: Asked | null; before: Asked | null };
 
-const isByOther = (event: RoomEvent, seat: number | null) =>
+const isByOther = (event: GameEvent, seat: number | null) =>
   (event.type === 'challenged' && event.challenger !== seat) || (event.type === 'played' && event.seat !== seat);
 
 /** Whether the viewer may move from now on; a turn that waits for others to accept a play begins once they have. */

@@ -1,24 +1,23 @@
 import type { Connection } from '../connection/connection.ts';
 import { makePasskey } from '../connection/sign_in/passkeys.ts';
-import { problemInWords } from '../words/refusals/problem_in_words.ts';
+import { Attempts } from '../words/refusals/attempts.svelte.ts';
 import type { MadePasskey, Passkey } from '../connection/protocol.ts';
 
 /** The player's account. */
-export class Account {
+export class Account extends Attempts {
   /** Whether it has been loaded. */
   known = $state(false);
   /** Its name; null if the player has none. */
   name = $state<string | null>(null);
   hasPassPhrase = $state(false);
   passkeys = $state.raw<Passkey[]>([]);
-  /** Why the last request has failed; empty if it has not. */
-  problem = $state('');
-  busy = $state(false);
 
   constructor(
     private readonly connection: Pick<Connection, 'ask'>,
     private readonly deviceName: () => string | null,
-  ) {}
+  ) {
+    super();
+  }
 
   async load(): Promise<void> {
     await this.attempt(() => this.refresh());
@@ -32,7 +31,8 @@ export class Account {
     return this.change(async () => this.connection.ask({ type: 'make_account', name, made: await this.passkeyFor(name) }));
   }
 
-  changePassPhrase(old: string, passPhrase: string, signOutOthers: boolean): Promise<boolean> {
+  /** Changes the pass-phrase, or sets the first one; `signOutOthers`: the player's other devices have to sign in again. */
+  changePassPhrase({ old, passPhrase, signOutOthers }: { old: string; passPhrase: string; signOutOthers: boolean }): Promise<boolean> {
     return this.change(() =>
       this.connection.ask({
         type: 'change_pass_phrase',
@@ -69,19 +69,5 @@ export class Account {
       await request();
       await this.refresh();
     });
-  }
-
-  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
-    this.busy = true;
-    try {
-      await request();
-      this.problem = '';
-      return true;
-    } catch (why) {
-      this.problem = problemInWords(why);
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 }

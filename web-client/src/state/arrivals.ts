@@ -2,7 +2,7 @@ import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
 import { notifications } from '../calls/notifications.svelte.ts';
-import type { Asked, RoomEvent } from '../connection/protocol.ts';
+import type { Asked, GameEvent } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
 import { beginsTurn, cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
@@ -14,7 +14,7 @@ export class Arrivals {
   constructor(private readonly table: Pick<Table, 'code' | 'number' | 'viewed' | 'seat' | 'standing' | 'sync'>) {}
 
   /** `before` is what the game asked of the player before the events. */
-  arrived = (events: RoomEvent[], before: Asked | null): void => {
+  arrived = (events: GameEvent[], before: Asked | null): void => {
     const { standing, sync, seat } = this.table;
     const asked = standing.answers(sync.asked) ? null : sync.asked;
     const arrival = { events, seat, asked, before };

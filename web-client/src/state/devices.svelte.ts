@@ -1,20 +1,18 @@
 import type { Connection } from '../connection/connection.ts';
-import { Refused } from '../connection/failures.ts';
 import type { Device } from '../connection/protocol.ts';
 import { remember } from '../browser/storage.ts';
-import { t } from '../languages/text.ts';
-import { inWords } from '../words/refusals/refusals.ts';
+import { Attempts } from '../words/refusals/attempts.svelte.ts';
 
 /** The devices on which the player is signed in, and the link to another one. */
-export class Devices {
+export class Devices extends Attempts {
   /** Null until they are loaded. */
   list = $state.raw<Device[] | null>(null);
   /** The secret of the link, once it has been asked for. */
   secret = $state<string | null>(null);
-  /** Why the last request has failed; empty if it has not. */
-  problem = $state('');
 
-  constructor(private readonly connection: Pick<Connection, 'ask'>) {}
+  constructor(private readonly connection: Pick<Connection, 'ask'>) {
+    super();
+  }
 
   async load(): Promise<void> {
     await this.attempt(async () => (this.list = (await this.connection.ask({ type: 'devices' })).devices));
@@ -37,16 +35,5 @@ export class Devices {
 
   async signOut(device: number): Promise<void> {
     if (await this.attempt(() => this.connection.ask({ type: 'sign_out', device }))) await this.load();
-  }
-
-  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await request();
-      this.problem = '';
-      return true;
-    } catch (why) {
-      this.problem = why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
-      return false;
-    }
   }
 }

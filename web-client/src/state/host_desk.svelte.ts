@@ -99,7 +99,7 @@ export class HostDesk {
       this.invitations = (await this.ask({ type: 'invitations' })).invitations;
     });
 
-  /** The other rows stay as they are, and so does the place of somebody who uses the keyboard. */
+  /** Only this row changes, so that somebody who uses the keyboard keeps their place. */
   changeList = ({ change: _, ...ruling }: WordRuling, change: ListChange): Promise<void> =>
     this.attempt(async () => {
       const why = await this.refusalOf({ type: 'change_list', list: ruling.list, word: ruling.word, change });

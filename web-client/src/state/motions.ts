@@ -1,7 +1,7 @@
 import { glideBack } from '../board/motion/glide.ts';
 import { endUnfolding, readingOrder, unfold } from '../board/motion/unfold.ts';
 import { withdraw } from '../board/motion/withdrawal.ts';
-import type { RoomEvent } from '../connection/protocol.ts';
+import type { GameEvent } from '../connection/protocol.ts';
 import type { Piece } from '../entry/draft.ts';
 import { cross } from '../rules/tiles.ts';
 import { mainWordFirst } from './game/main_word.ts';
@@ -12,7 +12,7 @@ import type { ViewedGame } from './game/viewed_game.ts';
 type Viewer = { made: (seat: number) => boolean; returned: readonly Piece[] };
 
 /** Lets tiles move to where an event has brought them. `before` is the game without it. */
-export function moveTiles(event: RoomEvent, before: ViewedGame, { made, returned }: Viewer): void {
+export function moveTiles(event: GameEvent, before: ViewedGame, { made, returned }: Viewer): void {
   if (event.type === 'played') {
     const cells = event.placement.filter(({ tile }) => tile !== cross).map(({ cell }) => cell);
     unfold(made(event.seat) ? [] : readingOrder(cells, mainWordFirst(event.play_score, event.placement)));

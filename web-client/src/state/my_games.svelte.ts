@@ -1,4 +1,5 @@
 import type { Connection } from '../connection/connection.ts';
+import { askPatiently } from '../connection/ask_patiently.ts';
 import { Lost } from '../connection/failures.ts';
 import type { MyGamesNow, PlaceInList, RoomSummary } from '../connection/protocol.ts';
 
@@ -25,23 +26,26 @@ export class MyGames {
 
   constructor(
     private readonly connection: Pick<Connection, 'ask'>,
+    private readonly isOpen: () => boolean,
     /** Called when the list has changed. */
     private readonly changed: (games: RoomSummary[]) => void,
   ) {}
 
   /** Loads the beginning of the list, and has the server tell of changes until the function that it returns is called. */
   follow(): () => void {
-    void this.connection.ask({ type: 'follow_my_games' }).catch(() => undefined);
-    void this.load();
-    return () => void this.connection.ask({ type: 'unfollow_my_games' }).catch(() => undefined);
-  }
-
-  async load(): Promise<void> {
-    await this.read(null);
+    let follows = true;
+    const isWanted = () => follows;
+    void askPatiently(() => this.connection.ask({ type: 'follow_my_games' }), isWanted).catch(() => undefined);
+    void this.read(null, isWanted);
+    return () => {
+      follows = false;
+      if (this.isOpen()) void this.connection.ask({ type: 'unfollow_my_games' }).catch(() => undefined); // otherwise it has ended with the connection
+    };
   }
 
   loadMore = async (): Promise<void> => {
-    if (this.next) await this.read(this.next);
+    const { next } = this;
+    if (next) await this.read(next, () => this.next === next);
   };
 
   /** Some rooms have changed: all that was known of them is replaced. */
@@ -54,9 +58,9 @@ export class MyGames {
     this.next = null;
   }
 
-  private async read(after: PlaceInList | null): Promise<void> {
+  private async read(after: PlaceInList | null, isWanted: () => boolean): Promise<void> {
     try {
-      const { rooms, next } = await this.connection.ask({ type: 'rooms', ...(after ? { after } : {}) });
+      const { rooms, next } = await askPatiently(() => this.connection.ask({ type: 'rooms', ...(after ? { after } : {}) }), isWanted);
       this.next = next ?? null;
       this.become(after ? (this.games ?? []) : [], rooms);
     } catch (why) {

@@ -4,19 +4,20 @@ import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { Connection } from '../connection/connection.ts';
 import { deviceName } from '../connection/sign_in/device_name.ts';
-import { Lost, Refused } from '../connection/failures.ts';
+import { Refused } from '../connection/failures.ts';
 import type { Link, Notice } from '../connection/listener.ts';
 import { followNetwork } from '../connection/network.ts';
-import type { AboutRoom, ClockRules, Lexicon, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
+import type { AboutRoom, ClockRules, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
 import { signIn, withPasskey, withPassPhrase } from '../connection/sign_in/sign_in.ts';
 import { t } from '../languages/text.ts';
-import type { Catalogue } from '../rules/catalogue.ts';
 import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { Entrance } from './entrance.svelte.ts';
 import { MyGames } from './my_games.svelte.ts';
+import { Player } from './player.svelte.ts';
 import { PublicGames } from './public_games.svelte.ts';
 import { receiveTiles } from './received_tiles.ts';
+import { Server } from './server.svelte.ts';
 import { alwaysAccept } from './standing_answers.svelte.ts';
 import { Table } from './table.svelte.ts';
 
@@ -26,22 +27,11 @@ export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
 /** What a room may have besides its rules. */
 type Extras = { clock?: ClockRules; about_room?: AboutRoom };
 
-/** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */
+/** This browser's visit: the player, the server, the connection, the player's rooms, and the room on the screen. */
 class Session {
   link = $state<Link>('connecting');
-  name = $state(recall<string>('name') ?? '');
-  /** The stand-in that the player agrees to, in rooms of friends. */
-  ifAway = $state(recall<Strength>('if_away'));
   table = $state.raw<Table | null>(null);
-  /** The server has changed since this page first connected: the page may be too old. */
-  outdated = $state(false);
-  /** The word lists of the server; null if it is too old to say. */
-  lexicons = $state.raw<Lexicon[] | null>(null);
-  /** What can be played and what can be set, once the server has said so. */
-  catalogue = $state.raw<Catalogue | null>(null);
-  /** What the host of the server has to say to everybody. */
-  announcement = $state('');
-  private server: string | null = null;
+  private readonly isOpen = () => this.link === 'open';
   private readonly connection = new Connection(
     {
       token: () => recall<string>('token'),
@@ -54,7 +44,7 @@ class Session {
       welcome: (welcome) => this.meet(welcome),
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.hear(notice),
-      announcement: (text) => (this.announcement = text),
+      announcement: (text) => (this.server.announcement = text),
       publicGames: (now) => this.publicGames.hear(now),
       myGames: (news) => this.myGames.hear(news),
       laidTiles: (tiles) => receiveTiles(tiles, this.table),
@@ -62,12 +52,14 @@ class Session {
       trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },
   );
+  readonly player = new Player(this.connection);
+  readonly server = new Server(this.connection);
   readonly entrance: Entrance = new Entrance(this.connection);
   /** For views that ask the server for more. */
   readonly requests: Pick<Connection, 'ask'> = this.connection;
   /** The games in which the player has a seat, while the player looks at them. */
-  readonly myGames = new MyGames(this.connection, (games) => badge.list(games));
-  readonly publicGames = new PublicGames(this.connection, () => this.link === 'open');
+  readonly myGames = new MyGames(this.connection, this.isOpen, (games) => badge.list(games));
+  readonly publicGames = new PublicGames(this.connection, this.isOpen);
 
   start(): void {
     this.entrance.open();
@@ -88,52 +80,9 @@ class Session {
     return this.enterAs(() => withPasskey(this.connection));
   }
 
-  rename(name: string): void {
-    this.name = name;
-    remember('name', name);
-  }
-
-  /** Gives the player a new name, even in the games that are not over. Returns why not, for the form to show. */
-  async changeName(name: string): Promise<string | null> {
-    try {
-      await this.connection.ask({ type: 'rename', name });
-    } catch (why) {
-      return why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
-    }
-    this.rename(name.trim());
-    return null;
-  }
-
-  async loadCatalogue(): Promise<void> {
-    if (this.catalogue) return;
-    try {
-      this.catalogue = await this.connection.ask({ type: 'catalogue' });
-    } catch (why) {
-      if (!(why instanceof Lost)) throw why;
-    }
-  }
-
-  /** Keeps the list of the player's games up to date, until the function that it returns is called. */
-  followMyGames(): () => void {
-    const stop = this.myGames.follow();
-    return () => {
-      if (this.link === 'open') stop(); // otherwise it has ended with the connection
-    };
-  }
-
-  /** What a message says of the stand-in that the player agrees to. */
-  get agreed(): SeatChoices {
-    return this.ifAway ? { if_away: this.ifAway } : {};
-  }
-
-  agree(strength: Strength | null): void {
-    this.ifAway = strength;
-    remember('if_away', strength);
-  }
-
   /** Creates a room and opens it. */
   async create(settings: Settings, level?: string, more: Extras = {}): Promise<Trouble | null> {
-    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed }, more);
+    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.player.agreed }, more);
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
     return null;
@@ -168,7 +117,7 @@ class Session {
     try {
       const name = await signIn(this.connection, await request());
       this.forgetPlayer();
-      this.rename(name);
+      this.player.rename(name);
       return null;
     } catch (why) {
       return problemInWords(why);
@@ -185,7 +134,7 @@ class Session {
 
   /** Makes a room, which the server has this connection join at once. */
   private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, join: true, ...seat, ...more } as const;
+    const asked = { type: 'create', name: this.player.name, settings, join: true, ...seat, ...more } as const;
     try {
       const created = await this.connection.ask(asked);
       const table = this.open(created.room);
@@ -221,19 +170,17 @@ class Session {
     void table.sync.join();
   }
 
-  private meet({ server, name, lexicons }: Welcome): void {
+  private meet(welcome: Welcome): void {
     const isTakenOver = this.entrance.passed();
-    this.announcement = '';
-    this.lexicons = lexicons ?? null;
-    if (this.server !== null && this.server !== server) this.outdated = true;
-    if (this.server !== null) toasts.speak(t('connection-back'));
-    this.server ??= server;
-    if (name && (!this.name || isTakenOver)) this.rename(name);
+    const isBack = this.server.meet(welcome);
+    if (isBack) toasts.speak(t('connection-back'));
+    const { name } = welcome;
+    if (name && (!this.player.name || isTakenOver)) this.player.rename(name);
     if (isTakenOver) this.forget('push', alwaysAccept); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
   }
 
-  /** What it needs is loaded only where the browser may show notifications. */
+  /** Loads what subscriptions need only where the browser may show notifications. */
   private async withSubscription(act: (subscription: typeof import('../calls/subscription.ts')) => Promise<void>): Promise<void> {
     if (globalThis.Notification?.permission !== 'granted') return;
     await import('../calls/subscription.ts').then(act).catch(() => undefined);
@@ -249,9 +196,9 @@ class Session {
 
   /** Nothing of a player who has signed out stays in this browser. */
   private forgetPlayer(): void {
-    this.name = '';
+    this.player.forget();
     this.myGames.forget();
-    this.forget('name', 'rooms', 'games', 'hand_over', 'push', alwaysAccept);
+    this.forget('rooms', 'games', 'hand_over', 'push', alwaysAccept);
   }
 
   private forget(...keys: string[]): void {

@@ -5,7 +5,7 @@ import { againAfter } from '../connection/refusals.ts';
 import { t } from '../languages/text.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Under what the browser keeps the games in which the player accepts every play. */
+/** The key under which the browser keeps the games in which the player accepts every play. */
 export const alwaysAccept = 'always-accept';
 /** The browser keeps at most this many. */
 const most = 50;

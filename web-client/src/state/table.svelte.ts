@@ -1,21 +1,19 @@
-import { notePlaces } from '../board/motion/glide.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Notice } from '../connection/listener.ts';
-import type { Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
-import { Hand, handKey } from '../entry/hand.svelte.ts';
+import type { Away, GameEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
+import type { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
-import { sameCell } from '../rules/coordinates.ts';
 import { fullKey } from '../browser/storage.ts';
 import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
-import { sound } from '../sound/sound.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { Arrivals } from './arrivals.ts';
-import { announce } from './announcements.ts';
 import { Chat, isAboutChat } from './room/chat.svelte.ts';
 import { Commands } from './commands.svelte.ts';
+import { HandSync } from './hand_sync.ts';
 import { pendingPlayOf } from './game/laid_play.ts';
 import { May } from './may.svelte.ts';
+import { giveNews } from './news.ts';
 import { moveTiles } from './motions.ts';
 import { openUntil } from './game/open_until.ts';
 import { Questions } from './questions.ts';
@@ -24,7 +22,6 @@ import type { WholeLog } from './game/log_pages.svelte.ts';
 import type { ViewedGame } from './game/viewed_game.ts';
 import { GameSync } from './game/game_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
-import { sendTiles } from './send_tiles.ts';
 import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One game of a room on the screen: what the server has sent, the player's hand, and what the player may do. */
@@ -37,6 +34,7 @@ export class Table {
   readonly hiddenRequests = new HiddenRequests();
   /** The whole log for the review, asked for as soon as that opens. */
   log: Promise<WholeLog> | null = null;
+  readonly handSync: HandSync;
   readonly hand: Hand;
   readonly preview: PlayPreview;
   readonly sync: GameSync;
@@ -54,11 +52,6 @@ export class Table {
   readonly canPlay = $derived.by(() => this.mayTry && this.preview.refusal === null && this.preview.valid !== false);
   /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. Not while half a digraph waits for the rest. */
   readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0 && !this.hand.awaitsRest);
-  private opened = false;
-  /** The hand was read again from what another tab has kept, which may know more of the game than this one does yet. */
-  private isReread = false;
-  /** The laid tiles when the hand last changed. */
-  private laid: Lay[] = [];
 
   constructor(
     readonly code: string,
@@ -67,13 +60,14 @@ export class Table {
     readonly number?: number,
   ) {
     const about = () => this.sync.about;
-    const { happened, joined, lock } = this;
+    const { happened, joined } = this;
     const { arrived } = new Arrivals(this);
     this.sync = new GameSync(code, number, connection, { happened, arrived, joined });
-    this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), lock);
+    this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), () => this.handSync.lock());
     this.questions = new Questions(connection, about);
     this.preview = new PlayPreview((question) => connection.ask({ ...question, ...about() }));
-    this.hand = new Hand(notePlaces, () => this.handChanged());
+    this.handSync = new HandSync(connection, this);
+    this.hand = this.handSync.hand;
     this.may = new May(() => ({
       list: this.sync.may,
       asked: this.sync.asked,
@@ -151,37 +145,11 @@ export class Table {
     return away.find((absent) => absent.seat === seat) ?? null;
   }
 
-  /** Under what this browser keeps the tiles of the game. */
-  get handKey(): string {
-    const { room, game } = this.sync.about;
-    return handKey(room, game);
-  }
-
   /** Another tab has changed what the browser keeps under a key of its storage. */
   reread(key: string | null): void {
-    if (key === fullKey(this.handKey)) this.rereadHand();
+    this.handSync.reread(key);
     if (key === fullKey(alwaysAccept)) this.standing.reread();
   }
-
-  private rereadHand(): void {
-    if (!this.opened || this.hand.locked) return;
-    this.openHand();
-    this.settle();
-    this.isReread = true;
-  }
-
-  isAbout = ({ room, game }: LaidTiles): boolean =>
-    this.opened && room === this.sync.about.room && game === this.sync.about.game;
-
-  /** Lays what another device has sent. False if the tiles cannot lie so any more. */
-  layTiles({ placement, line }: LaidTiles): boolean {
-    this.hand.layPlay(placement, line);
-    this.settle();
-    return placement.length > 0 && this.hand.laid.length === placement.length;
-  }
-
-  /** Shows the laid tiles to the player's other devices. */
-  sendTiles = (): Promise<boolean> => sendTiles(this.connection, this.sync.about, this.hand);
 
   /** Opens the review of the game. */
   review(): void {
@@ -189,65 +157,36 @@ export class Table {
     this.openReview();
   }
 
-  private happened = (event: RoomEvent, before: ViewedGame, at: number): void => {
+  private happened = (event: GameEvent, before: ViewedGame, at: number): void => {
     const known = new Set(this.hand.rack.map(({ key }) => key));
-    this.settle();
+    this.handSync.settle();
     const returned = this.hand.rack.filter(({ key }) => !known.has(key));
     moveTiles(event, before, { made: (seat) => seat === this.seat && this.standIn === null, returned });
     if (event.type === 'withdrawn' || event.type === 'taken_back') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     const until = before.game ? openUntil(before.game, this.sync.clocks) : undefined;
-    announce(this.viewed!, this.seat, { event, at, before, until });
+    giveNews(this.viewed!, this.seat, { event, at, before, until });
   };
 
   private joined = (): void => {
-    if (!this.opened) {
-      this.openHand();
-      this.standing.open(this.handKey, this.viewed?.stage === 'over');
-    }
-    if (!this.opened && this.viewed?.stage === 'over') this.openReview();
-    this.opened = true;
+    if (!this.handSync.opened) this.open();
     badge.update(this.sync.about, this.sync.asked !== null);
-    this.settle();
+    this.handSync.settle();
   };
+
+  private open(): void {
+    const isOver = this.viewed?.stage === 'over';
+    this.handSync.open();
+    this.standing.open(this.handSync.key, isOver);
+    if (isOver) this.openReview();
+  }
 
   private openReview(): void {
     this.reviewing = true;
     this.log = this.sync.pages.whole();
     this.log.catch(() => undefined); // the review says so
   }
-
-  /** With the tiles that were laid in this game before the page was loaded. */
-  private openHand(): void {
-    this.hand.open(this.handKey);
-    this.laid = this.hand.placement;
-  }
-
-  private handChanged(): void {
-    const { placement, line } = this.hand;
-    const isNew = ({ cell }: Lay) => this.laid.every((before) => !sameCell(before.cell, cell));
-    if (placement.some(isNew)) sound.give('tile');
-    this.laid = placement;
-    this.preview.ask(placement, line);
-  }
-
-  /** Makes the hand follow the game. */
-  private settle(): void {
-    const { viewed, seat } = this;
-    if (!viewed?.game) return;
-    if (this.isReread) this.openHand();
-    this.isReread = false;
-    const rack = viewed.game.result || seat === null ? undefined : viewed.game.players[seat]?.rack.tiles;
-    this.hand.settle(viewed.rules, viewed.game, rack ?? []);
-    if (this.standIn && this.hand.laid.length > 0) this.hand.recall();
-    this.lock();
-  }
-
-  /** While a play is on its way, or a computer plays for this player, the tiles stay where they are. */
-  private lock = (): void => {
-    this.hand.locked = this.sending === 'play' || this.standIn !== null;
-  };
 
   private standInHere(): Strength | null {
     const seat = this.seat === null ? undefined : this.viewed?.seats[this.seat];

@@ -67,7 +67,7 @@ class Toasts {
     };
   }
 
-  /** Where lines have just been spoken is not heard any more: another dialog is on top, or the page. */
+  /** The line that has just spoken can no longer be heard: another dialog is on top now, or the page. */
   private speakAgain(): void {
     const now = Date.now();
     clearTimeout(this.again);

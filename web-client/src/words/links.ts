@@ -5,11 +5,14 @@ const candidates = /https?:\/\/[^\s<>"“”]+/gi;
 /** Punctuation that ends a sentence, not an address. */
 const trailing = /[.,;:!?'’)\]]+$/;
 
-/** The address of a link that shows where it leads; null for anything else. A name before the host could feign another host. */
-function addressOf(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const shown = url && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
-  return shown ? url.href : null;
+/**
+ * A link that shows where it leads; null for anything else. What could feign another host: a name before the host makes no link, and a host that the browser
+ * does not ask for as it was typed, such as one with a Cyrillic letter or what looks like a slash, is shown as the browser asks for it.
+ */
+function linkOf(typed: string): Stretch | null {
+  const url = URL.canParse(typed) ? new URL(typed) : null;
+  if (!url || url.username || url.password) return null;
+  return { text: typed.toLowerCase().startsWith(url.origin) ? typed : url.href, href: url.href };
 }
 
 /** Text of other people, divided into links and what is between them. */
@@ -17,11 +20,11 @@ export function linked(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(candidates)) {
-    const link = found.replace(trailing, '');
-    const href = addressOf(link);
-    if (!href) continue;
-    stretches.push({ text: text.slice(end, index) }, { text: link, href });
-    end = index + link.length;
+    const typed = found.replace(trailing, '');
+    const link = linkOf(typed);
+    if (!link) continue;
+    stretches.push({ text: text.slice(end, index) }, link);
+    end = index + typed.length;
   }
   return [...stretches, { text: text.slice(end) }].filter(({ text }) => text !== '');
 }

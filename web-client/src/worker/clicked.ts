@@ -20,5 +20,5 @@ export async function openPage(page: unknown, base: string, windows: Windows): P
   const near = address === base ? undefined : open.find((window) => roomOf(addressOf(window)) === roomOf(address));
   if (!near) return void (await windows.openWindow(address));
   await near.focus();
-  await near.navigate(address).catch(() => windows.openWindow(address)); // a window that this worker doesn't control cannot be led
+  await near.navigate(address).catch(() => windows.openWindow(address)); // a window that this worker does not control cannot be sent anywhere
 }

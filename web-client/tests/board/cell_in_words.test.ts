@@ -9,7 +9,7 @@ const rules = { board: ['D..', '...', '..t'], opening: { start: [0, 0], min_tile
 const [[first, second], , [, , last]] = emptyCells(rules) as [[Cell, Cell], unknown, [unknown, unknown, Cell]];
 type Cell = ReturnType<typeof emptyCells>[number][number];
 
-const nothing: OnCell = { premium: null, corners: [], value: 0, last: false, pending: null, named: false, arrow: null, reachable: false };
+const nothing: OnCell = { premium: null, corners: [], value: 0, last: false, pending: null, disputed: false, named: false, arrow: null, reachable: false };
 const seen = (cell: Cell, on: Partial<OnCell> = {}) => cellInWords(cell, { ...nothing, premium: cell.premium, ...on });
 const letterE = { letter: 'E', value: 1, blank: false };
 

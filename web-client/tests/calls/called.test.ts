@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../src/calls/called.ts';
-import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Asked, GameEvent } from '../../src/connection/protocol.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { played } from '../support/games.ts';
 
-const ended = fixturesIn('events').find(({ message }) => message.type === 'ended')!.message as RoomEvent;
-const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
-const called = (events: RoomEvent[], seat: number | null, asked: Asked | null = null) => calls({ events, seat, asked, before: null });
+const ended = fixturesIn('events').find(({ message }) => message.type === 'ended')!.message as GameEvent;
+const challenged: GameEvent = { type: 'challenged', challenger: 1, turn: 1 };
+const called = (events: GameEvent[], seat: number | null, asked: Asked | null = null) => calls({ events, seat, asked, before: null });
 
 test('a player is called when it is their turn, by a challenge, and when the game ends', () => {
   expect([called([], 0, 'move'), called([challenged], 0), called([], 0, 'vote'), called([ended], 0)]).toEqual([true, true, true, true]);

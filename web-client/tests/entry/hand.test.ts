@@ -43,7 +43,7 @@ describe('typing', () => {
 
   test('can prefer the blank', () => {
     const hand = handOf('A?');
-    hand.type('A', true);
+    hand.type('A', 'blank');
     expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'A' }]);
   });
 

@@ -15,6 +15,7 @@ const notTexts: Record<string, string[]> = {
     ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
     ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
   ],
+  'connection/ask_patiently.ts': ['Nobody waits for the answer any more.'],
   'connection/pending_requests.ts': ['The room was left.', 'The connection was lost.'],
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Analyses } from '../../src/review/analyses.svelte.ts';
 import { Lost, Refused } from '../../src/connection/failures.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
-import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Analysis, GameEvent, Lay } from '../../src/connection/protocol.ts';
 import { candidatesOf, type Known } from '../../src/review/candidates.ts';
 import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
@@ -17,7 +17,7 @@ const afterwards = golden('analysis');
 const [horn] = afterwards.plays;
 /** A move of somebody who laid BE, which is not among the best plays. */
 const made = (choice: Choice): Made => {
-  const { placement, play_score } = played as RoomEvent & { type: 'played' };
+  const { placement, play_score } = played as GameEvent & { type: 'played' };
   const play = choice === 'played' || choice === 'withdrawn' ? { placement, play_score } : null;
   return { choice, seat: 0, turn: 1, play };
 };
@@ -156,9 +156,9 @@ describe('what the analysis answers', () => {
 });
 
 test('a play, a withdrawn play, an exchange and a pass can be compared afterwards', () => {
-  const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-  const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
-  const choices = (events: RoomEvent[]) => {
+  const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+  const passed: GameEvent = { type: 'passed', seat: 1, turn: 2 };
+  const choices = (events: GameEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
     const moments = momentsOf(log, rules, snapshot.lexicon);
     return moments.map((moment) => madeAt(moment, moments.at(-1)!.viewed)?.choice).filter(Boolean);

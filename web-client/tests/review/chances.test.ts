@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis, PossiblePlay, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Analysis, GameEvent, PossiblePlay } from '../../src/connection/protocol.ts';
 import { candidatesOf } from '../../src/review/candidates.ts';
 import { chancesMissed, movesIn, type MoveAt } from '../../src/review/chances.ts';
 import type { Choice, Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
-const be = played as RoomEvent & { type: 'played' };
+const be = played as GameEvent & { type: 'played' };
 const play = (column: number, equity: number, wins = false): PossiblePlay => ({
   placement: [{ cell: [7, column], tile: 'A' }, { cell: [7, column + 1], tile: 'B' }],
   play_score: be.play_score,
@@ -67,7 +67,7 @@ describe('the chances missed', () => {
 });
 
 test('plays, exchanges and passes of a finished game can be analysed, and nobody can challenge any more', () => {
-  const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
+  const passed: GameEvent = { type: 'passed', seat: 1, turn: 2 };
   const moments = momentsOf(entries([...dealt, be, passed]), rules, snapshot.lexicon);
   const moves = movesIn(moments, moments.at(-1)!.viewed);
   expect(moves.map(({ made: { choice, seat, turn } }) => [choice, seat, turn])).toEqual([['played', 0, 1], ['passed', 1, 2]]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Ended, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Ended, GameEvent } from '../../src/connection/protocol.ts';
 import { highlightsOf } from '../../src/review/highlights.ts';
 import { scoreCourse } from '../../src/review/score_course.ts';
 import { linePath, ticks } from '../../src/views/table/panel/chart_shape.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
 
-const movesAfter = (events: RoomEvent[]) => viewedAfter([...dealt, ...events]).moves;
-const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
-const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 };
+const movesAfter = (events: GameEvent[]) => viewedAfter([...dealt, ...events]).moves;
+const passed: GameEvent = { type: 'passed', seat: 1, turn: 2 };
+const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+const upheld: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 };
 const finalScore = (final: number) => ({ before: 0, deducted: 0, awarded: 0, final, rack: { count: 0 } });
 const ended = (...scores: number[]): Ended => ({
   type: 'ended',

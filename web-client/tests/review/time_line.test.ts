@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatLine, Entry, RoomEvent } from '../../src/connection/protocol.ts';
+import type { ChatLine, Entry, GameEvent } from '../../src/connection/protocol.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { momentOfPoint, pointBy, scoreCourse } from '../../src/review/score_course.ts';
-import { momentBy, timeLine, type Happening } from '../../src/review/time_line.ts';
+import { around, momentBy, timeLine, type Happening } from '../../src/review/time_line.ts';
 import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
 /** Ann plays, Ben disputes it, Ann explains, Cid votes, and it stands; Ben passes. */
-const story: RoomEvent[] = [
+const story: GameEvent[] = [
   ...dealt,
   played,
   { type: 'challenged', turn: 1, challenger: 1, until: 99_000 },
@@ -47,6 +47,14 @@ describe('the time line of a game', () => {
     expect(momentBy(moments, 0)).toBe(0);
     expect(timeLine(moments, [], [line(1, 0)])[0]!.index).toBe(0);
   });
+});
+
+test('a few of a list are those around a place, and as many at both ends', () => {
+  expect(around(10, 30, 5)).toEqual([8, 13]);
+  expect(around(0, 30, 5)).toEqual([0, 5]);
+  expect(around(29, 30, 5)).toEqual([25, 30]);
+  expect(around(-1, 30, 5), 'before the first move').toEqual([0, 5]);
+  expect(around(1, 3, 5), 'all of a short one').toEqual([0, 5]);
 });
 
 describe('the chart of the scores', () => {

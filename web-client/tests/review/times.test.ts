@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ClockRules, RoomEvent, Seat, ThinkTime } from '../../src/connection/protocol.ts';
+import type { ClockRules, GameEvent, Seat, ThinkTime } from '../../src/connection/protocol.ts';
 import { clocksAt, thoughtBefore } from '../../src/review/times.ts';
 import { dealt, entries, viewedAfter } from '../support/games.ts';
 
 const rules: ClockRules = { kind: { type: 'game', seconds: 600, increment: 0 }, at_zero: 'lose', overtime: { points: 10, minutes: 5 } };
-const set: RoomEvent = { type: 'clock_set', rules };
+const set: GameEvent = { type: 'clock_set', rules };
 const log = entries([...dealt.slice(0, 2), set, ...dealt.slice(2)]);
 const times: ThinkTime[] = [
   { v: 7, clocks: [{ left: 600_000 }, { left: 600_000 }] },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../src/connection/http/understanding_api.ts';
 import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 
-const be = played as RoomEvent & { type: 'played' };
+const be = played as GameEvent & { type: 'played' };
 const checked = (placement: CheckedPlay['placement']): CheckedPlay => ({ placement, play_score: be.play_score, valid: true });
 
 test('plays lie on the board of the moment, with blanks as the letter that they stand for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
+import type { Entry, GameEvent, Lay, Options, PlayScore, Rules } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
@@ -14,16 +14,16 @@ const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
 const { lexicon } = snapshot;
 
-function after(rules: Rules, events: RoomEvent[], start: ViewedGame = emptyGame(rules, lexicon)): ViewedGame {
+function after(rules: Rules, events: GameEvent[], start: ViewedGame = emptyGame(rules, lexicon)): ViewedGame {
   return events
     .map((event, index): Entry => ({ v: start.v + 1 + index, at: 1000 * (start.v + 1 + index), event }))
     .reduce(fold, start);
 }
 
-const sat: RoomEvent[] = [seats('Ann', 'Ben')];
-const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
-const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
-  ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
+const sat: GameEvent[] = [seats('Ann', 'Ben')];
+const begun: GameEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
+const play = (turn: number, seat: number, placement: Lay[], more: Partial<GameEvent & { type: 'played' }> = {}) =>
+  ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as GameEvent;
 const onBoard = (viewed: ViewedGame) => viewed.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
 
 describe('a red-crossed tile', () => {
@@ -167,7 +167,7 @@ describe('a vote', () => {
   });
 
   test('withdraws the play or accepts it', () => {
-    const back: RoomEvent = {
+    const back: GameEvent = {
       type: 'withdrawn',
       turn: 1,
       seat: 0,
@@ -176,14 +176,14 @@ describe('a vote', () => {
       score: 0,
     };
     expect(after(rules, [back], disputed).game).toMatchObject({ squares: [], pending_play: null });
-    const stands: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    const stands: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     expect(after(rules, [stands], disputed).game).toMatchObject({ squares: [[2, 2, 'Z', false]], pending_play: null });
   });
 });
 
 test('a review has a moment for each move, together with its consequences', () => {
   const rules = ofSystem('classic');
-  const events: RoomEvent[] = [
+  const events: GameEvent[] = [
     ...begun,
     { type: 'dealt', seat: 0, drawn: { count: 7 } },
     { type: 'turn_began', seat: 0, turn: 1 },

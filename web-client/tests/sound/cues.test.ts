@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Asked, GameEvent } from '../../src/connection/protocol.ts';
 import { cueOf } from '../../src/sound/cues.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { played } from '../support/games.ts';
 
 /** Ann has played BE, and Ben challenges it. */
 const [ann, ben, cid, watcher] = [0, 1, 2, null];
-const challenged: RoomEvent = { type: 'challenged', challenger: ben!, turn: 1 };
-const begins = (seat: number): RoomEvent => ({ type: 'turn_began', seat, turn: 2 });
-const cue = (events: RoomEvent[], seat: number | null, asked: Asked | null = null, before: Asked | null = null) =>
+const challenged: GameEvent = { type: 'challenged', challenger: ben!, turn: 1 };
+const begins = (seat: number): GameEvent => ({ type: 'turn_began', seat, turn: 2 });
+const cue = (events: GameEvent[], seat: number | null, asked: Asked | null = null, before: Asked | null = null) =>
   cueOf({ events, seat, asked, before });
 
 describe('sounds', () => {
@@ -45,7 +45,7 @@ describe('sounds', () => {
   });
 
   test('no other event is heard by a viewer who is asked nothing', () => {
-    const silent = fixturesIn('events').map(({ message }) => message as RoomEvent).filter(({ type }) => type !== 'played' && type !== 'challenged');
+    const silent = fixturesIn('events').map(({ message }) => message as GameEvent).filter(({ type }) => type !== 'played' && type !== 'challenged');
     expect(silent.length).toBeGreaterThan(15);
     for (const event of silent) expect(cue([event], watcher)).toBeNull();
   });

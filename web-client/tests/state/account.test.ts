@@ -39,10 +39,10 @@ test('what the server refuses is said in words and changes nothing', async () =>
 
 test('the current pass-phrase is sent only if there is one', async () => {
   await load({ name: 'Mara', passkeys: [key] });
-  void account.changePassPhrase('', 'eleven green bottles', false);
+  void account.changePassPhrase({ old: '', passPhrase: 'eleven green bottles', signOutOthers: false });
   await server.answer('change_pass_phrase', {});
   await server.answer('account', { name: 'Mara', has_pass_phrase: true, passkeys: [key] });
-  void account.changePassPhrase('eleven green bottles', 'twelve green bottles', true);
+  void account.changePassPhrase({ old: 'eleven green bottles', passPhrase: 'twelve green bottles', signOutOthers: true });
   expect(server.askedOf('change_pass_phrase')).toEqual([
     { type: 'change_pass_phrase', pass_phrase: 'eleven green bottles' },
     { type: 'change_pass_phrase', old: 'eleven green bottles', pass_phrase: 'twelve green bottles', sign_out_others: true },

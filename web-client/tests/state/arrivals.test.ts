@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Asked, GameEvent } from '../../src/connection/protocol.ts';
 import { toasts } from '../../src/state/toasts.svelte.ts';
 import { badge } from '../../src/calls/badge.ts';
 import { notifications } from '../../src/calls/notifications.svelte.ts';
@@ -40,8 +40,8 @@ test('a nudge and a take-back are told until the turn has passed', async () => {
 
 describe('screen readers say that it is the reader’s turn', () => {
   const spoken = () => toasts.spoken.map(({ text }) => text);
-  const begins: RoomEvent = { type: 'turn_began', seat: 1, turn: 2 };
-  const arrive = (table: Table, events: RoomEvent[], asked?: Asked) =>
+  const begins: GameEvent = { type: 'turn_began', seat: 1, turn: 2 };
+  const arrive = (table: Table, events: GameEvent[], asked?: Asked) =>
     table.sync.hear({ type: 'events', ...about, events: entries(events, table.viewed!.v + 1), may: [], ...(asked ? { asked } : {}) });
 
   beforeEach(() => void (toasts.spoken = []));
@@ -56,7 +56,7 @@ describe('screen readers say that it is the reader’s turn', () => {
 
   test.each(['accepted', 'expired'] as const)('only once the play before it has been accepted, or its time is over: %s', async (reason) => {
     const table = await tableAfter(dealt, [], 1);
-    arrive(table, [{ ...played, window: 'held', until: 99_000 } as RoomEvent, begins], 'accept');
+    arrive(table, [{ ...played, window: 'held', until: 99_000 } as GameEvent, begins], 'accept');
     expect(spoken()).toEqual(['Ann played BE for 6 points.']);
     arrive(table, [{ type: 'window_closed', turn: 1, reason }], 'move');
     expect(spoken()).toEqual(['Ann played BE for 6 points.', 'It’s your turn.']);
@@ -101,7 +101,7 @@ test('the player hears each tile that they lay, but not those that they take bac
 
 test('the player hears what the game asks, unless the page answers by itself', async () => {
   const give = vi.spyOn(sound, 'give');
-  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  const held = { ...played, window: 'held', until: 99_000 } as GameEvent;
   const asking = async (always: boolean) => {
     const table = await tableAfter(dealt, [], 1);
     if (always) table.standing.toggle();
@@ -116,7 +116,7 @@ test('the player hears what the game asks, unless the page answers by itself', a
 test('a call leads to the page that shows the game, even if that is not the newest of the room', async () => {
   const show = vi.spyOn(notifications, 'show').mockResolvedValue();
   const update = vi.spyOn(badge, 'update');
-  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  const held = { ...played, window: 'held', until: 99_000 } as GameEvent;
   for (const number of [undefined, 1]) {
     const table = await tableAfter(dealt, [], 1, { number });
     table.sync.hear({ type: 'events', ...about, events: entries([held], table.viewed!.v + 1), may: challenge, asked: 'accept' });

@@ -95,7 +95,7 @@ describe('a link from another device', () => {
     await welcome();
     expect(last('hello')).toMatchObject({ hand_over: secret });
     expect(session.entrance.handOver).toBeNull();
-    expect(session.name).toBe('Mara');
+    expect(session.player.name).toBe('Mara');
     expect(kept.get('crisscross.token')).toBe(JSON.stringify('ef'.repeat(32)));
     expect(kept.has('crisscross.always-accept'), 'what the player before has said').toBe(false);
     expect(paths).toEqual(['/']);
@@ -127,7 +127,7 @@ describe('a link from another device', () => {
     await welcome();
     socket().deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
     expect(session.entrance.turnedAway?.code).toBe('DEVICE_SIGNED_OUT');
-    expect(session.name).toBe('');
+    expect(session.player.name).toBe('');
     expect([...kept.keys()]).toEqual([]);
   });
 });

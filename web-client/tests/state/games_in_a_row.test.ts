@@ -71,9 +71,9 @@ describe('games in a row', () => {
     expect(last('agree_to_game')).toMatchObject({ room: code, game: 1, proposal: 7 });
     void series.decline();
     expect(last('decline_game')).toMatchObject({ proposal: 7 });
-    void series.propose(true, { system: 'super' });
+    void series.propose({ turned: true, settings: { system: 'super' } });
     expect(last('propose_game')).toMatchObject({ turned: true, settings: { system: 'super' } });
-    void series.propose(false);
+    void series.propose({});
     expect(last('propose_game')).not.toHaveProperty('turned');
     expect(last('propose_game')).not.toHaveProperty('settings');
   });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endUnfolding, unfolding } from '../../src/board/motion/unfold.ts';
 import { leaving } from '../../src/board/motion/withdrawal.ts';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { moveTiles } from '../../src/state/motions.ts';
 import { FakeTile, fakePage } from '../support/fake_tile.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
 
-const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
+const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+const challenged: GameEvent = { type: 'challenged', challenger: 1, turn: 1 };
 const before = viewedAfter(dealt);
 const after = viewedAfter([played], before);
 const viewer = (seat: number) => ({ made: (by: number) => by === seat, returned: [] });

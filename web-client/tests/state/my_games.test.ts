@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceInList, RoomSummary } from '../../src/connection/protocol.ts';
 import { inOrder, MyGames } from '../../src/state/my_games.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
@@ -16,15 +16,19 @@ const game = (room: string, more: Partial<RoomSummary> = {}): RoomSummary => ({
 const next: PlaceInList = { changed: 1000, room: 'B', game: 1 };
 
 let connection: FakeConnection;
+let isOpen: boolean;
 let told: string[][];
 let mine: MyGames;
 const rooms = () => mine.games?.map(({ room }) => room);
 
 beforeEach(() => {
   connection = new FakeConnection();
+  isOpen = true;
   told = [];
-  mine = new MyGames(connection.asConnection(), (games) => told.push(games.map(({ room }) => room)));
+  mine = new MyGames(connection.asConnection(), () => isOpen, (games) => told.push(games.map(({ room }) => room)));
 });
+
+afterEach(() => vi.useRealTimers());
 
 test('what asks something comes first, then what has the least time left, and what is over last', () => {
   const games = [
@@ -45,6 +49,13 @@ test('who follows their games gets the first page and hears of changes, until th
   expect([rooms(), mine.more, told]).toEqual([['A', 'B'], false, [['A', 'B']]]);
   stop();
   expect(connection.asked.at(-1)).toEqual({ type: 'unfollow_my_games' });
+});
+
+test('nothing ends twice: a connection that is lost takes its list with it', () => {
+  const stop = mine.follow();
+  isOpen = false;
+  stop();
+  expect(connection.askedOf('unfollow_my_games')).toEqual([]);
 });
 
 test('a change moves a game in the list, adds one, or takes the games of a room away', async () => {
@@ -85,4 +96,26 @@ test('a change that comes before the list waits for the list', () => {
   mine.follow();
   mine.hear({ type: 'my_games', rooms: ['A'], games: [game('A')] });
   expect(mine.games).toBeNull();
+});
+
+test('a list that is refused because there are too many requests is asked for again, and nobody is told that it is empty', async () => {
+  vi.useFakeTimers();
+  mine.follow();
+  await connection.refuse('follow_my_games', 'TOO_MANY_REQUESTS', { limit: 'lists' });
+  await connection.refuse('rooms', 'TOO_MANY_REQUESTS', { limit: 'lists' });
+  expect([mine.games, told]).toEqual([null, []]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.asked.map(({ type }) => type)).toEqual(['follow_my_games', 'rooms', 'follow_my_games', 'rooms']);
+  await connection.answer('rooms', { rooms: [game('A')] });
+  expect(rooms()).toEqual(['A']);
+});
+
+test('somebody who has stopped following their games does not ask again, and their games stay unknown', async () => {
+  vi.useFakeTimers();
+  const stop = mine.follow();
+  await connection.refuse('rooms', 'TOO_MANY_REQUESTS', { limit: 'lists' });
+  isOpen = false;
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([mine.games, connection.askedOf('rooms').length]).toEqual([null, 1]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../support/catalogue.ts';
 
 const lexicon = { id: '', name: '', hash: '0'.repeat(64), word_count: 0 };
 
-function after(events: RoomEvent[]): ViewedGame {
+function after(events: GameEvent[]): ViewedGame {
   let viewed = emptyGame(rulesOf('classic'), lexicon);
   events.forEach((event, index) => (viewed = fold(viewed, { v: index + 1, at: 0, event })));
   return viewed;
 }
 
-const opening: RoomEvent[] = [
+const opening: GameEvent[] = [
   { type: 'seats_changed', seats: [{ name: 'Anna' }, { name: 'Ben' }] },
   { type: 'began', seat_count: 2, lexicon_hash: '0'.repeat(64) },
   { type: 'turn_began', seat: 0, turn: 1 },

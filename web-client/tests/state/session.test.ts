@@ -4,24 +4,6 @@ import { answer, asked, closeSession, code, greet, last, openSession, pause, ses
 beforeEach(openSession);
 afterEach(closeSession);
 
-describe('a new name', () => {
-  test('is kept once the server has it everywhere', async () => {
-    const changed = session.changeName(' Anna ');
-    expect(last('rename')).toMatchObject({ name: ' Anna ' });
-    expect(session.name).toBe('Ann');
-    await answer('rename', { type: 'ok' });
-    expect(await changed).toBeNull();
-    expect(session.name).toBe('Anna');
-  });
-
-  test('that is refused is not kept, and the form says why', async () => {
-    const changed = session.changeName('Ben');
-    await answer('rename', { type: 'error', code: 'NAME_TAKEN', message: '', field: '/name', room: code });
-    expect(await changed).toContain(`In your game ${code}`);
-    expect(session.name).toBe('Ann');
-  });
-});
-
 describe('an account', () => {
   const signedIn = () => answer('sign_in', { type: 'signed_in', token: 'cd'.repeat(32), name: 'Mara' });
 
@@ -31,7 +13,7 @@ describe('an account', () => {
     expect(last('sign_in')).toMatchObject({ name: 'mara', pass_phrase: 'caf\u00e9 au lait' });
     await signedIn();
     expect(await done).toBeNull();
-    expect(session.name).toBe('Mara');
+    expect(session.player.name).toBe('Mara');
   });
 
   test('that does not exist leaves everything as it was', async () => {
@@ -39,7 +21,7 @@ describe('an account', () => {
     await pause();
     await answer('sign_in', { type: 'error', code: 'WRONG_PASS_PHRASE', message: '' });
     expect(await done).toBe('The name or the pass-phrase is wrong.');
-    expect(session.name).toBe('Ann');
+    expect(session.player.name).toBe('Ann');
   });
 });
 
@@ -47,7 +29,7 @@ describe('the player’s other devices', () => {
   const listed = { room: code, game: 1, system: 'classic', stage: 'playing', names: ['Ann', 'Ben'], seat: 0, changed: 1 };
 
   test('move the list of games here while the player looks at it', async () => {
-    const stop = session.followMyGames();
+    const stop = session.myGames.follow();
     await answer('rooms', { type: 'rooms', rooms: [listed] });
     socket().deliver({ type: 'my_games', rooms: [code], games: [{ ...listed, asked: 'move' }] });
     expect(session.myGames.games).toEqual([{ ...listed, asked: 'move' }]);

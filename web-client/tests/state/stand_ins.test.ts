@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../../src/review/replay.ts';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { newsOf } from '../../src/words/game/news.ts';
 import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
 import { dealt, rules, snapshot, viewedAfter } from '../support/games.ts';
 
-const standInAdded: RoomEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
-const reclaimed: RoomEvent = { type: 'seat_reclaimed', seat: 1 };
+const standInAdded: GameEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
+const reclaimed: GameEvent = { type: 'seat_reclaimed', seat: 1 };
 
 describe('a stand-in', () => {
   test('is shown with the seat until its owner reclaims it', () => {
@@ -16,7 +16,7 @@ describe('a stand-in', () => {
   });
 
   test('is announced, and so is its end', () => {
-    const announced = (event: RoomEvent, seat: number | null) => newsOf(viewedAfter([...dealt, event]), event, seat)?.text;
+    const announced = (event: GameEvent, seat: number | null) => newsOf({ viewed: viewedAfter([...dealt, event]), seat }, event)?.text;
     expect([announced(standInAdded, 0), announced(standInAdded, 1)]).toEqual([
       'A computer is playing for Ben.',
       'A computer is playing for you.',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Allowed, Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Allowed, Asked, GameEvent } from '../../src/connection/protocol.ts';
 import { toasts } from '../../src/state/toasts.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
@@ -7,17 +7,17 @@ import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../
 
 let about = { room: 'K7QFW2MX', game: 1 };
 const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }];
-const three: RoomEvent[] = [seats('Ann', 'Ben', 'Cid'), ...dealt.slice(1).map((event) => (event.type === 'began' ? { ...event, seat_count: 3 } : event))];
-const held: RoomEvent = { ...played, window: 'held', until: 99_000 } as RoomEvent;
-const disputed: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
+const three: GameEvent[] = [seats('Ann', 'Ben', 'Cid'), ...dealt.slice(1).map((event) => (event.type === 'began' ? { ...event, seat_count: 3 } : event))];
+const held: GameEvent = { ...played, window: 'held', until: 99_000 } as GameEvent;
+const disputed: GameEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
 const noScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0, tiles: [], open: true as const } };
-const ended: RoomEvent = { type: 'ended', reason: 'all_passed', winners: [0], final_scores: [noScore, noScore, noScore], seed: '00'.repeat(32) };
+const ended: GameEvent = { type: 'ended', reason: 'all_passed', winners: [0], final_scores: [noScore, noScore, noScore], seed: '00'.repeat(32) };
 const vote: Allowed[] = [{ command: 'vote', turn: 1 }];
 const kept = new Map<string, string>();
 let connection: FakeConnection;
 
 /** The table of Ben, after these events. */
-async function tableAfter(events: RoomEvent[], may: Allowed[], asked?: Asked): Promise<Table> {
+async function tableAfter(events: GameEvent[], may: Allowed[], asked?: Asked): Promise<Table> {
   const { v, stage, seats: sitting, game: state } = viewedAfter(events);
   const table = new Table('K7QFW2MX', connection.asConnection());
   void table.sync.join();

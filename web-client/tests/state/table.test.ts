@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Hint, RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent, Hint } from '../../src/connection/protocol.ts';
 import { rulesOf } from '../support/catalogue.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played } from '../support/games.ts';
@@ -43,7 +43,7 @@ test('tiles with a word that is not in the list cannot be played', async () => {
 });
 
 test('half a digraph waits for the rest: until then nothing is played', async () => {
-  const rack: RoomEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['A', 'B', 'TH'] } };
+  const rack: GameEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['A', 'B', 'TH'] } };
   const table = await tableAfter(dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event)), turn, 0, { ofGame: rulesOf('shmac') });
   for (const letter of 'ABT') table.hand.type(letter);
   expect([table.hand.laid.length, table.mayTry, table.canPlay]).toEqual([2, false, false]);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import type { Allowed, Asked, Entry, GameEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/fold/reduce.ts';
 import { pageSize } from '../../src/state/game/log_pages.svelte.ts';
 import { emptyGame } from '../../src/state/game/viewed_game.ts';
@@ -12,12 +12,12 @@ import { dealt, entries, rules, snapshot } from './games.ts';
 export let sync: GameSync;
 export let connection: FakeConnection;
 /** What the game has told the page: the events, and the types of those that came together. */
-export let happened: RoomEvent[];
-export let arrived: [events: RoomEvent['type'][], asked: Asked | null][];
+export let happened: GameEvent[];
+export let arrived: [events: GameEvent['type'][], asked: Asked | null][];
 
 export const about = { room: 'K7QFW2MX', game: 1 };
-export const passed = (turn: number): RoomEvent => ({ type: 'passed', seat: 1, turn });
-export const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1, turn });
+export const passed = (turn: number): GameEvent => ({ type: 'passed', seat: 1, turn });
+export const began = (turn: number): GameEvent => ({ type: 'turn_began', seat: 1, turn });
 /** A log with 450 versions: the deal, then passes. */
 export const long = entries([...dealt, ...Array.from({ length: 444 }, (_, index) => passed(index + 1))]);
 

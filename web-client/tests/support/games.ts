@@ -1,4 +1,4 @@
-import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import type { Entry, GameEvent, Rules, Snapshot } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/game/fold/reduce.ts';
 import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
 import { fixturesIn } from './fixtures.ts';
@@ -8,21 +8,21 @@ export const snapshot = golden.snapshot as Snapshot;
 export const rules: Rules = snapshot.rules;
 
 /** Entries of a log, with versions from `from` on. */
-export const entries = (events: RoomEvent[], from = 1): Entry[] =>
+export const entries = (events: GameEvent[], from = 1): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
 
 /** Only people, without levels, sit in this order. */
-export const seats = (...names: string[]): RoomEvent => ({ type: 'seats_changed', seats: names.map((name) => ({ name })) });
+export const seats = (...names: string[]): GameEvent => ({ type: 'seats_changed', seats: names.map((name) => ({ name })) });
 
 /** The game after these events. */
-export function viewedAfter(events: RoomEvent[], start: ViewedGame = emptyGame(rules, snapshot.lexicon)): ViewedGame {
+export function viewedAfter(events: GameEvent[], start: ViewedGame = emptyGame(rules, snapshot.lexicon)): ViewedGame {
   return entries(events, start.v + 1).reduce(fold, start);
 }
 
 export const hash = '0f'.repeat(32);
 
 /** Ann and Ben sit; Ann looks, and has ABCDEFG; it is her turn. */
-export const dealt: RoomEvent[] = [
+export const dealt: GameEvent[] = [
   seats('Ann', 'Ben'),
   { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash },
   {
@@ -39,7 +39,7 @@ export const dealt: RoomEvent[] = [
 ];
 
 /** Ann lays BE across the centre, E as a blank. */
-export const played: RoomEvent = {
+export const played: GameEvent = {
   type: 'played',
   seat: 0,
   turn: 1,

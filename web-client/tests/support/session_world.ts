@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from './fake_socket.ts';
 import { dealt, rules, snapshot } from './games.ts';
 
@@ -13,7 +13,7 @@ export let paths: string[];
 
 export const code = 'K7QFW2MX';
 export const settings = { system: 'classic' };
-export const robin: RoomEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, { name: 'Robin', computer: 'casual' }] };
+export const robin: GameEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, { name: 'Robin', computer: 'casual' }] };
 export const began = dealt.slice(1);
 
 export const socket = () => sockets.at(-1)!;
@@ -41,7 +41,7 @@ export async function created(): Promise<void> {
   await answer('create', { type: 'created', room: code, game: 1, seat: 0, may: [], snapshot: waiting });
 }
 
-export async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
+export async function accept(type: string, from: number, events: GameEvent[]): Promise<void> {
   socket().deliver({
     type: 'events',
     room: code,
@@ -72,7 +72,7 @@ export async function openSession(): Promise<void> {
   vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [], hidden: false });
   for (const name of ['addEventListener', 'scrollTo']) vi.stubGlobal(name, () => undefined);
   ({ session } = await import('../../src/state/session.svelte.ts'));
-  session.rename('Ann');
+  session.player.rename('Ann');
   session.start();
   await greet();
 }

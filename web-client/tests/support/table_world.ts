@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { Table } from '../../src/state/table.svelte.ts';
-import type { Allowed, RoomEvent, Rules } from '../../src/connection/protocol.ts';
+import type { Allowed, GameEvent, Rules } from '../../src/connection/protocol.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';
 import { entries, rules, snapshot, viewedAfter } from './games.ts';
@@ -18,11 +18,11 @@ export const turn: Allowed[] = [
 ];
 export const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
 export const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
-export const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
+export const ended: GameEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
 type Of = { ofGame?: Rules; number?: number };
 
 /** The table of a player who joins after these events. */
-export async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, { ofGame = rules, number }: Of = {}): Promise<Table> {
+export async function tableAfter(events: GameEvent[], may: Allowed[], seat = 0, { ofGame = rules, number }: Of = {}): Promise<Table> {
   const { v, stage, seats, game: state } = viewedAfter(events);
   const hinting = { ...ofGame, hints: 'own_rack' as const };
   const table = new Table('K7QFW2MX', connection.asConnection(), number);
@@ -32,7 +32,7 @@ export async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0, 
   return table;
 }
 
-export const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
+export const hear = (table: Table, event: GameEvent, may: Allowed[]) =>
   table.sync.hear({ type: 'events', ...about, events: entries([event], table.viewed!.v + 1), may });
 
 /** To be called before each test. */

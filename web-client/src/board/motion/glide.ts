@@ -1,7 +1,7 @@
 import type { Lay } from '../../connection/protocol.ts';
 import type { Piece } from '../../entry/draft.ts';
 import { isStill } from '../../look/motion.ts';
-import { cellKey } from '../../rules/coordinates.ts';
+import { elementOf } from '../cell_element.ts';
 
 /** Where each piece of the player's hand was drawn before it moved, so that it can glide from there. */
 const places = new Map<number, DOMRect>();
@@ -22,7 +22,7 @@ export function glideBack(placement: readonly Lay[], pieces: readonly Piece[]): 
   for (const { key, tile } of pieces) {
     const index = left.findIndex((lay) => lay.tile === tile);
     const [lay] = index < 0 ? [] : left.splice(index, 1);
-    const cell = lay && document.querySelector(`[data-cell="${cellKey(lay.cell)}"]`);
+    const cell = lay && elementOf(lay.cell);
     if (cell) places.set(key, cell.getBoundingClientRect());
   }
 }

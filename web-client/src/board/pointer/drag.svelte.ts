@@ -1,7 +1,8 @@
 import type { Piece } from '../../entry/draft.ts';
 import type { Hand } from '../../entry/hand.svelte.ts';
 import type { Cell } from '../../connection/protocol.ts';
-import { cellKey, sameCell } from '../../rules/coordinates.ts';
+import { sameCell } from '../../rules/coordinates.ts';
+import { elementOf } from '../cell_element.ts';
 import { DropPlaces } from './drop_places.ts';
 import { notePlace } from '../motion/glide.ts';
 import { oncePerFrame } from './once_per_frame.ts';
@@ -88,14 +89,14 @@ class Drag {
 /** A tile may be put back where it was. */
 const isOn = ({ at }: Piece, cell: Cell): boolean => at !== undefined && sameCell(at, cell);
 
-/** What is under the pointer need not be looked for while all that it does belongs to the element where the drag began. */
+/** All that the pointer does belongs to the element where the drag began, so that the browser need not look for what is under it. */
 function keepPointer({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 }
 
 /** From now on Enter plays what is laid, and presses no button that had the focus before. */
 function focusAfter(cell: Cell | null): void {
-  const place = document.querySelector<HTMLElement>(cell ? `[data-cell="${cellKey(cell)}"]` : '[data-pane] [role="grid"]');
+  const place = cell ? elementOf(cell) : document.querySelector<HTMLElement>('[data-pane] [role="grid"]');
   place?.focus({ preventScroll: true });
 }
 

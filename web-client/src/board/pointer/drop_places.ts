@@ -31,7 +31,7 @@ export class DropPlaces {
     const boxes = others.map((node) => node.getBoundingClientRect());
     const first = Math.min(...boxes.map(({ top }) => top));
     const last = Math.max(...boxes.map(({ bottom }) => bottom));
-    const within = Math.min(Math.max(y, first), last); // what is above or below the tiles is beside the nearest row
+    const within = Math.min(Math.max(y, first), last); // a point above or below the tiles counts as beside the nearest row
     return boxes.filter((box) => isBefore(box, x, within)).length;
   }
 

@@ -34,7 +34,17 @@ export class Inspection {
 
   leave(): void {
     this.under = '';
+    this.end();
+  }
+
+  end(): void {
     this.soon(null, 0);
+  }
+
+  /** Leaves when a pointer moves anywhere but over the grid, or when the grid is scrolled away; both happen without a word to the grid. */
+  leaveOn({ type, target }: Pick<Event, 'type' | 'target'>, grid: Node): void {
+    const at = target as Node;
+    if (type === 'scroll' ? at.contains(grid) : !grid.contains(at)) this.leave();
   }
 
   private soon(cell: Cell | null, delay: number): void {

@@ -77,6 +77,8 @@ export type Figures = {
   challenges_lost: number;
   phonies_stood: number;
   phonies_withdrawn: number;
+  /** Those of the moves whose time is known: records have no times. */
+  timed_moves: number;
   think_ms: number;
 };
 export type Rating = { rating: number; deviation: number; volatility: number; games: number };

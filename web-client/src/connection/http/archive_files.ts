@@ -1,7 +1,8 @@
-import { ApiRefused, askApi, askApiForJson, type ApiRequest } from './api_request.ts';
+import { ApiRefused, askApi, type ApiRequest } from './api_request.ts';
 
 /** The forms in which a game can be taken along. */
 export type FileFormat = 'json' | 'gcg';
+export type PictureFormat = 'png' | 'svg';
 export type GameFile = { name: string; blob: Blob };
 
 /** How often a page of a list is asked for again while the server says that it is too early or too busy. */
@@ -18,14 +19,15 @@ export class ArchiveFiles {
     return { name: `${id}.${format}`, blob: await response.blob() };
   }
 
-  /** All games of the player in one JSON array, each in its canonical form. */
-  ofAllGames(onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
-    return this.gamesOf('', onprogress);
+  /** The board as it was after the version. */
+  async pictureOf(id: string, v: number, format: PictureFormat): Promise<Blob> {
+    return (await this.ask(`games/${id}/picture?format=${format}&at=${v}`)).blob();
   }
 
-  private async gamesOf(query: string, onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
+  /** All games of the player, with those that they have imported, in one JSON array, each in its canonical form. */
+  async ofAllGames(onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
     const parts: string[] = [];
-    let after = query;
+    let after = '';
     for (let pages = 1; ; pages++) {
       const response = await this.askPatiently(`files${after}`);
       const games = (await response.text()).trim().slice(1, -1);
@@ -43,9 +45,7 @@ export class ArchiveFiles {
     const lines = await this.allOf('lines');
     const notes = await this.allOf('notes');
     const games = await this.ofAllGames();
-    const { room } = await askApiForJson<{ room?: string }>(this.token(), 'imports');
-    const imported = room ? await this.gamesOf(`?room=${room}`) : '[]';
-    const lists = [',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games, ',\n"imported":', imported];
+    const lists = [',\n"lines":', JSON.stringify(lines), ',\n"notes":', JSON.stringify(notes), ',\n"games":', games];
     return new Blob(['{"about":', about, ...lists, '}\n'], { type: 'application/json' });
   }
 

@@ -25,7 +25,8 @@ export type JudgedMove = {
 };
 /** The chances of all seats after the move of this version; version 0 is before the first. */
 export type ChancesAt = { version: number; turn: number; chances: number[] };
-export type JudgedSeat = { luck: number } & Record<MistakeSize, number>;
+/** Without `luck` the record does not say all that the seat drew. */
+export type JudgedSeat = { luck?: number } & Record<MistakeSize, number>;
 export type GameAnalysis = {
   evaluator: number;
   made: number;

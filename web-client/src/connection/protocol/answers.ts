@@ -90,7 +90,7 @@ export type Analysis = {
   exchange?: PossibleExchange;
   move: { equity: number; wins?: true };
 };
-/** By the secret the player signs in on another device, once, until then. */
+/** The player signs in with the secret on another device, once, before it expires at `until`. */
 export type HandOver = { type: 'hand_over'; id: string; secret: string; until: number };
 /** Where the player is signed in; `here`: in this browser. */
 export type Device = { device: number; name: string; created: number; seen: number; here?: true };

@@ -78,7 +78,7 @@ export type RoomChange =
   | { type: 'lock_room'; locked: boolean }
   | { type: 'hand_over_room'; name: string }
   | { type: 'remove_person'; name: string }
-  | { type: 'remove_watcher'; watcher: number }
+  | { type: 'remove_watcher'; watcher: number; lines?: true }
   | { type: 'close_room' }
   | { type: 'keep_seat'; name: string }
   | { type: 'free_seat'; name: string };

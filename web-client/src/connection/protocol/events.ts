@@ -79,7 +79,7 @@ export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[];
 /** What a record says of a rack: it held these tiles, and perhaps others. */
 export type RackKnown = { type: 'rack_known'; seat: number; rack: Tiles };
 
-export type RoomEvent =
+export type GameEvent =
   | SeatsChanged
   | Renamed
   | StandInAdded
@@ -115,5 +115,5 @@ export type RoomEvent =
   | RackKnown
   | Ended;
 
-/** One version of a room; without an event if this viewer may not see it. */
-export type Entry = { v: number; at: number; event?: RoomEvent };
+/** One version of a game; without an event if this viewer may not see it. */
+export type Entry = { v: number; at: number; event?: GameEvent };

@@ -12,14 +12,14 @@ export type RoomSummary = {
   seat: number;
   asked?: Asked;
   changed: number;
-  /** When the clock of whose turn it is will show zero. */
+  /** When the clock of the player whose turn it is will show zero. */
   until?: number;
   /** Lines of the chat that the player has not read. */
   unread?: number;
   /** By seat, of a game that is over. */
   scores?: number[];
   winners?: number[];
-  /** The room is closed, and only reviewed any more. */
+  /** The room is closed: its games can only be reviewed. */
   closed?: true;
 };
 /** A place in the list of games, as the server gives it with a page. */

@@ -1,7 +1,7 @@
 /** Row and column, from 0 at the top left. */
 export type Cell = readonly [row: number, column: number];
 export type Lay = { cell: Cell; tile: string; as?: string };
-/** Without `tiles` one may know the number only; `open`: everybody may see them. */
+/** Without `tiles` the viewer may know only how many there are; `open`: everybody may see them. */
 export type Tiles = { count: number; tiles?: string[]; open?: true };
 
 export type LetterScore = {
@@ -10,7 +10,7 @@ export type LetterScore = {
   blank: boolean;
   value: number;
   factor: number;
-  /** Those premiums in the factor that lie over several cells. */
+  /** The premiums in the factor that act on several cells. */
   shared?: { factor: number; over: Cell[] }[];
 };
 /** `diagonal_down` runs down to the right, `diagonal_up` up to the right. */

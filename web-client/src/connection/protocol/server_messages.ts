@@ -73,9 +73,11 @@ export type RoomNow = {
   sitting_out?: string[];
   /** Those whom the host leaves out of it. */
   left_out?: string[];
-  /** Only for the host of the room: who only watches, those who came last first. */
+  /** Players of the newest game whom the host has removed from the room since. */
+  removed?: string[];
+  /** Only for the host of the room: those who only watch, the latest first. */
   watchers?: Watcher[];
-  /** For good: its finished games are only reviewed any more. */
+  /** For good: its finished games can only be reviewed. */
   closed?: true;
 };
 /** A public room in which somebody is. */

@@ -15,6 +15,9 @@ chat-muted = Auf diesem Gerät stummgeschaltet.
 chat-delete = Löschen
 chat-off = Der Chat ist ausgeschaltet.
 chat-switch-off = Chat ausschalten
+chat-off-title = Chat ausschalten?
+chat-off-text = Niemand kann Nachrichten lesen oder schreiben, bis du ihn wieder einschaltest.
+chat-off-yes = Ausschalten
 chat-switch-on = Chat einschalten
 # Was jemand von einer Zeile hält.
 chat-like = Gefällt mir

@@ -31,7 +31,7 @@ clocks-change = Andere Uhr…
 clocks-propose = Vorschlagen
 clocks-agree = Einverstanden
 clocks-take-back = Zurücknehmen
-clocks-all-agree = Das geschieht, wenn alle einverstanden sind.
+clocks-all-agree = Alle müssen einverstanden sein.
 clocks-wants-pause =
     { $who ->
         [you] Du möchtest die Uhren anhalten.

@@ -1,5 +1,5 @@
 # Die Geräte eines Mitspielers.
-devices-title = Deine Geräte
+devices-title = Konto und Geräte
 devices-another = Auf einem anderen Gerät spielen
 devices-another-more = Mit einem Link spielst du deine Partien dort weiter. Hier bleibst du auch angemeldet.
 devices-make-link = Link zeigen

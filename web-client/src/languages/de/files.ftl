@@ -31,7 +31,7 @@ files-delete = Meine Daten löschen
 files-delete-more = Dein Name, deine Geräte, dein Konto und deine Chats werden gelöscht. Lade deine Daten vorher herunter, wenn du sie behalten möchtest.
 files-delete-title = Alles über dich löschen?
 files-delete-text = Dein Name, dein Konto, deine Geräte und alles, was du in Chats geschrieben hast, werden endgültig gelöscht. Laufende Partien gibst du auf. Deine Räume bekommt jemand, der dort spielt, oder sie werden geschlossen.
-files-delete-games = Beendete Partien bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+files-delete-games = Beendete Partien bleiben den anderen, ohne deinen Namen; in Dateien, die sie gespeichert haben, bleibt er. Das lässt sich nicht rückgängig machen.
 files-type-name = Gib zur Bestätigung „{ $name }“ ein.
 files-delete-yes = Endgültig löschen
 # What somebody without a name types.

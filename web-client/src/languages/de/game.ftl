@@ -126,17 +126,17 @@ game-taken-back =
     }
 game-wants-take-back =
     { $who ->
-        [you] Du möchtest deinen letzten Zug rückgängig machen.
+        [you] Du hast darum gebeten, deinen letzten Zug rückgängig zu machen.
        *[other] { $name } möchte den eigenen letzten Zug rückgängig machen.
     }
 game-wants-end =
     { $who ->
-        [you] Du möchtest die Partie jetzt beenden.
+        [you] Du hast darum gebeten, die Partie jetzt zu beenden.
        *[other] { $name } möchte die Partie jetzt beenden.
     }
 game-wants-abort =
     { $who ->
-        [you] Du möchtest die Partie abbrechen.
+        [you] Du hast darum gebeten, die Partie abzubrechen.
        *[other] { $name } möchte die Partie abbrechen.
     }
 game-agrees =

@@ -9,7 +9,7 @@ history-games = Partien
 history-words = Wörter
 history-statistics = Statistik
 history-puzzles = Rätsel
-history-puzzles-about = Hier ist dir ein viel besserer Zug entgangen. Findest du ihn?
+history-puzzles-about = In jedem dieser Züge ist dir ein viel besserer Zug entgangen. Findest du ihn?
 history-no-puzzles = Noch keine deiner Partien ist ausgewertet. Öffne eine beendete Partie und werte sie im Rückblick aus.
 history-puzzles-none = Hier ist dir nicht viel entgangen.
 history-puzzle = Zug { $turn }
@@ -27,6 +27,7 @@ history-drawn = Unentschieden
 history-drawn-short = Remis
 history-lost-game = Verloren
 history-more-fields = Weitere Filter
+history-filter = Filter
 history-from = Von
 history-to = Bis
 history-play = Ein Zug für mindestens
@@ -94,6 +95,16 @@ history-challenges =
        *[other] { $count } Züge angezweifelt oder bestritten
     }
 history-unrated = ohne Wertung
+history-resigned =
+    { $who ->
+        [you] du hast aufgegeben
+       *[other] { $name } hat aufgegeben
+    }
+history-ran-out =
+    { $who ->
+        [you] deine Zeit war um
+       *[other] die Zeit von { $name } war um
+    }
 
 # The words, and the word book of a room.
 history-word-book = Wörterheft
@@ -165,7 +176,7 @@ history-imports =
         [one] { $count } importierte Partie
        *[other] Deine { $count } importierten Partien
     }
-history-import-what = Wähle Partiedateien (.json) oder annotierte Partien (.gcg). Nur du siehst sie, in einem eigenen Raum.
+history-import-what = Wähle Partiedateien (.json) oder annotierte Partien (.gcg). Nur du siehst sie, in einem eigenen Raum. Hat dein Name gefehlt, wähle dieselben Dateien noch einmal, um ihn zu ergänzen.
 history-import-own-name = Dein Name in diesen Partien
 history-import-files = Dateien wählen
 history-import-folder = Ordner wählen

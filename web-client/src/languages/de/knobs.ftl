@@ -2,7 +2,7 @@
 knobs-group-list = Wortliste
 knobs-group-words = Wörter und Linien
 knobs-group-challenges = Prüfung der Wörter
-knobs-group-seconds = Sekunden zum Antworten
+knobs-group-seconds = Zeit für die Antwort auf einen Zug (Sekunden)
 knobs-group-setup = Aufbau
 knobs-group-parts = Brett und Steine
 knobs-group-more = Mehr
@@ -23,13 +23,15 @@ knobs-lines-diagonals = Auch Diagonalen
 knobs-layout = Steine eines Zuges
 knobs-layout-line = In einer Linie
 knobs-layout-connected = Zusammenhängend
+knobs-layout-line-explained = Alle Steine eines Zuges liegen lückenlos in einer Linie.
+knobs-layout-connected-explained = Die Steine eines Zuges dürfen überall liegen, solange seine Wörter zusammenhängen.
 knobs-duplicates = Doppelte Wörter
 knobs-duplicates-allowed = Erlaubt
 knobs-duplicates-refused = Nicht erlaubt
 
 knobs-window-two = Zu zweit
 knobs-window-more = Zu dritt oder viert
-knobs-window-last = Letzter Zug
+knobs-window-last = Nach dem letzten Zug
 knobs-window-vote = Zum Abstimmen
 
 knobs-racks = Bänke

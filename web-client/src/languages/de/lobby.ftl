@@ -10,6 +10,7 @@ lobby-first-game = Classic, Stärke Anfänger, nur gültige Wörter.
 
 lobby-join-title = Mit einem Code mitspielen
 lobby-room-code = Raumcode
+lobby-code-example = z. B. K7QF W2MX
 lobby-join = Mitspielen
 lobby-code-problem = Ein Code hat acht Buchstaben und Ziffern, aber keine 0, 1, I, L, O oder U.
 
@@ -28,10 +29,10 @@ lobby-unread =
 lobby-name = Dein Name
 lobby-name-example = Wie deine Freunde dich nennen
 lobby-change-name = { $name }<hidden>, Namen ändern</hidden>
-lobby-name-title = Wie heißt du?
 lobby-name-holds = Alle sehen ihn sofort, in allen deinen Partien, die noch nicht vorbei sind.
 lobby-rename = Deinen Namen ändern
-lobby-devices = Auf einem anderen Gerät spielen
+lobby-save-name = Speichern
+lobby-devices = Konto und Geräte…
 lobby-sign-in = Anmelden
 
 lobby-new-game = Neue Partie
@@ -63,7 +64,8 @@ lobby-away-wait = Auf mich warten
 lobby-away-beginner = Ein Anfänger darf für mich spielen
 lobby-away-casual = Ein mittelstarker Computer darf für mich spielen
 lobby-away-strong = Ein starker Computer darf für mich spielen
-lobby-away-more = Bist du in einer Partie ab drei Personen abwesend, können die anderen einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
+lobby-away-more = In einer Partie ab drei Personen können die anderen trotzdem einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
+lobby-away-agreed = Bist du länger weg, können die anderen ihn spielen lassen, bis du zurück bist.
 
 lobby-room-title = { $count } in Raum { $code } · Crisscross
 lobby-rules-of-game = Regeln dieser Partie

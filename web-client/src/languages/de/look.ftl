@@ -2,7 +2,7 @@
 look-sounds = Töne während der Partie
 look-vibration = Vibrieren, wenn ich am Zug bin
 look-notifications = Benachrichtigen, wenn eine Partie auf mich wartet und ich woanders bin
-look-notifications-refused = Benachrichtigungen sind in den Einstellungen dieses Browsers blockiert
+look-notifications-refused = Benachrichtigungen sind in den Einstellungen deines Browsers blockiert.
 look-remembered = Nur dieser Browser merkt sich das.
 
 look-appearance = Darstellung
@@ -11,7 +11,7 @@ look-tiles = Steine
 look-board = Brett
 look-motion = Bewegung
 
-look-like-system = Wie das System
+look-like-system = Wie das Gerät
 look-light = Hell
 look-dark = Dunkel
 look-high-contrast = Hoher Kontrast

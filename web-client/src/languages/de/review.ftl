@@ -1,6 +1,7 @@
 # Der Rückblick auf eine beendete Partie.
 review-title = Rückblick · Crisscross
 review-subtitle = Rückblick · { $system }
+review-games = Partien
 review-heading = Rückblick auf die Partie
 review-not-loaded = Diese Partie konnte nicht geladen werden. Lade die Seite neu.
 review-bag =
@@ -79,6 +80,7 @@ review-own-withdrawn = { $name }: { $move }, zurückgenommen
 review-a-win = ein Sieg
 review-show-biggest = Die größten zeigen
 review-show-all = Alle { $count } zeigen
+review-show-near = Weniger zeigen
 
 # A game that plays by itself.
 review-autoplay = Automatisch abspielen
@@ -108,7 +110,7 @@ review-copy-code = Code kopieren
 review-code-copied = Code kopiert
 review-picture = Das Brett in diesem Moment
 review-save-as = Als { $format } speichern
-review-no-picture = Von dieser Partie gibt es kein Bild: Nicht alle mit dem Link dürfen zuschauen.
+review-no-picture = Das Bild konnte nicht geladen werden.
 
 review-analyse-again = Noch einmal auswerten
 review-analysis-busy = Der Server wertet gerade andere Partien aus. Versuch es gleich noch einmal.
@@ -117,7 +119,7 @@ review-analysis-no-list = Der Server hat keine Wortliste für diese Partie.
 review-analysis-lost = Keine Verbindung zum Server. Versuch es noch einmal.
 review-analysis-failed = Diese Partie konnte nicht ausgewertet werden.
 review-proved = Bewiesen: Diese Züge wurden bis zum Ende der Partie durchgerechnet. Ihr Wert ist der Abstand am Ende.
-review-chance-title = Gewinn
+review-chance-title = Gewinn %
 review-chance-by-turn = Gewinnchance nach Zügen
 review-report = Die ganze Partie
 review-player = Spieler
@@ -131,6 +133,7 @@ review-sizes-medium = mittel
 review-sizes-large = groß
 review-mistakes-explained = Ein Fehler ist klein ab 5 Punkten unter dem besten Zug, mittel ab 15, groß ab 30 oder wenn er den Sieg verschenkt.
 review-luck-explained = Glück ist, um wie viele Punkte die gezogenen Steine besser waren als im Durchschnitt.
+review-luck-unknown = „–“ heißt: Die Aufzeichnung nennt nicht alle Steine, die der Spieler gezogen hat.
 review-other-list = Der Server hat die Wortliste dieser Partie nicht. Die Züge wurden nach { $list } bewertet.
 review-unjudged =
     { $count ->
@@ -142,6 +145,7 @@ review-new-words = Wörter zum Lernen
 review-new-words-explained = Bessere Züge, die du verpasst hast, hatten diese Wörter. Du hast sie hier noch nie gelegt.
 
 review-notes = Notizen
+review-note-add = Notiz hinzufügen
 review-note-own = Deine Notiz
 review-note-of-file = Aus der Datei
 review-note-shared = Allen Spielern dieser Partie zeigen
@@ -155,7 +159,11 @@ review-line-lay = Zug ausprobieren
 review-line-name = Name der Variante { $number }
 review-line-show = Zeigen
 review-line-remove = Entfernen
-review-line-whose = Nimm die Steine von { $name }.
+review-line-whose =
+    { $whose ->
+        [own] Nimm deine Steine.
+       *[other] Nimm die Steine von { $name }.
+    }
 review-line-check = Zug prüfen
 review-line-recall = Zurücknehmen
 review-line-take = Zur Notiz hinzufügen
@@ -177,8 +185,14 @@ review-line-refused = So können die Steine nicht gelegt werden.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Rätsel · Crisscross
+review-puzzle-subtitle = Rätsel · { $system }
+review-puzzles = Alle Rätsel
 review-puzzle = Finde den besten Zug
-review-puzzle-ask = Zug { $turn }, { $name } ist dran. Es gibt einen viel besseren Zug als den gespielten.
+review-puzzle-ask =
+    { $whose ->
+        [own] Zug { $turn }, du bist dran. Es gibt einen viel besseren Zug als deinen.
+       *[other] Zug { $turn }, { $name } ist dran. Es gibt einen viel besseren Zug als den gespielten.
+    }
 review-puzzle-best = Das ist der beste Zug.
 review-puzzle-good = Einer der besten Züge: { $points } Punkte weniger als der beste.
 review-puzzle-other = Keiner der besten Züge. Versuch es noch einmal.

@@ -163,3 +163,64 @@ rules-clock-pass = Ist deine Zeit um, passt du.
 rules-clock-points = Ist deine Zeit um, kostet jede angefangene Minute { $points } Punkte. Nach { $time } scheidest du aus.
 rules-clock-nudge = Ist deine Zeit um, wirst du nur erinnert.
 rules-clock = Uhr:
+
+# Wie eine Partie nach den Regeln eines Raums enden kann. Der erste Satz handelt von der Partie, die weiteren ergänzen ihn.
+rules-ends-may-went-out =
+    { $also ->
+        [yes] Sie endet auch, wenn der Beutel leer ist und jemand den letzten Stein der eigenen Bank legt.
+       *[no] Die Partie endet, wenn der Beutel leer ist und jemand den letzten Stein der eigenen Bank legt.
+    }
+rules-ends-may-empty-rack =
+    { $also ->
+        [yes] Sie endet auch, wenn jemand mit leerer Bank an der Reihe ist.
+       *[no] Die Partie endet, wenn jemand mit leerer Bank an der Reihe ist.
+    }
+rules-ends-may-all-passed =
+    { $also ->
+        [yes] Sie endet auch,
+       *[no] Die Partie endet,
+    } { $times ->
+        [one] wenn alle nacheinander passen.
+       *[other] wenn alle { $times }-mal nacheinander gepasst haben.
+    }
+rules-ends-may-all-idle =
+    { $also ->
+        [yes] Sie endet auch,
+       *[no] Die Partie endet,
+    } { $times ->
+        [one] wenn alle nacheinander gepasst oder getauscht haben.
+       *[other] wenn alle { $times }-mal nacheinander gepasst oder getauscht haben.
+    }
+rules-ends-may-scoreless =
+    { $also ->
+        [yes] Sie endet auch
+       *[no] Die Partie endet
+    } { $turns ->
+        [one] nach { $turns } Zug ohne Punkte.
+       *[other] nach { $turns } Zügen ohne Punkte hintereinander.
+    }
+rules-ends-may-target =
+    { $also ->
+        [yes] Sie endet auch, sobald jemand sein Ziel erreicht; wer es erreicht, gewinnt, und übrige Steine zählen nicht.
+       *[no] Die Partie endet, sobald jemand sein Ziel erreicht; wer es erreicht, gewinnt, und übrige Steine zählen nicht.
+    }
+rules-ends-may-at-once =
+    { $also ->
+        [yes] Sie endet auch,
+       *[no] Die Partie endet,
+    } { $tiles ->
+        [one] sobald jemand { $tiles } Stein in einem Zug legt und damit gewinnt.
+       *[other] sobald jemand { $tiles } Steine in einem Zug legt und damit gewinnt.
+    }
+rules-ends-may-no-play =
+    { $also ->
+        [yes] Sie endet auch, wenn der Beutel leer ist und niemand mehr legen kann.
+       *[no] Die Partie endet, wenn der Beutel leer ist und niemand mehr legen kann.
+    }
+rules-ends-no-points-kept = Es werden keine Punkte gezählt, also gewinnt niemand nach Punkten.
+rules-ends-deduct = Am Ende verlieren alle die Punkte der Steine, die ihnen bleiben.
+rules-ends-no-deduct = Übrige Steine kosten nichts.
+rules-ends-award = Wer alle Steine losgeworden ist, bekommt die Punkte der übrigen Steine der anderen.
+rules-ends-highest-wins = Die höchste Punktzahl gewinnt.
+rules-ends-ties-before = Bei Gleichstand zählt die höhere Punktzahl vor den übrigen Steinen.
+rules-ends-ties-share = Bei Gleichstand wird der Sieg geteilt.

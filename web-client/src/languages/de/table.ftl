@@ -48,6 +48,7 @@ table-players =
     }
 table-room = Raum
 table-room-invite = Raum { $code }, einladen
+table-invite-and-room = Einladen und Raum
 table-open-panel = Züge, ungesehene Steine und Regeln
 table-game-of = Partie { $system }
 table-sounds-off = Ton ausschalten
@@ -91,10 +92,8 @@ table-play-for = Legen { $points }
 table-playing = Moment…
 table-recall = Zurück
 table-shuffle = Mischen
-table-exchange-ask = Tauschen…
-table-discard-ask = Abgeben…
-table-pass-ask = Passen…
 table-hint = Tipp
+table-more = Mehr
 table-leave-ask = Aufgeben und mehr…
 table-accept = Annehmen
 table-reject = Ablehnen
@@ -156,7 +155,7 @@ table-type-rest = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe
 table-type-one-of = { $letter }_: Du hast { $tiles }, aber kein { $letter }. Tippe den zweiten Buchstaben oder die Rücktaste.
 
 table-first-turn = Erster Zug
-table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld.
+table-choose-start = <strong>Du beginnst.</strong> Wähl ein Feld und die Regeln für alle.
 table-place-starter = { $tile } auf { $cell } legen
 table-option = { $label }: { $value }
 
@@ -278,6 +277,7 @@ table-leave-title = Was möchtest du tun?
 table-send-tiles = Meine Steine an mein anderes Gerät schicken
 table-send-tiles-more = Was du gelegt hast, kommt auf ein anderes Gerät, auf dem du angemeldet bist und diese Seite offen hast.
 table-leave-more = Ein Computer kann für dich spielen, bis du wiederkommst.
+table-let-computer-play-ask = Einen Computer für mich spielen lassen…
 table-let-computer-play = Einen Computer für mich spielen lassen
 table-resign-more = Oder gib auf: Damit verlierst du die Partie. Das lässt sich nicht rückgängig machen.
 table-with-others = Wenn alle zustimmen
@@ -377,6 +377,9 @@ table-seat-thinking = denkt nach
 table-seat-away = abwesend
 table-seat-away-in-turn = abwesend · am Zug
 table-seat-bingo = Bingo! +{ $points }
+# Auf einem Telefon, bei drei oder vier Mitspielern: ein Bingo; ausgeschieden.
+table-seat-bingo-points = +{ $points }!
+table-seat-out = raus
 
 table-replace = Computer spielen lassen…
 table-replace-title = Einen Computer für { $name } spielen lassen…
@@ -406,7 +409,7 @@ table-waiting-for = Es fehlt noch die Zustimmung von { $names }.
 table-agree = Zustimmen
 table-agree-more = Zustimmen, dass ein Computer für { $name } spielt
 table-declines = Ablehnen
-table-withdraw-request = Doch nicht
+table-withdraw-request = Anfrage zurückziehen
 table-hide = Ausblenden
 table-show-hidden = Ausgeblendetes wieder zeigen
 
@@ -425,7 +428,7 @@ table-rules = Regeln
 table-unseen-more = Ungesehene Steine: im Beutel ({ $count }) oder auf anderen Bänken.
 table-left-of = { $tile }: { $left } von { $all }
 table-laid-tiles = Steine, die du gelegt hast
-table-order-drawn = Ziehen um den Anfang: { $draws }.
+table-order-drawn = { $name } zog { $tile }, { $others }.
 table-loading = Wird geladen…
 table-earlier-moves = Frühere Züge
 

@@ -15,6 +15,9 @@ chat-muted = Muted on this device.
 chat-delete = Delete
 chat-off = The chat is switched off.
 chat-switch-off = Switch the chat off
+chat-off-title = Switch the chat off?
+chat-off-text = Nobody can read or write messages until you switch it on again.
+chat-off-yes = Switch off
 chat-switch-on = Switch the chat on
 # What someone thinks of a line.
 chat-like = Like

@@ -31,7 +31,7 @@ clocks-change = Another clock…
 clocks-propose = Propose
 clocks-agree = Agree
 clocks-take-back = Take it back
-clocks-all-agree = This happens when all players agree.
+clocks-all-agree = Everyone has to agree.
 clocks-wants-pause =
     { $who ->
         [you] You want to pause the clocks.

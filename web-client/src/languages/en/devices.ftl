@@ -1,5 +1,5 @@
 # The devices of a player.
-devices-title = Your devices
+devices-title = Account and devices
 devices-another = Play on another device
 devices-another-more = A link lets you continue your games there. You stay signed in here, too.
 devices-make-link = Show the link

@@ -31,7 +31,7 @@ files-delete = Delete my data
 files-delete-more = Your name, devices, account and chats go. Download your data first if you want to keep it.
 files-delete-title = Delete everything about you?
 files-delete-text = Your name, account, devices and everything you said in chats are deleted for good. You resign from games under way. Your rooms pass to another member, or close.
-files-delete-games = Finished games stay for the others, without your name. This can’t be undone.
+files-delete-games = Finished games stay for the others, without your name; files that they have saved keep it. This can’t be undone.
 files-type-name = Type “{ $name }” to confirm.
 files-delete-yes = Delete for good
 # What someone without a name types.

@@ -128,17 +128,17 @@ game-taken-back =
     }
 game-wants-take-back =
     { $who ->
-        [you] You ask to take your last move back.
+        [you] You asked to take back your last move.
        *[other] { $name } asks to take their last move back.
     }
 game-wants-end =
     { $who ->
-        [you] You ask to end the game now.
+        [you] You asked to end the game now.
        *[other] { $name } asks to end the game now.
     }
 game-wants-abort =
     { $who ->
-        [you] You ask to abort the game.
+        [you] You asked to abort the game.
        *[other] { $name } asks to abort the game.
     }
 game-agrees =

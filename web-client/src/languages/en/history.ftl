@@ -9,7 +9,7 @@ history-games = Games
 history-words = Words
 history-statistics = Statistics
 history-puzzles = Puzzles
-history-puzzles-about = You missed a much better play here. Can you find it?
+history-puzzles-about = In each of these turns you missed a much better play. Can you find it?
 history-no-puzzles = None of your games has been analysed yet. Open a finished game and analyse it in its review.
 history-puzzles-none = You made no big mistake here.
 history-puzzle = Turn { $turn }
@@ -27,6 +27,7 @@ history-drawn = Drawn
 history-drawn-short = Drawn
 history-lost-game = Lost
 history-more-fields = More filters
+history-filter = Filter
 history-from = From
 history-to = To
 history-play = A play for at least
@@ -94,6 +95,16 @@ history-challenges =
        *[other] { $count } challenges or disputes
     }
 history-unrated = not rated
+history-resigned =
+    { $who ->
+        [you] you resigned
+       *[other] { $name } resigned
+    }
+history-ran-out =
+    { $who ->
+        [you] you ran out of time
+       *[other] { $name } ran out of time
+    }
 
 # The words, and the word book of a room.
 history-word-book = Word book
@@ -165,7 +176,7 @@ history-imports =
         [one] { $count } imported game
        *[other] Your { $count } imported games
     }
-history-import-what = Choose game files (.json) or annotated games (.gcg). Only you see them, in a room of your own.
+history-import-what = Choose game files (.json) or annotated games (.gcg). Only you see them, in a room of your own. If you left your name empty, choose the same files again to add it.
 history-import-own-name = Your name in these games
 history-import-files = Choose files
 history-import-folder = Choose a folder

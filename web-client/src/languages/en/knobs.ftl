@@ -2,7 +2,7 @@
 knobs-group-list = Word list
 knobs-group-words = Words and lines
 knobs-group-challenges = Checking words
-knobs-group-seconds = Seconds to answer
+knobs-group-seconds = Time to respond to a play (seconds)
 knobs-group-setup = Setup
 knobs-group-parts = Board and tiles
 knobs-group-more = More
@@ -23,14 +23,16 @@ knobs-lines-diagonals = Diagonals too
 knobs-layout = Tiles of a play
 knobs-layout-line = In one line
 knobs-layout-connected = Connected
+knobs-layout-line-explained = All tiles of a play lie in one line, without a gap.
+knobs-layout-connected-explained = The tiles of a play may lie anywhere, as long as its words are connected.
 knobs-duplicates = Duplicate words
 knobs-duplicates-allowed = Allowed
 knobs-duplicates-refused = Refused
 
 # How long a play may be challenged.
-knobs-window-two = Two players
-knobs-window-more = Three or four
-knobs-window-last = Last play
+knobs-window-two = With two players
+knobs-window-more = With three or four
+knobs-window-last = After the last play
 knobs-window-vote = To vote
 
 knobs-racks = Racks

@@ -10,6 +10,7 @@ lobby-first-game = Classic, beginner strength, only valid words.
 
 lobby-join-title = Join with a code
 lobby-room-code = Room code
+lobby-code-example = e.g. K7QF W2MX
 lobby-join = Join
 lobby-code-problem = A code has eight letters and digits, but no 0, 1, I, L, O or U.
 
@@ -29,10 +30,10 @@ lobby-name = Your name
 lobby-name-example = What your friends call you
 # The button with the player's name. Only screen readers hear the hidden part.
 lobby-change-name = { $name }<hidden>, change name</hidden>
-lobby-name-title = What’s your name?
 lobby-name-holds = Everyone sees the change at once, in all your games that aren’t over.
 lobby-rename = Change your name
-lobby-devices = Play on another device
+lobby-save-name = Save
+lobby-devices = Account and devices…
 lobby-sign-in = Sign in
 
 lobby-new-game = New game
@@ -64,7 +65,8 @@ lobby-away-wait = Wait for me
 lobby-away-beginner = A beginner may play for me
 lobby-away-casual = A casual computer may play for me
 lobby-away-strong = A strong computer may play for me
-lobby-away-more = If you’re away from a game of three or more, the others can let a strong computer play for you. Not in games with days per move.
+lobby-away-more = In a game of three or more, the others can still let a strong computer play for you. Not in games with days per move.
+lobby-away-agreed = If you’re away for a while, the others can let it play until you’re back.
 
 lobby-room-title = { $count } in room { $code } · Crisscross
 lobby-rules-of-game = Rules of this game

@@ -2,7 +2,7 @@
 look-sounds = Sounds during a game
 look-vibration = Vibrate on my turn
 look-notifications = Notify me when a game needs me and this page isn’t in view
-look-notifications-refused = Notifications are blocked in the settings of this browser
+look-notifications-refused = Notifications are blocked in your browser’s settings.
 look-remembered = Only this browser remembers these choices.
 
 look-appearance = Appearance
@@ -11,7 +11,7 @@ look-tiles = Tiles
 look-board = Board
 look-motion = Motion
 
-look-like-system = Like the system
+look-like-system = Same as device
 look-light = Light
 look-dark = Dark
 look-high-contrast = High contrast

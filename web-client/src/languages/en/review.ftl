@@ -1,6 +1,7 @@
 # The review of a finished game.
 review-title = Review · Crisscross
 review-subtitle = Review · { $system }
+review-games = Games
 review-heading = Review of the game
 review-not-loaded = Couldn’t load this game. Reload the page.
 review-bag =
@@ -87,6 +88,7 @@ review-own-withdrawn = { $name }: { $move }, withdrawn
 review-a-win = a win
 review-show-biggest = Show the biggest
 review-show-all = Show all { $count }
+review-show-near = Show fewer
 
 # A game that plays by itself.
 review-autoplay = Autoplay
@@ -116,7 +118,7 @@ review-copy-code = Copy code
 review-code-copied = Code copied
 review-picture = The board at this moment
 review-save-as = Save as { $format }
-review-no-picture = There is no picture of this game: not everyone with the link may watch it.
+review-no-picture = The picture couldn’t be loaded.
 
 # The analysis of the whole game, which the server keeps.
 review-analyse-again = Analyse again
@@ -126,7 +128,7 @@ review-analysis-no-list = The server has no word list for this game.
 review-analysis-lost = No connection to the server. Try again.
 review-analysis-failed = This game couldn’t be analysed.
 review-proved = Proved: these plays were followed to the end of the game. Their worth is the final margin.
-review-chance-title = To win
+review-chance-title = Win %
 review-chance-by-turn = Chance to win by turn
 review-report = The whole game
 review-player = Player
@@ -141,6 +143,7 @@ review-sizes-medium = Medium
 review-sizes-large = Large
 review-mistakes-explained = A mistake is small from 5 points below the best play, medium from 15, large from 30 or if it gave away the win.
 review-luck-explained = Luck is how much better the drawn tiles were than the average draw, in points.
+review-luck-unknown = “–” means that the record doesn’t say all the tiles that the player drew.
 review-other-list = The server doesn’t have the word list of this game. The moves were judged by { $list }.
 review-unjudged =
     { $count ->
@@ -153,6 +156,7 @@ review-new-words-explained = Better plays that you missed had these words. You h
 
 # Notes about a moment, and lines: plays that might have been made.
 review-notes = Notes
+review-note-add = Add a note
 review-note-own = Your note
 review-note-of-file = From the file
 review-note-shared = Show it to all players of this game
@@ -166,7 +170,11 @@ review-line-lay = Try a play
 review-line-name = Name of line { $number }
 review-line-show = Show
 review-line-remove = Remove
-review-line-whose = Use { $name }’s tiles.
+review-line-whose =
+    { $whose ->
+        [own] Use your tiles.
+       *[other] Use { $name }’s tiles.
+    }
 review-line-check = Check the play
 review-line-recall = Recall
 review-line-take = Add to the note
@@ -189,8 +197,14 @@ review-line-refused = The tiles can’t be played like this.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Puzzle · Crisscross
+review-puzzle-subtitle = Puzzle · { $system }
+review-puzzles = All puzzles
 review-puzzle = Find the best play
-review-puzzle-ask = Turn { $turn }: it’s { $name }’s turn. There is a much better play than the one that was made.
+review-puzzle-ask =
+    { $whose ->
+        [own] Turn { $turn }: it’s your turn. There is a much better play than the one you made.
+       *[other] Turn { $turn }: it’s { $name }’s turn. There is a much better play than the one that was made.
+    }
 review-puzzle-best = That’s the best play.
 review-puzzle-good = One of the best plays: { $points } points behind the best.
 review-puzzle-other = Not one of the best plays. Try again.

@@ -166,3 +166,66 @@ rules-clock-pass = When your time is up, you pass.
 rules-clock-points = When your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
 rules-clock-nudge = When your time is up, you only get a reminder.
 rules-clock = Clock:
+
+# How a game may end under the rules of a room. The first sentence is about the game; those after it add to it.
+rules-ends-may-went-out =
+    { $also ->
+        [yes] It also ends when the bag is empty and a player uses their last tile.
+       *[no] The game ends when the bag is empty and a player uses their last tile.
+    }
+rules-ends-may-empty-rack =
+    { $also ->
+        [yes] It also ends when the turn comes to a player with an empty rack.
+       *[no] The game ends when the turn comes to a player with an empty rack.
+    }
+rules-ends-may-all-passed =
+    { $also ->
+        [yes] It also ends
+       *[no] The game ends
+    } { $times ->
+        [one] when everyone passes in a row.
+       *[other] after { $times } passes in a row by everyone.
+    }
+rules-ends-may-all-idle =
+    { $also ->
+        [yes] It also ends
+       *[no] The game ends
+    } { $times ->
+        [one] when everyone has passed or exchanged in a row.
+       *[other] when everyone has passed or exchanged { $times } times in a row.
+    }
+rules-ends-may-scoreless =
+    { $also ->
+        [yes] It also ends
+       *[no] The game ends
+    } { $turns ->
+        [one] after { $turns } scoreless turn.
+       *[other] after { $turns } scoreless turns in a row.
+    }
+rules-ends-may-target =
+    { $also ->
+        [yes] It also ends as soon as a player reaches their target; that player wins, and leftover tiles don’t count.
+       *[no] The game ends as soon as a player reaches their target; that player wins, and leftover tiles don’t count.
+    }
+rules-ends-may-at-once =
+    { $also ->
+        [yes] It also ends
+       *[no] The game ends
+    } { $tiles ->
+        [one] as soon as a player lays { $tiles } tile in one turn; that player wins.
+       *[other] as soon as a player lays { $tiles } tiles in one turn; that player wins.
+    }
+rules-ends-may-no-play =
+    { $also ->
+        [yes] It also ends when the bag is empty and nobody has a play left.
+       *[no] The game ends when the bag is empty and nobody has a play left.
+    }
+
+# How the final scores come about, and who wins.
+rules-ends-no-points-kept = No points are kept, so nobody wins on points.
+rules-ends-deduct = At the end, each player loses the points of their leftover tiles.
+rules-ends-no-deduct = Leftover tiles cost nothing.
+rules-ends-award = The player who goes out scores everyone’s remaining tiles.
+rules-ends-highest-wins = The highest score wins.
+rules-ends-ties-before = Ties go to the higher score before leftover tiles.
+rules-ends-ties-share = Players who tie share the win.

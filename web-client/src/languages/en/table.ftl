@@ -50,6 +50,7 @@ table-players =
     }
 table-room = Room
 table-room-invite = Room { $code }, invite
+table-invite-and-room = Invite and room
 table-open-panel = Moves, unseen tiles and rules
 table-game-of = Game of { $system }
 table-sounds-off = Turn sounds off
@@ -95,10 +96,8 @@ table-play-for = Play { $points }
 table-playing = Playing…
 table-recall = Recall
 table-shuffle = Shuffle
-table-exchange-ask = Exchange…
-table-discard-ask = Discard…
-table-pass-ask = Pass…
 table-hint = Hint
+table-more = More
 table-leave-ask = Resign and more…
 table-accept = Accept
 table-reject = Reject
@@ -165,7 +164,7 @@ table-type-rest = { $letter }_: you have { $tiles }, but no { $letter }. Type { 
 table-type-one-of = { $letter }_: you have { $tiles }, but no { $letter }. Type the second letter, or Backspace.
 
 table-first-turn = First turn
-table-choose-start = <strong>You start.</strong> Choose a square.
+table-choose-start = <strong>You start.</strong> Choose a square and everyone’s rules.
 table-place-starter = Place the { $tile } on { $cell }
 table-option = { $label }: { $value }
 
@@ -291,6 +290,7 @@ table-leave-title = What would you like to do?
 table-send-tiles = Send my tiles to my other device
 table-send-tiles-more = Send the tiles you’ve laid to another device where you have this page open.
 table-leave-more = A computer can play for you until you come back.
+table-let-computer-play-ask = Let a computer play for me…
 table-let-computer-play = Let a computer play for me
 table-resign-more = Or resign: you forfeit the game. You can’t undo this.
 table-with-others = With everyone’s agreement
@@ -391,6 +391,9 @@ table-seat-thinking = is thinking
 table-seat-away = away
 table-seat-away-in-turn = away · their turn
 table-seat-bingo = Bingo! +{ $points }
+# On a phone, of one among three or four players: a bingo; out of the game.
+table-seat-bingo-points = +{ $points }!
+table-seat-out = out
 
 table-replace = Let a computer play…
 table-replace-title = Let a computer play for { $name }…
@@ -421,7 +424,7 @@ table-waiting-for = Waiting for { $names }.
 table-agree = Agree
 table-agree-more = Agree to let a computer play for { $name }
 table-declines = Decline
-table-withdraw-request = Never mind
+table-withdraw-request = Cancel request
 # Puts a request out of sight until the player shows it again.
 table-hide = Hide
 table-show-hidden = Show what is hidden again
@@ -441,7 +444,8 @@ table-rules = Rules
 table-unseen-more = Unseen tiles: in the bag ({ $count }) or on other racks.
 table-left-of = { $tile }: { $left } of { $all }
 table-laid-tiles = Tiles you have laid
-table-order-drawn = Draw for first play: { $draws }.
+# `$others` is the same of the other players, without the verb: “Jonas T, Sofie N”.
+table-order-drawn = { $name } drew { $tile }, { $others }.
 table-loading = Loading…
 table-earlier-moves = Earlier moves
 

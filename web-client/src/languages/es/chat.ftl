@@ -15,6 +15,9 @@ chat-muted = Silenciado en este dispositivo.
 chat-delete = Borrar
 chat-off = El chat está desactivado.
 chat-switch-off = Desactivar el chat
+chat-off-title = ¿Desactivar el chat?
+chat-off-text = Nadie puede leer ni escribir mensajes hasta que lo vuelvas a activar.
+chat-off-yes = Desactivar
 chat-switch-on = Activar el chat
 # Lo que alguien piensa de una línea.
 chat-like = Me gusta

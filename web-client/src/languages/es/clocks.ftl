@@ -31,7 +31,7 @@ clocks-change = Otro reloj…
 clocks-propose = Proponer
 clocks-agree = De acuerdo
 clocks-take-back = Retirar la propuesta
-clocks-all-agree = Ocurre cuando todos los jugadores están de acuerdo.
+clocks-all-agree = Todos tienen que estar de acuerdo.
 clocks-wants-pause =
     { $who ->
         [you] Quieres parar los relojes.

@@ -1,5 +1,5 @@
 # Los dispositivos de un jugador.
-devices-title = Tus dispositivos
+devices-title = Cuenta y dispositivos
 devices-another = Jugar en otro dispositivo
 devices-another-more = Con un enlace sigues allí tus partidas. Aquí también sigues dentro.
 devices-make-link = Mostrar el enlace

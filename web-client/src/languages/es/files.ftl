@@ -31,7 +31,7 @@ files-delete = Eliminar mis datos
 files-delete-more = Tu nombre, tus dispositivos, tu cuenta y tus mensajes se eliminan. Descarga antes tus datos si quieres conservarlos.
 files-delete-title = ¿Eliminar todo sobre ti?
 files-delete-text = Tu nombre, tu cuenta, tus dispositivos y todo lo que escribiste en los chats se eliminan para siempre. Abandonas las partidas en curso. Tus salas pasan a alguien que juega en ellas, o se cierran.
-files-delete-games = Las partidas terminadas se quedan para los demás, sin tu nombre. No se puede deshacer.
+files-delete-games = Las partidas terminadas se quedan para los demás, sin tu nombre; los archivos que han guardado lo conservan. No se puede deshacer.
 files-type-name = Escribe «{ $name }» para confirmar.
 files-delete-yes = Eliminar para siempre
 # What somebody without a name types.

@@ -126,17 +126,17 @@ game-taken-back =
     }
 game-wants-take-back =
     { $who ->
-        [you] Pides deshacer tu última jugada.
+        [you] Has pedido deshacer tu última jugada.
        *[other] { $name } pide deshacer su última jugada.
     }
 game-wants-end =
     { $who ->
-        [you] Pides acabar la partida ahora.
+        [you] Has pedido acabar la partida ahora.
        *[other] { $name } pide acabar la partida ahora.
     }
 game-wants-abort =
     { $who ->
-        [you] Pides anular la partida.
+        [you] Has pedido anular la partida.
        *[other] { $name } pide anular la partida.
     }
 game-agrees =

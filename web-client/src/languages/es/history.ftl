@@ -9,7 +9,7 @@ history-games = Partidas
 history-words = Palabras
 history-statistics = Estadísticas
 history-puzzles = Acertijos
-history-puzzles-about = Aquí se te escapó una jugada mucho mejor. ¿La encuentras?
+history-puzzles-about = En cada uno de estos turnos se te escapó una jugada mucho mejor. ¿La encuentras?
 history-no-puzzles = Ninguna de tus partidas está analizada todavía. Abre una partida terminada y analízala en su repaso.
 history-puzzles-none = Aquí no se te escapó gran cosa.
 history-puzzle = Turno { $turn }
@@ -27,6 +27,7 @@ history-drawn = Empatadas
 history-drawn-short = Empates
 history-lost-game = Perdidas
 history-more-fields = Más filtros
+history-filter = Filtrar
 history-from = Desde
 history-to = Hasta
 history-play = Una jugada de al menos
@@ -94,6 +95,16 @@ history-challenges =
        *[other] { $count } jugadas impugnadas o puestas en duda
     }
 history-unrated = sin valoración
+history-resigned =
+    { $who ->
+        [you] abandonaste
+       *[other] { $name } abandonó
+    }
+history-ran-out =
+    { $who ->
+        [you] se te acabó el tiempo
+       *[other] a { $name } se le acabó el tiempo
+    }
 
 # The words, and the word book of a room.
 history-word-book = Cuaderno de palabras
@@ -165,7 +176,7 @@ history-imports =
         [one] { $count } partida importada
        *[other] Tus { $count } partidas importadas
     }
-history-import-what = Elige archivos de partida (.json) o partidas anotadas (.gcg). Solo tú las ves, en una sala propia.
+history-import-what = Elige archivos de partida (.json) o partidas anotadas (.gcg). Solo tú las ves, en una sala propia. Si faltaba tu nombre, elige los mismos archivos otra vez para añadirlo.
 history-import-own-name = Tu nombre en estas partidas
 history-import-files = Elegir archivos
 history-import-folder = Elegir una carpeta

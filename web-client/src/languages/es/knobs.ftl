@@ -2,7 +2,7 @@
 knobs-group-list = Lista de palabras
 knobs-group-words = Palabras y líneas
 knobs-group-challenges = Comprobación de palabras
-knobs-group-seconds = Segundos para responder
+knobs-group-seconds = Tiempo para responder a una jugada (segundos)
 knobs-group-setup = Preparación
 knobs-group-parts = Tablero y fichas
 knobs-group-more = Más
@@ -23,13 +23,15 @@ knobs-lines-diagonals = También diagonales
 knobs-layout = Fichas de una jugada
 knobs-layout-line = En una línea
 knobs-layout-connected = Conectadas
+knobs-layout-line-explained = Todas las fichas de una jugada van en una línea, sin huecos.
+knobs-layout-connected-explained = Las fichas de una jugada pueden ir en cualquier sitio, siempre que sus palabras estén conectadas.
 knobs-duplicates = Palabras repetidas
 knobs-duplicates-allowed = Permitidas
 knobs-duplicates-refused = No permitidas
 
-knobs-window-two = Dos jugadores
-knobs-window-more = Tres o cuatro
-knobs-window-last = Última jugada
+knobs-window-two = Con dos jugadores
+knobs-window-more = Con tres o cuatro
+knobs-window-last = Tras la última jugada
 knobs-window-vote = Para votar
 
 knobs-racks = Atriles

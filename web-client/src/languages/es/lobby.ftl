@@ -10,6 +10,7 @@ lobby-first-game = Classic, ordenador principiante, solo palabras válidas.
 
 lobby-join-title = Unirse con un código
 lobby-room-code = Código de sala
+lobby-code-example = p. ej. K7QF W2MX
 lobby-join = Unirse
 lobby-code-problem = Un código tiene ocho letras y cifras, pero no 0, 1, I, L, O ni U.
 
@@ -28,10 +29,10 @@ lobby-unread =
 lobby-name = Tu nombre
 lobby-name-example = Como te llaman tus amigos
 lobby-change-name = { $name }<hidden>, cambiar el nombre</hidden>
-lobby-name-title = ¿Cómo te llamas?
 lobby-name-holds = Todos lo ven al momento, en todas tus partidas sin terminar.
 lobby-rename = Cambiar tu nombre
-lobby-devices = Jugar en otro dispositivo
+lobby-save-name = Guardar
+lobby-devices = Cuenta y dispositivos…
 lobby-sign-in = Iniciar sesión
 
 lobby-new-game = Partida nueva
@@ -63,7 +64,8 @@ lobby-away-wait = Esperarme
 lobby-away-beginner = Un principiante puede jugar por mí
 lobby-away-casual = Un ordenador de nivel medio puede jugar por mí
 lobby-away-strong = Un ordenador fuerte puede jugar por mí
-lobby-away-more = Si te ausentas de una partida de tres o más, los demás pueden dejar que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
+lobby-away-more = En una partida de tres o más, los demás pueden dejar igualmente que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
+lobby-away-agreed = Si te ausentas un rato, los demás pueden dejarlo jugar hasta que vuelvas.
 
 lobby-room-title = { $count } en la sala { $code } · Crisscross
 lobby-rules-of-game = Reglas de esta partida

@@ -2,7 +2,7 @@
 look-sounds = Sonidos durante la partida
 look-vibration = Vibrar cuando es mi turno
 look-notifications = Avisarme cuando una partida me espera y estoy en otra ventana
-look-notifications-refused = Las notificaciones están bloqueadas en los ajustes de este navegador
+look-notifications-refused = Las notificaciones están bloqueadas en los ajustes de tu navegador.
 look-remembered = Solo este navegador recuerda estas opciones.
 
 look-appearance = Apariencia
@@ -11,7 +11,7 @@ look-tiles = Fichas
 look-board = Tablero
 look-motion = Movimiento
 
-look-like-system = Como el sistema
+look-like-system = Como el dispositivo
 look-light = Claro
 look-dark = Oscuro
 look-high-contrast = Alto contraste

@@ -1,6 +1,7 @@
 # El repaso de una partida terminada.
 review-title = Repaso · Crisscross
 review-subtitle = Repaso · { $system }
+review-games = Partidas
 review-heading = Repaso de la partida
 review-not-loaded = No se pudo cargar esta partida. Recarga la página.
 review-bag =
@@ -79,6 +80,7 @@ review-own-withdrawn = { $name }: { $move }, retirada
 review-a-win = una victoria
 review-show-biggest = Mostrar las mayores
 review-show-all = Ver todas ({ $count })
+review-show-near = Ver menos
 
 # A game that plays by itself.
 review-autoplay = Reproducción automática
@@ -108,7 +110,7 @@ review-copy-code = Copiar código
 review-code-copied = Código copiado
 review-picture = El tablero en este momento
 review-save-as = Guardar como { $format }
-review-no-picture = No hay imagen de esta partida: el enlace no basta para verla.
+review-no-picture = No se pudo cargar la imagen.
 
 review-analyse-again = Analizar otra vez
 review-analysis-busy = El servidor está analizando otras partidas. Inténtalo de nuevo en un momento.
@@ -117,7 +119,7 @@ review-analysis-no-list = El servidor no tiene ninguna lista de palabras para es
 review-analysis-lost = Sin conexión con el servidor. Inténtalo de nuevo.
 review-analysis-failed = No se pudo analizar esta partida.
 review-proved = Demostrado: estas jugadas se siguieron hasta el final de la partida. Su valor es la diferencia final.
-review-chance-title = Ganar
+review-chance-title = Victoria %
 review-chance-by-turn = Probabilidad de ganar por turno
 review-report = Toda la partida
 review-player = Jugador
@@ -131,6 +133,7 @@ review-sizes-medium = medianos
 review-sizes-large = grandes
 review-mistakes-explained = Un error es pequeño a partir de 5 puntos menos que la mejor jugada, mediano a partir de 15, grande a partir de 30 o si dejó escapar la victoria.
 review-luck-explained = La suerte dice por cuántos puntos las fichas sacadas fueron mejores que la media.
+review-luck-unknown = «–»: el registro no dice todas las fichas que sacó el jugador.
 review-other-list = El servidor no tiene la lista de palabras de esta partida. Las jugadas se valoraron con { $list }.
 review-unjudged =
     { $count ->
@@ -142,6 +145,7 @@ review-new-words = Palabras por aprender
 review-new-words-explained = Jugadas mejores que se te escaparon tenían estas palabras. Nunca las has jugado aquí.
 
 review-notes = Notas
+review-note-add = Añadir una nota
 review-note-own = Tu nota
 review-note-of-file = Del archivo
 review-note-shared = Mostrarla a todos los jugadores de esta partida
@@ -155,7 +159,11 @@ review-line-lay = Probar una jugada
 review-line-name = Nombre de la variante { $number }
 review-line-show = Mostrar
 review-line-remove = Quitar
-review-line-whose = Usa las fichas de { $name }.
+review-line-whose =
+    { $whose ->
+        [own] Usa tus fichas.
+       *[other] Usa las fichas de { $name }.
+    }
 review-line-check = Comprobar la jugada
 review-line-recall = Recoger
 review-line-take = Añadir a la nota
@@ -177,8 +185,14 @@ review-line-refused = Las fichas no se pueden jugar así.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Acertijo · Crisscross
+review-puzzle-subtitle = Acertijo · { $system }
+review-puzzles = Todos los acertijos
 review-puzzle = Encuentra la mejor jugada
-review-puzzle-ask = Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
+review-puzzle-ask =
+    { $whose ->
+        [own] Turno { $turn }, te toca. Hay una jugada mucho mejor que la tuya.
+       *[other] Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
+    }
 review-puzzle-best = Es la mejor jugada.
 review-puzzle-good = Una de las mejores jugadas: { $points } puntos menos que la mejor.
 review-puzzle-other = No es una de las mejores jugadas. Prueba otra vez.

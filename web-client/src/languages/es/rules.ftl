@@ -163,3 +163,64 @@ rules-clock-pass = Si se te acaba el tiempo, pasas.
 rules-clock-points = Si se te acaba el tiempo, cada minuto que empieza cuesta { $points } puntos. Después de { $time } quedas fuera de la partida.
 rules-clock-nudge = Si se te acaba el tiempo, solo recibes un aviso.
 rules-clock = Reloj:
+
+# Cómo puede acabar una partida según las reglas de una sala. La primera frase habla de la partida; las demás la completan.
+rules-ends-may-went-out =
+    { $also ->
+        [yes] También acaba cuando la bolsa está vacía y alguien pone su última ficha.
+       *[no] La partida acaba cuando la bolsa está vacía y alguien pone su última ficha.
+    }
+rules-ends-may-empty-rack =
+    { $also ->
+        [yes] También acaba cuando le toca a alguien con el atril vacío.
+       *[no] La partida acaba cuando le toca a alguien con el atril vacío.
+    }
+rules-ends-may-all-passed =
+    { $also ->
+        [yes] También acaba
+       *[no] La partida acaba
+    } { $times ->
+        [one] cuando todos pasan seguidos.
+       *[other] cuando todos han pasado { $times } veces seguidas.
+    }
+rules-ends-may-all-idle =
+    { $also ->
+        [yes] También acaba
+       *[no] La partida acaba
+    } { $times ->
+        [one] cuando todos han pasado o cambiado seguidos.
+       *[other] cuando todos han pasado o cambiado { $times } veces seguidas.
+    }
+rules-ends-may-scoreless =
+    { $also ->
+        [yes] También acaba
+       *[no] La partida acaba
+    } { $turns ->
+        [one] tras { $turns } turno sin puntos.
+       *[other] tras { $turns } turnos seguidos sin puntos.
+    }
+rules-ends-may-target =
+    { $also ->
+        [yes] También acaba en cuanto alguien llega a su meta y así gana; las fichas sobrantes no cuentan.
+       *[no] La partida acaba en cuanto alguien llega a su meta y así gana; las fichas sobrantes no cuentan.
+    }
+rules-ends-may-at-once =
+    { $also ->
+        [yes] También acaba
+       *[no] La partida acaba
+    } { $tiles ->
+        [one] en cuanto alguien pone { $tiles } ficha en un turno y así gana.
+       *[other] en cuanto alguien pone { $tiles } fichas en un turno y así gana.
+    }
+rules-ends-may-no-play =
+    { $also ->
+        [yes] También acaba cuando la bolsa está vacía y a nadie le queda ninguna jugada.
+       *[no] La partida acaba cuando la bolsa está vacía y a nadie le queda ninguna jugada.
+    }
+rules-ends-no-points-kept = No se cuentan puntos, así que nadie gana por puntos.
+rules-ends-deduct = Al final, cada cual pierde los puntos de las fichas que le quedan.
+rules-ends-no-deduct = Las fichas sobrantes no cuestan nada.
+rules-ends-award = Quien acaba primero suma los puntos de todas las fichas sobrantes.
+rules-ends-highest-wins = Gana la puntuación más alta.
+rules-ends-ties-before = Si hay empate, gana la puntuación más alta antes de las fichas sobrantes.
+rules-ends-ties-share = Si hay empate, se comparte la victoria.

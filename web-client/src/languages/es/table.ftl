@@ -48,6 +48,7 @@ table-players =
     }
 table-room = Sala
 table-room-invite = Sala { $code }, invitar
+table-invite-and-room = Invitar y sala
 table-open-panel = Jugadas, fichas ocultas y reglas
 table-game-of = Partida de { $system }
 table-sounds-off = Quitar el sonido
@@ -91,10 +92,8 @@ table-play-for = Jugar { $points }
 table-playing = Enviando…
 table-recall = Recoger
 table-shuffle = Mezclar
-table-exchange-ask = Cambiar…
-table-discard-ask = Descartar…
-table-pass-ask = Pasar…
 table-hint = Pista
+table-more = Más
 table-leave-ask = Abandonar y más…
 table-accept = Aceptar
 table-reject = Rechazar
@@ -156,7 +155,7 @@ table-type-rest = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Esc
 table-type-one-of = { $letter }_: tienes { $tiles }, pero ninguna { $letter }. Escribe la segunda letra, o pulsa Retroceso.
 
 table-first-turn = Primer turno
-table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla.
+table-choose-start = <strong>Empiezas tú.</strong> Elige una casilla y las reglas para todos.
 table-place-starter = Poner la { $tile } en { $cell }
 table-option = { $label }: { $value }
 
@@ -278,6 +277,7 @@ table-leave-title = ¿Qué quieres hacer?
 table-send-tiles = Enviar mis fichas a mi otro dispositivo
 table-send-tiles-more = Lo que has colocado puede pasar a otro dispositivo en el que hayas iniciado sesión y tengas abierta esta página.
 table-leave-more = Un ordenador puede jugar por ti hasta que vuelvas.
+table-let-computer-play-ask = Dejar que un ordenador juegue por mí…
 table-let-computer-play = Dejar que un ordenador juegue por mí
 table-resign-more = O abandona: pierdes la partida. No se puede deshacer.
 table-with-others = Si todos están de acuerdo
@@ -377,6 +377,9 @@ table-seat-thinking = está pensando
 table-seat-away = ausente
 table-seat-away-in-turn = ausente · su turno
 table-seat-bingo = ¡Bingo! +{ $points }
+# En un teléfono, con tres o cuatro jugadores: un bingo; fuera de la partida.
+table-seat-bingo-points = ¡+{ $points }!
+table-seat-out = fuera
 
 table-replace = Dejar jugar a un ordenador…
 table-replace-title = Dejar que un ordenador juegue por { $name }…
@@ -406,7 +409,7 @@ table-waiting-for = Falta que acepten: { $names }.
 table-agree = Aceptar
 table-agree-more = Aceptar que un ordenador juegue por { $name }
 table-declines = Rechazar
-table-withdraw-request = Dejarlo
+table-withdraw-request = Retirar la petición
 table-hide = Ocultar
 table-show-hidden = Volver a mostrar lo oculto
 
@@ -425,7 +428,7 @@ table-rules = Reglas
 table-unseen-more = Fichas ocultas: en la bolsa ({ $count }) o en otros atriles.
 table-left-of = { $tile }: { $left } de { $all }
 table-laid-tiles = Las fichas que has puesto
-table-order-drawn = Sorteo para empezar: { $draws }.
+table-order-drawn = { $name } sacó { $tile }, { $others }.
 table-loading = Cargando…
 table-earlier-moves = Jugadas anteriores
 

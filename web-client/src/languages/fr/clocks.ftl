@@ -31,7 +31,7 @@ clocks-change = Autre pendule…
 clocks-propose = Proposer
 clocks-agree = D’accord
 clocks-take-back = Annuler la proposition
-clocks-all-agree = Cela se fait quand tous les joueurs sont d’accord.
+clocks-all-agree = Tout le monde doit être d’accord.
 clocks-wants-pause =
     { $who ->
         [you] Tu veux arrêter les pendules.

@@ -1,5 +1,5 @@
 # Les appareils d’un joueur.
-devices-title = Tes appareils
+devices-title = Compte et appareils
 devices-another = Jouer sur un autre appareil
 devices-another-more = Un lien te permet d’y continuer tes parties. Tu restes aussi connecté ici.
 devices-make-link = Montrer le lien

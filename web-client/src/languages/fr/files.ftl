@@ -31,7 +31,7 @@ files-delete = Supprimer mes données
 files-delete-more = Ton nom, tes appareils, ton compte et tes messages sont supprimés. Télécharge d’abord tes données si tu veux les garder.
 files-delete-title = Supprimer tout ce qui te concerne ?
 files-delete-text = Ton nom, ton compte, tes appareils et tout ce que tu as écrit dans les chats sont supprimés définitivement. Tu abandonnes les parties en cours. Tes salles passent à quelqu’un qui y joue, ou sont fermées.
-files-delete-games = Les parties terminées restent aux autres, sans ton nom. C’est définitif.
+files-delete-games = Les parties terminées restent aux autres, sans ton nom ; les fichiers qu’ils ont enregistrés le gardent. C’est définitif.
 files-type-name = Saisis « { $name } » pour confirmer.
 files-delete-yes = Supprimer définitivement
 # What somebody without a name types.

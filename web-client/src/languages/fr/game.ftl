@@ -126,17 +126,17 @@ game-taken-back =
     }
 game-wants-take-back =
     { $who ->
-        [you] Tu demandes à reprendre ton dernier coup.
+        [you] Tu as demandé à reprendre ton dernier coup.
        *[other] { $name } demande à reprendre son dernier coup.
     }
 game-wants-end =
     { $who ->
-        [you] Tu demandes à finir la partie maintenant.
+        [you] Tu as demandé à finir la partie maintenant.
        *[other] { $name } demande à finir la partie maintenant.
     }
 game-wants-abort =
     { $who ->
-        [you] Tu demandes à annuler la partie.
+        [you] Tu as demandé à annuler la partie.
        *[other] { $name } demande à annuler la partie.
     }
 game-agrees =

@@ -9,7 +9,7 @@ history-games = Parties
 history-words = Mots
 history-statistics = Statistiques
 history-puzzles = Énigmes
-history-puzzles-about = Ici, tu as manqué un bien meilleur coup. Sauras-tu le trouver ?
+history-puzzles-about = À chacun de ces tours, tu as manqué un bien meilleur coup. Sauras-tu le trouver ?
 history-no-puzzles = Aucune de tes parties n’a encore été analysée. Ouvre une partie terminée et analyse-la dans sa revue.
 history-puzzles-none = Tu n’as pas manqué grand-chose ici.
 history-puzzle = Tour { $turn }
@@ -27,6 +27,7 @@ history-drawn = Ex æquo
 history-drawn-short = Nulles
 history-lost-game = Perdues
 history-more-fields = Plus de filtres
+history-filter = Filtrer
 history-from = Du
 history-to = Au
 history-play = Un coup d’au moins
@@ -94,6 +95,16 @@ history-challenges =
        *[other] { $count } coups contestés ou mis en doute
     }
 history-unrated = ne compte pas pour la cote
+history-resigned =
+    { $who ->
+        [you] tu as abandonné
+       *[other] { $name } a abandonné
+    }
+history-ran-out =
+    { $who ->
+        [you] ton temps était écoulé
+       *[other] le temps de { $name } était écoulé
+    }
 
 # The words, and the word book of a room.
 history-word-book = Carnet de mots
@@ -165,7 +176,7 @@ history-imports =
         [one] { $count } partie importée
        *[other] Tes { $count } parties importées
     }
-history-import-what = Choisis des fichiers de partie (.json) ou des parties annotées (.gcg). Toi seul peux les voir, dans une salle à toi.
+history-import-what = Choisis des fichiers de partie (.json) ou des parties annotées (.gcg). Toi seul peux les voir, dans une salle à toi. Si ton nom manquait, choisis à nouveau les mêmes fichiers pour l’ajouter.
 history-import-own-name = Ton nom dans ces parties
 history-import-files = Choisir des fichiers
 history-import-folder = Choisir un dossier

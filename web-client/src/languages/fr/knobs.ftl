@@ -2,7 +2,7 @@
 knobs-group-list = Liste de mots
 knobs-group-words = Mots et lignes
 knobs-group-challenges = Vérification des mots
-knobs-group-seconds = Secondes pour répondre
+knobs-group-seconds = Temps pour répondre à un coup (secondes)
 knobs-group-setup = Mise en place
 knobs-group-parts = Plateau et jetons
 knobs-group-more = Autres
@@ -23,13 +23,15 @@ knobs-lines-diagonals = Aussi les diagonales
 knobs-layout = Jetons d’un coup
 knobs-layout-line = Sur une ligne
 knobs-layout-connected = Reliés
+knobs-layout-line-explained = Tous les jetons d’un coup sont sur une ligne, sans trou.
+knobs-layout-connected-explained = Les jetons d’un coup peuvent être n’importe où, pourvu que ses mots se touchent.
 knobs-duplicates = Mots en double
 knobs-duplicates-allowed = Permis
 knobs-duplicates-refused = Refusés
 
 knobs-window-two = À deux
 knobs-window-more = À trois ou quatre
-knobs-window-last = Dernier coup
+knobs-window-last = Après le dernier coup
 knobs-window-vote = Pour voter
 
 knobs-racks = Chevalets

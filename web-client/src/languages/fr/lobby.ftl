@@ -10,6 +10,7 @@ lobby-first-game = Classic, ordinateur débutant, mots valables seulement.
 
 lobby-join-title = Rejoindre avec un code
 lobby-room-code = Code de salle
+lobby-code-example = p. ex. K7QF W2MX
 lobby-join = Rejoindre
 lobby-code-problem = Un code a huit lettres et chiffres, mais ni 0, ni 1, I, L, O ou U.
 
@@ -28,10 +29,10 @@ lobby-unread =
 lobby-name = Ton nom
 lobby-name-example = Le nom que tes amis te donnent
 lobby-change-name = { $name }<hidden>, changer de nom</hidden>
-lobby-name-title = Comment t’appelles-tu ?
 lobby-name-holds = Tout le monde le voit aussitôt, dans toutes tes parties en cours.
 lobby-rename = Changer de nom
-lobby-devices = Jouer sur un autre appareil
+lobby-save-name = Enregistrer
+lobby-devices = Compte et appareils…
 lobby-sign-in = Se connecter
 
 lobby-new-game = Nouvelle partie
@@ -63,7 +64,8 @@ lobby-away-wait = M’attendre
 lobby-away-beginner = Un débutant peut jouer pour moi
 lobby-away-casual = Un ordinateur moyen peut jouer pour moi
 lobby-away-strong = Un ordinateur fort peut jouer pour moi
-lobby-away-more = Si tu t’absentes d’une partie à trois ou plus, les autres peuvent laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
+lobby-away-more = Dans une partie à trois ou plus, les autres peuvent quand même laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
+lobby-away-agreed = Si tu t’absentes un moment, les autres peuvent le laisser jouer jusqu’à ton retour.
 
 lobby-room-title = { $count } dans la salle { $code } · Crisscross
 lobby-rules-of-game = Règles de cette partie

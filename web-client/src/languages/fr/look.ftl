@@ -2,7 +2,7 @@
 look-sounds = Sons pendant la partie
 look-vibration = Vibrer quand c’est mon tour
 look-notifications = M’avertir quand une partie m’attend et que je regarde ailleurs
-look-notifications-refused = Les notifications sont bloquées dans les réglages de ce navigateur
+look-notifications-refused = Les notifications sont bloquées dans les réglages de ton navigateur.
 look-remembered = Seul ce navigateur retient ces choix.
 
 look-appearance = Affichage
@@ -11,7 +11,7 @@ look-tiles = Jetons
 look-board = Plateau
 look-motion = Mouvement
 
-look-like-system = Comme le système
+look-like-system = Comme l’appareil
 look-light = Clair
 look-dark = Sombre
 look-high-contrast = Contraste élevé

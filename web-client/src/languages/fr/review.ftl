@@ -1,6 +1,7 @@
 # La revue d’une partie terminée.
 review-title = Revue · Crisscross
 review-subtitle = Revue · { $system }
+review-games = Parties
 review-heading = Revue de la partie
 review-not-loaded = Impossible de charger cette partie. Recharge la page.
 review-bag =
@@ -79,6 +80,7 @@ review-own-withdrawn = { $name } : { $move }, retiré
 review-a-win = une victoire
 review-show-biggest = Afficher les plus grandes
 review-show-all = Tout afficher ({ $count })
+review-show-near = Afficher moins
 
 # A game that plays by itself.
 review-autoplay = Lecture automatique
@@ -108,7 +110,7 @@ review-copy-code = Copier le code
 review-code-copied = Code copié
 review-picture = Le plateau à ce moment
 review-save-as = Enregistrer en { $format }
-review-no-picture = Il n’y a pas d’image de cette partie : le lien ne suffit pas pour la regarder.
+review-no-picture = L’image n’a pas pu être chargée.
 
 review-analyse-again = Analyser à nouveau
 review-analysis-busy = Le serveur analyse d’autres parties. Réessaie dans un instant.
@@ -117,7 +119,7 @@ review-analysis-no-list = Le serveur n’a pas de liste de mots pour cette parti
 review-analysis-lost = Pas de connexion au serveur. Réessaie.
 review-analysis-failed = Cette partie n’a pas pu être analysée.
 review-proved = Prouvé : ces coups ont été suivis jusqu’à la fin de la partie. Leur valeur est l’écart final.
-review-chance-title = Victoire
+review-chance-title = Victoire %
 review-chance-by-turn = Chances de victoire par tour
 review-report = Toute la partie
 review-player = Joueur
@@ -131,6 +133,7 @@ review-sizes-medium = moyennes
 review-sizes-large = grosses
 review-mistakes-explained = Une erreur est petite à partir de 5 points de moins que le meilleur coup, moyenne à partir de 15, grosse à partir de 30 ou si elle laisse échapper la victoire.
 review-luck-explained = La chance dit de combien de points les jetons tirés étaient meilleurs que la moyenne.
+review-luck-unknown = « – » : le relevé n’indique pas tous les jetons que le joueur a tirés.
 review-other-list = Le serveur n’a pas la liste de mots de cette partie. Les coups ont été jugés d’après { $list }.
 review-unjudged =
     { $count ->
@@ -142,6 +145,7 @@ review-new-words = Mots à apprendre
 review-new-words-explained = De meilleurs coups que tu as manqués contenaient ces mots. Tu ne les as jamais joués ici.
 
 review-notes = Notes
+review-note-add = Ajouter une note
 review-note-own = Ta note
 review-note-of-file = Du fichier
 review-note-shared = La montrer à tous les joueurs de cette partie
@@ -155,7 +159,11 @@ review-line-lay = Essayer un coup
 review-line-name = Nom de la variante { $number }
 review-line-show = Montrer
 review-line-remove = Retirer
-review-line-whose = Utilise les jetons de { $name }.
+review-line-whose =
+    { $whose ->
+        [own] Utilise tes jetons.
+       *[other] Utilise les jetons de { $name }.
+    }
 review-line-check = Vérifier le coup
 review-line-recall = Rappeler
 review-line-take = Ajouter à la note
@@ -177,8 +185,14 @@ review-line-refused = Les jetons ne peuvent pas être joués ainsi.
 
 # A puzzle: a turn of one’s own game in which a better play was missed.
 review-puzzle-title = Énigme · Crisscross
+review-puzzle-subtitle = Énigme · { $system }
+review-puzzles = Toutes les énigmes
 review-puzzle = Trouve le meilleur coup
-review-puzzle-ask = Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
+review-puzzle-ask =
+    { $whose ->
+        [own] Tour { $turn }, à toi de jouer. Il y a un bien meilleur coup que le tien.
+       *[other] Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
+    }
 review-puzzle-best = C’est le meilleur coup.
 review-puzzle-good = L’un des meilleurs coups : { $points } points de moins que le meilleur.
 review-puzzle-other = Ce n’est pas l’un des meilleurs coups. Essaie encore.

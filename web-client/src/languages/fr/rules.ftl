@@ -163,3 +163,64 @@ rules-clock-pass = Si ton temps est écoulé, tu passes ton tour.
 rules-clock-points = Si ton temps est écoulé, chaque minute entamée coûte { $points } points. Après { $time }, tu es hors de la partie.
 rules-clock-nudge = Si ton temps est écoulé, tu reçois seulement un rappel.
 rules-clock = Pendule :
+
+# Comment une partie peut finir selon les règles d’une salle. La première phrase parle de la partie ; les suivantes s’y ajoutent.
+rules-ends-may-went-out =
+    { $also ->
+        [yes] Elle finit aussi quand le sac est vide et que quelqu’un pose son dernier jeton.
+       *[no] La partie finit quand le sac est vide et que quelqu’un pose son dernier jeton.
+    }
+rules-ends-may-empty-rack =
+    { $also ->
+        [yes] Elle finit aussi quand le tour vient à quelqu’un dont le chevalet est vide.
+       *[no] La partie finit quand le tour vient à quelqu’un dont le chevalet est vide.
+    }
+rules-ends-may-all-passed =
+    { $also ->
+        [yes] Elle finit aussi
+       *[no] La partie finit
+    } { $times ->
+        [one] quand tout le monde passe d’affilée.
+       *[other] quand tout le monde a passé { $times } fois d’affilée.
+    }
+rules-ends-may-all-idle =
+    { $also ->
+        [yes] Elle finit aussi
+       *[no] La partie finit
+    } { $times ->
+        [one] quand tout le monde a passé ou échangé d’affilée.
+       *[other] quand tout le monde a passé ou échangé { $times } fois d’affilée.
+    }
+rules-ends-may-scoreless =
+    { $also ->
+        [yes] Elle finit aussi
+       *[no] La partie finit
+    } { $turns ->
+        [one] après { $turns } tour sans point.
+       *[other] après { $turns } tours de suite sans point.
+    }
+rules-ends-may-target =
+    { $also ->
+        [yes] Elle finit aussi dès que quelqu’un atteint son objectif et gagne ainsi ; les jetons restants ne comptent pas.
+       *[no] La partie finit dès que quelqu’un atteint son objectif et gagne ainsi ; les jetons restants ne comptent pas.
+    }
+rules-ends-may-at-once =
+    { $also ->
+        [yes] Elle finit aussi
+       *[no] La partie finit
+    } { $tiles ->
+        [one] dès que quelqu’un pose { $tiles } jeton en un tour et gagne ainsi.
+       *[other] dès que quelqu’un pose { $tiles } jetons en un tour et gagne ainsi.
+    }
+rules-ends-may-no-play =
+    { $also ->
+        [yes] Elle finit aussi quand le sac est vide et que personne ne peut plus rien poser.
+       *[no] La partie finit quand le sac est vide et que personne ne peut plus rien poser.
+    }
+rules-ends-no-points-kept = On ne compte pas de points, donc personne ne gagne aux points.
+rules-ends-deduct = À la fin, chacun perd les points des jetons qui lui restent.
+rules-ends-no-deduct = Les jetons restants ne coûtent rien.
+rules-ends-award = Qui finit en premier gagne les points de tous les jetons restants.
+rules-ends-highest-wins = Le plus haut score gagne.
+rules-ends-ties-before = En cas d’égalité, le plus haut score avant les jetons restants gagne.
+rules-ends-ties-share = En cas d’égalité, on partage la victoire.

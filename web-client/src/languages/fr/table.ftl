@@ -48,6 +48,7 @@ table-players =
     }
 table-room = Salle
 table-room-invite = Salle { $code }, inviter
+table-invite-and-room = Inviter et salle
 table-open-panel = Coups, jetons cachés et règles
 table-game-of = Partie de { $system }
 table-sounds-off = Couper le son
@@ -91,10 +92,8 @@ table-play-for = Jouer { $points }
 table-playing = Envoi…
 table-recall = Rappeler
 table-shuffle = Mélanger
-table-exchange-ask = Échanger…
-table-discard-ask = Rejeter…
-table-pass-ask = Passer…
 table-hint = Indice
+table-more = Plus
 table-leave-ask = Abandonner et plus…
 table-accept = Accepter
 table-reject = Refuser
@@ -156,7 +155,7 @@ table-type-rest = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape
 table-type-one-of = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape la deuxième lettre, ou Retour arrière.
 
 table-first-turn = Premier tour
-table-choose-start = <strong>Tu commences.</strong> Choisis une case.
+table-choose-start = <strong>Tu commences.</strong> Choisis une case et les règles pour tous.
 table-place-starter = Placer le { $tile } en { $cell }
 table-option = { $label } : { $value }
 
@@ -278,6 +277,7 @@ table-leave-title = Que veux-tu faire ?
 table-send-tiles = Envoyer mes jetons sur mon autre appareil
 table-send-tiles-more = Ce que tu as posé peut passer sur un autre appareil où tu es connecté et où cette page est ouverte.
 table-leave-more = Un ordinateur peut jouer pour toi jusqu’à ton retour.
+table-let-computer-play-ask = Laisser un ordinateur jouer pour moi…
 table-let-computer-play = Laisser un ordinateur jouer pour moi
 table-resign-more = Ou abandonne : tu perds la partie. C’est définitif.
 table-with-others = Si tout le monde est d’accord
@@ -377,6 +377,9 @@ table-seat-thinking = réfléchit
 table-seat-away = hors ligne
 table-seat-away-in-turn = hors ligne · à son tour
 table-seat-bingo = Bingo ! +{ $points }
+# Sur un téléphone, à trois ou quatre joueurs : un bingo ; hors de la partie.
+table-seat-bingo-points = +{ $points } !
+table-seat-out = hors jeu
 
 table-replace = Laisser jouer un ordinateur…
 table-replace-title = Laisser un ordinateur jouer pour { $name }…
@@ -406,7 +409,7 @@ table-waiting-for = On attend { $names }.
 table-agree = D’accord
 table-agree-more = Accepter qu’un ordinateur joue pour { $name }
 table-declines = Refuser
-table-withdraw-request = Laisser tomber
+table-withdraw-request = Retirer la demande
 table-hide = Masquer
 table-show-hidden = Montrer de nouveau ce qui est masqué
 
@@ -425,7 +428,7 @@ table-rules = Règles
 table-unseen-more = Jetons cachés : dans le sac ({ $count }) ou sur les autres chevalets.
 table-left-of = { $tile } : { $left } sur { $all }
 table-laid-tiles = Les jetons que tu as posés
-table-order-drawn = Tirage pour commencer : { $draws }.
+table-order-drawn = { $name } a tiré { $tile }, { $others }.
 table-loading = Chargement…
 table-earlier-moves = Coups précédents
 

@@ -1,15 +1,17 @@
-import type { Entry, RoomEvent, Rules } from '../../connection/protocol.ts';
+import type { Entry, GameEvent, Rules } from '../../connection/protocol.ts';
+import { without } from '../../rules/tiles.ts';
+import { clockEvents } from '../../state/game/fold/clock_events.ts';
 import { Chance, fromHex, sizeOf, withTiles, type Bag, type Hash } from './chance.ts';
 
-/** What is not as the seed gives it: the fingerprint, a draw, or the seed that was shown at the end. */
+/** What does not follow from the seed: the fingerprint, a draw, or the seed that was shown at the end. */
 export type BagFault = { v: number; what: 'fingerprint' | 'draw' | 'seed' };
 /** How many tiles and other draws were made again, up to the first fault. */
 export type BagCheck = { draws: number; fault: BagFault | null };
 
-type EventOf<Type extends RoomEvent['type']> = Extract<RoomEvent, { type: Type }>;
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** Events of the room, which have no number among those of the game. */
-export const besideTheGame = new Set<RoomEvent['type']>([
+/** Events that the rules do not make. They have no number among those that they do (docs/chance.md). */
+export const besideTheGame = new Set<GameEvent['type']>([
   'seats_changed',
   'stand_in_added',
   'seat_reclaimed',
@@ -17,17 +19,7 @@ export const besideTheGame = new Set<RoomEvent['type']>([
   'agreement_wanted',
   'agreement_declined',
   'nudged',
-  'clock_set',
-  'clock_paused',
-  'clock_resumed',
-  'clock_proposed',
-  'proposal_withdrawn',
-  'night_set',
-  'holiday_began',
-  'holiday_ended',
-  'time_forgiven',
-  'time_reminded',
-  'time_up',
+  ...clockEvents,
 ]);
 
 /** Letters in the order of the set, then blanks, then red-crossed tiles. */
@@ -42,16 +34,6 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** What lies in the bag and on the racks. */
 type Tiles = { bag: Bag; racks: ReadonlyMap<number, readonly string[]> };
-
-/** Takes tiles off a rack, of each kind as many as there are. */
-function taken(rack: readonly string[], tiles: readonly string[]): string[] {
-  const left = [...rack];
-  for (const tile of tiles) {
-    const index = left.indexOf(tile);
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left;
-}
 
 /** Follows the events of a game and makes every draw again. */
 class BagWalk {
@@ -70,7 +52,7 @@ class BagWalk {
   }
 
   /** Whether what an event draws is what the seed gives. */
-  follow(event: RoomEvent, number: number): boolean {
+  follow(event: GameEvent, number: number): boolean {
     switch (event.type) {
       case 'bonuses_placed':
         return this.bonuses(event, number);
@@ -144,14 +126,14 @@ class BagWalk {
     const from = isWhole ? withTiles(this.tiles.bag, given) : this.tiles.bag;
     const [right, left] = this.chance.tiles(from, isWhole ? this.rules.rack_size : given.length, number);
     this.draws += right.length;
-    this.put(isWhole ? left : withTiles(left, given), seat, [...taken(this.rack(seat), given), ...right]);
+    this.put(isWhole ? left : withTiles(left, given), seat, [...without(this.rack(seat), given), ...right]);
     return drawn.count === right.length && (!drawn.tiles || same(drawn.tiles, right));
   }
 
   private play({ seat, turn, placement }: EventOf<'played'>): boolean {
     this.note(turn);
     const laid = placement.map(({ tile }) => tile);
-    this.put(this.tiles.bag, seat, taken(this.rack(seat), laid));
+    this.put(this.tiles.bag, seat, without(this.rack(seat), laid));
     return true;
   }
 

@@ -39,10 +39,11 @@ export function dayOf(time: number): string {
   return `${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** The parameters of a search; `room` is its code, or empty for the reader's own games. */
-export const wantedBy = ({ from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
+/** The parameters of a search; `room` is its code, or empty for the reader's own games. A result that is nobody else's is the reader's. */
+export const wantedBy = ({ player, from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
   ...same,
   room,
+  player: player || (room && same.result && 'me'),
   word: word.trim(),
   play: play === '' ? '' : String(Math.max(0, Math.round(Number(play) || 0))),
   from: startOf(from),

@@ -21,7 +21,7 @@ export function timeOf(clocks: Clocks, seat: number, now: number): Time {
 export const isRunning = ({ running }: Clocks, seat: number, now: number): boolean =>
   running?.seat === seat && running.from <= now && now < (running.until ?? Infinity);
 
-/** How long the running clock goes on as it does now: it may begin or end to run later, as the machine's clock may be slow. */
+/** How long it is until the running clock starts or stops. Both may still be to come, because this machine's clock may be slow. */
 export const untilStartOrStop = ({ running }: Clocks, now: number): number =>
   Math.min(...[running?.from, running?.until].map((at) => (at !== undefined && at > now ? at - now : Infinity)));
 
@@ -39,7 +39,7 @@ export function restOf(clocks: Clocks, seat: number, now: number): Rest | null {
   return until > clocks.at && until > now ? { why: 'night', until } : null;
 }
 
-/** How long it is until a night or a holiday begins or ends by itself, of which the note says nothing; null if none does. */
+/** How long it is until a night or a holiday begins or ends, after which the note is out of date; null if none does. */
 export function untilNextNote(clocks: Clocks, now: number): number | null {
   const { running, seats } = clocks;
   const moments = [runsAgain(clocks), running?.until, ...seats.map(({ holiday_until }) => holiday_until)];
@@ -47,40 +47,9 @@ export function untilNextNote(clocks: Clocks, now: number): number | null {
   return Number.isFinite(next) ? next - now : null;
 }
 
-const tenth = 100;
 const second = 1_000;
 const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Below ten seconds a clock shows tenths. */
-export const showsTenths = (time: number): boolean => time < 10 * second;
-
-/** A minute of the day, as a field for a time has it: "07:00". */
-export const asTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-/** A time below a day in whole seconds: "1:02:03", "4:05". */
-export function wholeSeconds(time: number): string {
-  const minutes = Math.floor(time / minute) % 60;
-  const seconds = twoDigits(Math.floor(time / second) % 60);
-  return time < hour ? `${minutes}:${seconds}` : `${Math.floor(time / hour)}:${twoDigits(minutes)}:${seconds}`;
-}
-
-/** The figures of a clock below a day: "1:02:03", "4:05", "9.4". */
-export const figures = (time: number): string =>
-  showsTenths(time) ? `${Math.floor(time / second)}.${Math.floor(time / tenth) % 10}` : wholeSeconds(time);
-
-/** Whether a time is counted in days and hours rather than shown in figures. */
-export const countsDays = (time: number): boolean => time >= day;
-export const daysAndHours = (time: number) => ({ days: Math.floor(time / day), hours: Math.floor(time / hour) % 24 });
-
-/** How long what a clock shows stays the same while it runs. */
-export function untilNextFigure({ left, overtime }: Time): number {
-  if (left === 0) return second - (overtime % second);
-  const step = showsTenths(left) ? tenth : countsDays(left) ? hour : second;
-  return (left % step) + 1;
-}
+const day = 24 * 60 * minute;
 
 /** Moments at which a screen reader says how much time is left. */
 const warnings = [5 * minute, minute, 30 * second, 10 * second];

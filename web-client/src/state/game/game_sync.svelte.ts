@@ -2,7 +2,7 @@ import type { Connection } from '../../connection/connection.ts';
 import { Lost, Refused } from '../../connection/failures.ts';
 import type { Notice } from '../../connection/listener.ts';
 import { againAfter } from '../../connection/refusals.ts';
-import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../../connection/protocol.ts';
+import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, GameEvent, InRoom, Refusal, RoomNow } from '../../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './fold/reduce.ts';
@@ -11,9 +11,9 @@ import { seatOf } from './seated_person.ts';
 
 type Follower = {
   /** Called after each event that arrives, when it has been folded; `before` is the game without it, and `at` when it happened. */
-  happened: (event: RoomEvent, before: ViewedGame, at: number) => void;
+  happened: (event: GameEvent, before: ViewedGame, at: number) => void;
   /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
-  arrived: (events: RoomEvent[], asked: Asked | null) => void;
+  arrived: (events: GameEvent[], asked: Asked | null) => void;
   /** Called when the game has been joined. */
   joined: () => void;
 };
@@ -161,7 +161,7 @@ export class GameSync {
   }
 
   /** Its event, if it is new and the viewer sees it. */
-  private foldOne(entry: Entry): RoomEvent[] {
+  private foldOne(entry: Entry): GameEvent[] {
     const viewed = this.viewed;
     if (!viewed || entry.v <= viewed.v) return [];
     this.viewed = fold(viewed, entry);

@@ -5,7 +5,7 @@ import { isWhole, knownFrom, withOlder, type ViewedGame } from './viewed_game.ts
 /** The most versions that one answer holds. */
 export const pageSize = 200;
 
-/** Some versions of a game, and of a finished one who thought when. */
+/** Some versions of a game and, once it is over, who thought when. */
 export type LogPart = Pick<Log, 'events' | 'times'>;
 export type WholeLog = Required<LogPart>;
 

@@ -1,6 +1,6 @@
 import { mainWordFirst } from './main_word.ts';
 import type { Axis, Cell, Entry, Lay, Options, PlayScore } from '../../connection/protocol.ts';
-import type { Reason, RoomEvent, Strength, Vote, Window } from '../../connection/protocol.ts';
+import type { GameEvent, Reason, Strength, Vote, Window } from '../../connection/protocol.ts';
 
 export type Ruled = 'open' | 'stands' | 'upheld' | 'withdrawn';
 export type PlayMove = {
@@ -63,7 +63,7 @@ function withoutTimeUp(moves: Move[], seat: number): Move[] {
   return last?.kind === 'time_up' && last.seat === seat ? moves.slice(0, -1) : moves;
 }
 
-const lineOfPlay = ({ seat, turn, placement, line, window, until, play_score }: RoomEvent & { type: 'played' }, v: number, at: number): Move => ({
+const lineOfPlay = ({ seat, turn, placement, line, window, until, play_score }: GameEvent & { type: 'played' }, v: number, at: number): Move => ({
   v,
   kind: 'play',
   seat,
@@ -78,7 +78,7 @@ const lineOfPlay = ({ seat, turn, placement, line, window, until, play_score }: 
 });
 
 /** The line of an event in the list; null if it has none. */
-function lineOf(event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move | null {
+function lineOf(event: GameEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move | null {
   switch (event.type) {
     case 'played':
       return lineOfPlay(event, v, at);
@@ -112,7 +112,7 @@ function lineOf(event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move | nu
 }
 
 /** What an event changes in the lines before it. */
-function changeLines(moves: Move[], event: RoomEvent): Move[] {
+function changeLines(moves: Move[], event: GameEvent): Move[] {
   switch (event.type) {
     case 'passed':
       return event.timed_out ? withoutTimeUp(moves, event.seat) : moves;
@@ -127,7 +127,7 @@ function changeLines(moves: Move[], event: RoomEvent): Move[] {
 }
 
 /** What becomes of a play. */
-function changeChallenged(moves: Move[], event: RoomEvent): Move[] {
+function changeChallenged(moves: Move[], event: GameEvent): Move[] {
   switch (event.type) {
     case 'challenged':
       return changePlay(moves, event.turn, {
@@ -152,7 +152,7 @@ function changeChallenged(moves: Move[], event: RoomEvent): Move[] {
 }
 
 /** The list of moves after an event, which came at a time with a version. */
-export function foldMoves(moves: Move[], event: RoomEvent, entry: Pick<Entry, 'v' | 'at'>): Move[] {
+export function foldMoves(moves: Move[], event: GameEvent, entry: Pick<Entry, 'v' | 'at'>): Move[] {
   const line = lineOf(event, entry);
   const changed = changeLines(moves, event);
   return line ? [...changed, line] : changed;

@@ -1,3 +1,4 @@
+import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import { Forgotten, Refused } from '../../connection/failures.ts';
 import type { Notice } from '../../connection/listener.ts';
@@ -87,7 +88,7 @@ export class Chat {
   private begin(now: ChatNow): void {
     this.now = now;
     this.lines = [];
-    if (now.read.length > 0) void this.load();
+    if (now.read.length > 0) void this.load(undefined, () => this.now === now && this.room() === now.room);
   }
 
   private put(line: ChatLine): void {
@@ -113,8 +114,8 @@ export class Chat {
     void this.connection.ask({ type: 'read_chat', line: last, room: this.room() }).catch(() => undefined);
   }
 
-  private async load(before?: number): Promise<void> {
-    const page = await this.ask({ type: 'chat', ...(before === undefined ? {} : { before }) });
+  private async load(before?: number, isWanted?: () => boolean): Promise<void> {
+    const page = await this.ask({ type: 'chat', ...(before === undefined ? {} : { before }) }, isWanted);
     if (page?.type !== 'chat') return;
     const newer = this.lines.filter(({ line }) => line > (page.lines.at(-1)?.line ?? 0));
     this.lines = [...page.lines, ...newer];
@@ -125,9 +126,11 @@ export class Chat {
     else this.unread = this.lines.filter((line) => line.line > this.read && this.isNews(line)).length;
   }
 
-  private async ask(request: ChatRequest) {
+  /** With `isWanted`, it asks again as long as the server has too much to do. */
+  private async ask(request: ChatRequest, isWanted?: () => boolean) {
+    const ask = () => this.connection.ask({ ...request, room: this.room() });
     try {
-      return await this.connection.ask({ ...request, room: this.room() });
+      return await (isWanted ? askPatiently(ask, isWanted) : ask());
     } catch (why) {
       if (why instanceof Forgotten) return null;
       toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');

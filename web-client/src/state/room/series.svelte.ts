@@ -4,6 +4,8 @@ import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow,
 import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 
+type Proposed = { turned?: boolean; settings?: Settings; clock?: ClockRules };
+
 /** The games of a room: those that were played, and the next, on which its players agree. */
 export class Series {
   now = $state.raw<RoomNow | null>(null);
@@ -20,8 +22,8 @@ export class Series {
 
   may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
 
-  /** Proposes a game: with the rules of the last one, or others. */
-  propose = (turned: boolean, settings?: Settings, clock?: ClockRules): Promise<boolean> =>
+  /** Proposes a game: with the rules and the clock of the last one, or others. If it is `turned`, everybody moves up by one seat. */
+  propose = ({ turned = false, settings, clock }: Proposed): Promise<boolean> =>
     this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}), ...(clock ? { clock } : {}) });
   agree = () => this.answer('agree_to_game');
   decline = () => this.answer('decline_game');

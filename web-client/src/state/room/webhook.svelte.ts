@@ -1,30 +1,29 @@
+import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
-import { Refused } from '../../connection/failures.ts';
 import type { Webhook, WebhookFormat } from '../../connection/protocol.ts';
-import { t } from '../../languages/text.ts';
-import { inWords } from '../../words/refusals/refusals.ts';
+import { Attempts } from '../../words/refusals/attempts.svelte.ts';
 
 /** What is set for a webhook. */
 export type WebhookChoice = { format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean };
 
 /** The webhook of a room, for its host. */
-export class RoomWebhook {
+export class RoomWebhook extends Attempts {
   /** As the server has it; null until it is loaded, and for everybody but the host. */
   now = $state.raw<Webhook | null>(null);
-  /** Why the last request has failed; empty if it has not. */
-  problem = $state('');
   /** The other server has taken the test message. */
   tested = $state(false);
-  busy = $state(false);
 
   constructor(
     private readonly connection: Pick<Connection, 'ask'>,
     private readonly room: string,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Nobody but the host gets to know anything. */
   async load(): Promise<void> {
-    this.now = await this.connection.ask({ type: 'webhook', room: this.room }).catch(() => null);
+    const ask = () => this.connection.ask({ type: 'webhook', room: this.room });
+    this.now = await askPatiently(ask, () => true).catch(() => null);
   }
 
   async set(choice: WebhookChoice): Promise<boolean> {
@@ -44,18 +43,8 @@ export class RoomWebhook {
     return true;
   }
 
-  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
-    this.busy = true;
+  protected override attempt(request: () => Promise<unknown>): Promise<boolean> {
     this.tested = false;
-    try {
-      await request();
-      this.problem = '';
-      return true;
-    } catch (why) {
-      this.problem = why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    return super.attempt(request);
   }
 }

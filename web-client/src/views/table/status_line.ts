@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import type { Game, WordScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import type { ViewedGame } from '../../state/game/viewed_game.ts';
@@ -13,8 +14,8 @@ import { latestPlay, type LaidPlay } from '../../state/game/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
 
-const touch = matchMedia('(pointer: coarse)');
-const instructions = () => t(touch.matches ? 'table-drag-or-tap' : 'table-drag-or-click');
+const touch = new MediaQuery('(pointer: coarse)');
+const instructions = () => t(touch.current ? 'table-drag-or-tap' : 'table-drag-or-click');
 const quiet = (text: string): StatusLine => ({ text, tone: 'quiet' });
 const advice = (text: string): StatusLine => ({ text, tone: 'advice' });
 const bad = (text: string): StatusLine => ({ text, tone: 'bad' });

@@ -1,4 +1,4 @@
-import type { MistakeSize } from '../../connection/http/understanding_api.ts';
+import type { GameAnalysis, MistakeSize } from '../../connection/http/understanding_api.ts';
 import { number } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { tenths } from './analysis_in_words.ts';
@@ -26,8 +26,12 @@ export const percent = (value: number): string => number(value / 100, { style: '
 export const chanceInWords = (chance: number): string =>
   percent(chance === 0 || chance === 1000 ? chance / 10 : Math.min(99, Math.max(1, Math.round(chance / 10))));
 
-/** "+12.3" or "−4". */
-export const luckInWords = (luck: number): string => (luck > 0 ? '+' : '') + tenths(luck);
+/** "+12.3" or "−4", or a dash if it is not known. */
+export const luckInWords = (luck: number | undefined): string => (luck === undefined ? '–' : (luck > 0 ? '+' : '') + tenths(luck));
+
+/** The luck of each seat. Evaluators before the third one took the luck of a record, whose draws nobody wrote down, for 0. */
+export const luckOf = ({ evaluator, seats }: GameAnalysis, isRecord: boolean): (number | undefined)[] =>
+  seats.map(({ luck }) => (isRecord && evaluator < 3 ? undefined : luck));
 
 const reasons: Record<string, NameId> = {
   BUSY: 'review-analysis-busy',

@@ -6,5 +6,5 @@ import { newsOf } from '../game/news.ts';
 export function replayInWords({ viewed, event }: Moment): string {
   if (event.type === 'began') return t('review-began');
   if (event.type === 'order_drawn') return t('review-order-drawn');
-  return newsOf(viewed, event, null)?.text ?? '';
+  return newsOf({ viewed, seat: null }, event)?.text ?? '';
 }

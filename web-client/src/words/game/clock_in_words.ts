@@ -1,6 +1,7 @@
 import { longDuration, moment } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
-import { countsDays, daysAndHours, figures, wholeSeconds, type Rest, type Time } from '../../state/game/clock.ts';
+import type { Rest, Time } from '../../state/game/clock.ts';
+import { countsDays, daysAndHours, figures, wholeSeconds } from './figures.ts';
 
 /** What a clock shows: "4:05", "2 d 5 h", "+0:24" in overtime. */
 export function clockFigures({ left, overtime }: Time): string {

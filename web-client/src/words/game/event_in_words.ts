@@ -1,4 +1,4 @@
-import type { Agreement, AgreementWanted, PlayScore, RoomEvent, SeatsChanged } from '../../connection/protocol.ts';
+import type { Agreement, AgreementWanted, GameEvent, PlayScore, SeatsChanged } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import { cellName } from '../../rules/coordinates.ts';
 import { pendingPlayOf } from '../../state/game/laid_play.ts';
@@ -36,7 +36,7 @@ function wordsIn(scene: Scene, turn: number): string {
 
 export const inOneLine = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
 
-function playedText(viewed: ViewedGame, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
+function playedText(viewed: ViewedGame, person: Person, words: string, { play_score, placement }: GameEvent & { type: 'played' }): string {
   const points = play_score.total;
   const cells = crossedCells(placement);
   return inOneLine(
@@ -72,7 +72,7 @@ function joinedText({ seats }: SeatsChanged, before: ViewedGame): string {
   );
 }
 
-function aboutSeats(scene: Scene, event: RoomEvent): string | null {
+function aboutSeats(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'seats_changed':
       return joinedText(event, scene.before);
@@ -89,7 +89,7 @@ function aboutSeats(scene: Scene, event: RoomEvent): string | null {
   }
 }
 
-function aboutBeginning(scene: Scene, event: RoomEvent): string | null {
+function aboutBeginning(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'first_chosen':
       return t('game-first-chosen', personIn(scene, event.seat));
@@ -106,7 +106,7 @@ function aboutBeginning(scene: Scene, event: RoomEvent): string | null {
   }
 }
 
-function aboutMove(scene: Scene, event: RoomEvent): string | null {
+function aboutMove(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'turn_skipped':
       return t('game-turn-skipped', personIn(scene, event.seat));
@@ -127,7 +127,7 @@ function aboutMove(scene: Scene, event: RoomEvent): string | null {
   }
 }
 
-function aboutAnswer(scene: Scene, event: RoomEvent): string | null {
+function aboutAnswer(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'accepted':
       return t('game-accepted', personIn(scene, event.seat));
@@ -145,7 +145,7 @@ function aboutAnswer(scene: Scene, event: RoomEvent): string | null {
   }
 }
 
-function aboutRequest(scene: Scene, event: RoomEvent): string | null {
+function aboutRequest(scene: Scene, event: GameEvent): string | null {
   switch (event.type) {
     case 'taken_back':
       return t('game-taken-back', personIn(scene, event.seat));
@@ -161,7 +161,7 @@ function aboutRequest(scene: Scene, event: RoomEvent): string | null {
 }
 
 /** What happened, for the reader; null where there is nothing to say, or it is good news for some and bad for others. */
-export const eventInWords = (scene: Scene, event: RoomEvent): string | null =>
+export const eventInWords = (scene: Scene, event: GameEvent): string | null =>
   aboutSeats(scene, event) ??
   aboutBeginning(scene, event) ??
   aboutMove(scene, event) ??

@@ -1,4 +1,5 @@
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../../connection/protocol.ts';
+import { spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { cellName, sameCell } from '../../rules/coordinates.ts';
 import { cross } from '../../rules/tiles.ts';
@@ -86,9 +87,20 @@ export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
   ...new Set([...premiumNotes(score), ...readingNotes(score), ...replacementNotes(placement)]),
 ];
 
-/** "QUIRED AXE ↖": the words of a play, with an arrow after each that reads neither across nor down. */
-export const wordsWithArrows = (score: PlayScore) =>
-  score.word_scores.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || t('game-no-word');
+/** A word, with an arrow if it reads neither across nor down; no line ends before the arrow. */
+const withArrow = (word: WordScore) => (isUnusual(word) ? `${word.text}\u00a0${arrowOf(word)}` : word.text);
+
+/** "QUIRED AXE ↖": the words of a play. */
+export const wordsWithArrows = (score: PlayScore) => score.word_scores.map(withArrow).join(' ') || t('game-no-word');
+
+/** "QUIRED and AXE ↖", or an empty text. */
+export const listWithArrows = ({ word_scores }: PlayScore) => spokenList(word_scores.map(withArrow));
+
+/** "QUIRED" and " + AXE ↖, HE": the main word of a play, and the others, to be written after it. */
+export function mainWordAndOthers({ word_scores }: PlayScore): [main: string, others: string] {
+  const [main = t('game-no-word'), ...others] = word_scores.map(withArrow);
+  return [main, others.length ? ` + ${others.join(', ')}` : ''];
+}
 
 /** "crossed out H8 and J8", or an empty text. */
 export function crossedOut(placement: Lay[]): string {

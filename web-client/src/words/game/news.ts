@@ -1,9 +1,11 @@
-import type { PlayScore, RoomEvent } from '../../connection/protocol.ts';
+import type { GameEvent, PlayScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
-import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { headline } from '../reasons.ts';
 import { eventInWords, inOneLine, personIn, scoreIn, type Scene } from './event_in_words.ts';
 import { listOf, wordsOf } from './play_in_words.ts';
+
+/** Who reads of an event, and in which game. Without the game before it, an old play is not known by its words. */
+type Reading = Pick<Scene, 'viewed' | 'seat'> & Partial<Scene>;
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
 
@@ -12,7 +14,7 @@ const counted = (score?: PlayScore) => ({ count: score?.word_scores.length ?? 0,
 
 const votes = ({ viewed }: Scene) => viewed.rules.ruling === 'vote';
 
-function upheldNews(scene: Scene, event: RoomEvent & { type: 'upheld' }): News {
+function upheldNews(scene: Scene, event: GameEvent & { type: 'upheld' }): News {
   const score = scoreIn(scene, event.turn);
   if (votes(scene)) return { text: t('game-vote-accepted', { words: score ? wordsOf(score) : t('game-last-play') }), tone: 'plain' };
   const text = inOneLine(
@@ -23,7 +25,7 @@ function upheldNews(scene: Scene, event: RoomEvent & { type: 'upheld' }): News {
   return { text, tone: event.challenger === scene.seat ? 'bad' : event.seat === scene.seat ? 'good' : 'plain' };
 }
 
-function withdrawnText(scene: Scene, { turn, seat }: RoomEvent & { type: 'withdrawn' }): string {
+function withdrawnText(scene: Scene, { turn, seat }: GameEvent & { type: 'withdrawn' }): string {
   const score = scoreIn(scene, turn);
   const person = personIn(scene, seat);
   return votes(scene)
@@ -31,8 +33,8 @@ function withdrawnText(scene: Scene, { turn, seat }: RoomEvent & { type: 'withdr
     : inOneLine(t('game-not-valid', counted(score)), t('game-tiles-back', person));
 }
 
-/** The message for `seat` when an event arrives, or null if it needs none. `viewed` is the game after the event. `isTimedOut`: it came because time was up. */
-export function newsOf(viewed: ViewedGame, event: RoomEvent, seat: number | null, before = viewed, isTimedOut = false): News | null {
+/** The message for a reader when an event arrives, or null if it needs none. */
+export function newsOf({ viewed, seat, before = viewed, isTimedOut = false }: Reading, event: GameEvent): News | null {
   const scene: Scene = { viewed, before, seat, isTimedOut };
   switch (event.type) {
     case 'upheld':

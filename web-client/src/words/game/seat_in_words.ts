@@ -2,28 +2,30 @@ import type { Game } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import { moverOf } from '../../state/game/mover.ts';
 
-/** What else the words depend on; `past`: the game is over, and one of its moments is shown. */
-type About = { own: boolean; computer: boolean; away: boolean; bingo: number; past?: boolean };
+/** What else the words depend on; `past`: the game is over, and one of its moments is shown; `brief`: there is little room, as on a phone. */
+type About = { own: boolean; computer: boolean; away: boolean; bingo: number; past?: boolean; brief?: boolean };
 
 /** The most important fact about a seat now; empty if there is none. */
-export function seatInWords(game: Game, seat: number, { own, computer, away, bingo, past }: About): string {
+export function seatInWords(game: Game, seat: number, { own, computer, away, bingo, past, brief }: About): string {
   const player = game.players[seat]!;
   const play = game.pending_play;
-  if (player.resigned) return t('table-seat-resigned');
+  const narrow = brief && game.players.length > 2;
+  if (player.resigned) return t(narrow ? 'table-seat-out' : 'table-seat-resigned');
   if (game.result) return game.result.winners.includes(seat) ? t('table-seat-won') : '';
   if (player.lost_turns) return t('table-seat-loses-turns', { count: player.lost_turns });
   if (play?.accepted.includes(seat)) return t('table-seat-accepted');
   const vote = play?.dispute?.votes.find((other) => other.seat === seat);
   if (vote) return t(vote.opinion === 'convinced' ? 'table-seat-voted-to-accept' : 'table-seat-voted-to-reject');
   if (play?.dispute && play.seat === seat) return t('table-seat-disputed');
-  if (moverOf(game) === seat) return turnInWords({ own, computer, away, past });
+  if (moverOf(game) === seat) return turnInWords({ own, computer, away, past, brief });
   if (away && !computer) return t('table-seat-away');
-  return bingo ? t('table-seat-bingo', { points: bingo }) : '';
+  return bingo ? t(narrow ? 'table-seat-bingo-points' : 'table-seat-bingo', { points: bingo }) : '';
 }
 
-/** Says that a player is thinking, never what they are laying. "Away" comes first, because the end may be cut off. */
-function turnInWords({ own, computer, away, past }: Omit<About, 'bingo'>): string {
+/** Says that a player is thinking, never what they are laying. */
+function turnInWords({ own, computer, away, past, brief }: Omit<About, 'bingo'>): string {
   if (past) return t('table-seat-their-turn');
   if (own && !computer) return t('table-seat-your-turn');
-  return t(computer || !away ? 'table-seat-thinking' : 'table-seat-away-in-turn');
+  if (computer || !away) return t('table-seat-thinking');
+  return t(brief ? 'table-seat-away' : 'table-seat-away-in-turn');
 }

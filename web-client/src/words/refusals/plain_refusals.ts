@@ -30,7 +30,6 @@ export const plainRefusals: Record<string, NameId> = {
   NOBODY_TO_NUDGE: 'refusals-nobody-to-nudge',
   NOT_NOW: 'refusals-not-now',
   NO_HINTS: 'refusals-no-hints',
-  GAME_GOES_ON: 'refusals-game-goes-on',
   NO_SUCH_MOVE: 'refusals-no-such-move',
   RACK_UNKNOWN: 'refusals-rack-unknown',
   BUSY: 'refusals-busy',

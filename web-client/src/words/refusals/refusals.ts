@@ -1,7 +1,7 @@
 import { cellName } from '../../rules/coordinates.ts';
 import { blank, tileName } from '../../rules/tiles.ts';
 import type { Refusal } from '../../connection/protocol.ts';
-import { duration, spokenList } from '../../languages/formats.ts';
+import { duration, longDuration, spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
@@ -54,6 +54,12 @@ const clockReasons: Record<string, NameId> = {
   no_holiday_left: 'refusals-clock-no-holiday-left',
 };
 
+function gameGoesOn({ reason, retry_after }: Told): string {
+  if (reason === 'set_aside') return t('refusals-plays-elsewhere');
+  if (reason !== 'not_quiet') return t('refusals-game-goes-on');
+  return retry_after ? t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) }) : t('refusals-not-quiet');
+}
+
 const tooFewSeats = ({ least, count }: Told) =>
   least && count !== undefined ? t('refusals-seats-missing', { least, count }) : t('refusals-too-few-seats');
 const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
@@ -82,6 +88,7 @@ const sentences: Record<string, (told: Told) => string> = {
   BAD_SETTINGS: settings,
   BAD_MESSAGE: badMessage,
   NAME_TAKEN: nameTaken,
+  GAME_GOES_ON: gameGoesOn,
   TOO_FEW_SEATS: tooFewSeats,
   NOT_ABSENT: notAbsent,
   JUST_NUDGED: ({ retry_after = 3_600_000 }) => t('refusals-just-nudged', waitIn({ retry_after })),

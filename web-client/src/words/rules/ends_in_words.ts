@@ -5,14 +5,14 @@ import { t } from '../../languages/text.ts';
 type Also = { also: 'yes' | 'no' };
 
 const sentences: { [T in End['type']]: (also: Also, end: End & { type: T }) => string } = {
-  went_out: (also) => t('ends-may-went-out', also),
-  empty_rack_to_move: (also) => t('ends-may-empty-rack', also),
-  all_passed: (also, { times }) => t('ends-may-all-passed', { ...also, times }),
-  all_idle: (also, { times }) => t('ends-may-all-idle', { ...also, times }),
-  scoreless_turns: (also, { turns }) => t('ends-may-scoreless', { ...also, turns }),
-  target_reached: (also) => t('ends-may-target', also),
-  laid_at_once: (also, { min_tiles }) => t('ends-may-at-once', { ...also, tiles: min_tiles }),
-  no_play_left: (also) => t('ends-may-no-play', also),
+  went_out: (also) => t('rules-ends-may-went-out', also),
+  empty_rack_to_move: (also) => t('rules-ends-may-empty-rack', also),
+  all_passed: (also, { times }) => t('rules-ends-may-all-passed', { ...also, times }),
+  all_idle: (also, { times }) => t('rules-ends-may-all-idle', { ...also, times }),
+  scoreless_turns: (also, { turns }) => t('rules-ends-may-scoreless', { ...also, turns }),
+  target_reached: (also) => t('rules-ends-may-target', also),
+  laid_at_once: (also, { min_tiles }) => t('rules-ends-may-at-once', { ...also, tiles: min_tiles }),
+  no_play_left: (also) => t('rules-ends-may-no-play', also),
 };
 
 /** How the game may end, one sentence each. Whether a play is left is known only where words are checked. */
@@ -26,11 +26,11 @@ export const endings = ({ ends, ruling }: Rules): string[] =>
 
 /** How the final scores are settled, and who wins. */
 export function settling({ settlements, tie_breaks, scoring }: Rules): string[] {
-  if (scoring === 'none') return [t('ends-no-points-kept')];
+  if (scoring === 'none') return [t('rules-ends-no-points-kept')];
   return [
-    t(settlements.includes('deduct_racks') ? 'ends-deduct' : 'ends-no-deduct'),
-    ...(settlements.includes('award_racks') ? [t('ends-award')] : []),
-    t('ends-highest-wins'),
-    t(tie_breaks.includes('higher_before_settlement') ? 'ends-ties-before' : 'ends-ties-share'),
+    t(settlements.includes('deduct_racks') ? 'rules-ends-deduct' : 'rules-ends-no-deduct'),
+    ...(settlements.includes('award_racks') ? [t('rules-ends-award')] : []),
+    t('rules-ends-highest-wins'),
+    t(tie_breaks.includes('higher_before_settlement') ? 'rules-ends-ties-before' : 'rules-ends-ties-share'),
   ];
 }

@@ -41,6 +41,7 @@ const known: Record<string, KnobTexts> = {
     group: 'words',
     label: 'knobs-layout',
     values: { one_line: 'knobs-layout-line', connected: 'knobs-layout-connected' },
+    explain: (value) => t(value === 'connected' ? 'knobs-layout-connected-explained' : 'knobs-layout-line-explained'),
   },
   duplicates: {
     group: 'words',

@@ -21,6 +21,12 @@ const files = new ArchiveFiles(() => 'abc');
 describe('games as files', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  it('have a picture of each moment, for which the player is known by their token', async () => {
+    const asked = serve({ 'games/K7M2QX9P-1/picture?format=svg&at=41': { body: '<svg />' } });
+    expect(await (await files.pictureOf('K7M2QX9P-1', 41, 'svg')).text()).toBe('<svg />');
+    expect((asked[0]!.request.headers as Record<string, string>).Authorization).toBe('Bearer abc');
+  });
+
   it('come page by page and become one array, each as the server wrote it', async () => {
     const asked = serve({
       files: { body: '[{"a":1,\n"b":[\n1\n]},\n{"a":2}]\n', link: '<?after=K7M2QX9P-2>; rel="next"' },
@@ -72,11 +78,9 @@ describe('games as files', () => {
       notes: { body: '{"notes":[{"version":3}],"next":"K7M2QX9P-1.3"}' },
       'notes?after=K7M2QX9P-1.3': { body: '{"notes":[{"version":4}]}' },
       files: { body: '[{"a":1}]\n' },
-      imports: { body: '{"room":"K7M2QX9Z","games":1,"most":5000}' },
-      'files?room=K7M2QX9Z': { body: '[{"b":2}]\n' },
     });
     const all = JSON.parse(await (await files.ofMe()).text()) as unknown;
-    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], notes: [{ version: 3 }, { version: 4 }], games: [{ a: 1 }], imported: [{ b: 2 }] });
+    expect(all).toEqual({ about: { name: 'Anna' }, lines: [{ line: 1 }, { line: 2 }], notes: [{ version: 3 }, { version: 4 }], games: [{ a: 1 }] });
   });
 
   it('stay while a player is deleted, with the pass-phrase only in the body', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Entry, RoomEvent, Rules } from '../../../src/connection/protocol.ts';
+import type { Entry, GameEvent, Rules } from '../../../src/connection/protocol.ts';
 import { besideTheGame, checkBag, wholeBag } from '../../../src/review/bag/bag_check.ts';
 import { Chance, fromHex, toHex, type Hash } from '../../../src/review/bag/chance.ts';
 import { loadHash } from '../../../src/review/bag/sodium.ts';
 import { fixturesIn, readJson } from '../../support/fixtures.ts';
 
-type GameFile = { seed: string; rules: Rules; events: { version: number; at: number; event: RoomEvent }[] };
+type GameFile = { seed: string; rules: Rules; events: { version: number; at: number; event: GameEvent }[] };
 
 let hash: Hash;
 beforeAll(async () => {
@@ -18,9 +18,9 @@ const check = (file: GameFile) => checkBag(file.rules, file.seed, logOf(file), h
 const fileOf = (system: string) => structuredClone(readJson(`fixtures/game_files/${system}.json`)) as GameFile;
 
 /** The last event of a type, to be changed, and its version. */
-function last<Type extends RoomEvent['type']>(file: GameFile, type: Type) {
+function last<Type extends GameEvent['type']>(file: GameFile, type: Type) {
   const entry = file.events.findLast(({ event }) => event.type === type)!;
-  return { v: entry.version, event: entry.event as Extract<RoomEvent, { type: Type }> };
+  return { v: entry.version, event: entry.event as Extract<GameEvent, { type: Type }> };
 }
 
 describe('the worked example of docs/chance.md', () => {
@@ -64,7 +64,7 @@ describe.each(fixturesIn('game_files'))('the game file of $name', ({ message }) 
       const tiles = 'drawn' in event ? event.drawn.tiles : undefined;
       if (!tiles?.length) continue;
       const changed = structuredClone(file);
-      const { drawn } = changed.events[index]!.event as Extract<RoomEvent, { type: 'drew' }>;
+      const { drawn } = changed.events[index]!.event as Extract<GameEvent, { type: 'drew' }>;
       drawn.tiles![0] = drawn.tiles![0] === '?' ? 'Q' : '?';
       expect(check(changed).fault).toEqual({ v: changed.events[index]!.version, what: 'draw' });
     }

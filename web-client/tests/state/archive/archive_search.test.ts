@@ -117,6 +117,12 @@ describe('the form that finds games', () => {
     expect(Object.entries(wanted).filter(([, value]) => value !== '')).toEqual([['room', 'K7QFW2MX']]);
   });
 
+  test('asks for the results of the reader where nobody is named, because those of a room have to be somebody’s', () => {
+    expect(wantedBy({ ...emptyForm, result: 'won' }, 'K7QFW2MX', now).player).toBe('me');
+    expect(wantedBy({ ...emptyForm, result: 'won', player: 'Jonas' }, 'K7QFW2MX', now).player).toBe('Jonas');
+    expect(wantedBy({ ...emptyForm, result: 'won' }, '', now).player).toBe('');
+  });
+
   test('includes both dates, from midnight to midnight where the reader is', () => {
     const { from, to } = wantedBy({ ...emptyForm, from: '2026-03-28', to: '2026-03-29' }, '', now);
     expect(Number(from)).toBe(new Date('2026-03-28T00:00').getTime());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Allowed, RoomEvent } from '../../../src/connection/protocol.ts';
+import type { Allowed, GameEvent } from '../../../src/connection/protocol.ts';
 import {
   about,
   arrived,
@@ -163,7 +163,7 @@ describe('events', () => {
 
   test('that take back a play made before the snapshot are followed by a new snapshot', async () => {
     const before = entries([...dealt, played]);
-    const withdrawn: RoomEvent = {
+    const withdrawn: GameEvent = {
       type: 'withdrawn',
       turn: 1,
       seat: 0,
@@ -185,7 +185,7 @@ describe('events', () => {
 });
 
 describe('the player’s own seat', () => {
-  const change = (event: RoomEvent, v: number) => sync.hear(frame(entries([event], v)));
+  const change = (event: GameEvent, v: number) => sync.hear(frame(entries([event], v)));
   const cid = 2;
   beforeEach(() => join(entries([seats('Ann', 'Ben', 'Cid')], 3), [], cid));
 

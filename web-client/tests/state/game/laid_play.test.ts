@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
+import type { GameEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { latestPlay, pendingPlayOf, playOn } from '../../../src/state/game/laid_play.ts';
 import { fold } from '../../../src/state/game/fold/reduce.ts';
 import { viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, rules, snapshot, viewedAfter } from '../../support/games.ts';
 
-const closed: RoomEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
-const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-const pass: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
+const closed: GameEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
+const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+const pass: GameEvent = { type: 'passed', seat: 1, turn: 2 };
 
 /** The game of a snapshot: without its log. */
-function joinedAfter(events: RoomEvent[]) {
+function joinedAfter(events: GameEvent[]) {
   const { v, stage, seats, game } = viewedAfter(events);
   const made: Snapshot = { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
   return viewedGame(made);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent } from '../../../src/connection/protocol.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
 import { personNow, seatOf, type SeatedPerson } from '../../../src/state/game/seated_person.ts';
 import { viewedGame } from '../../../src/state/game/viewed_game.ts';
 import { dealt, seats, snapshot, viewedAfter } from '../../support/games.ts';
 
-const renamed = (seat: number, name: string): RoomEvent => ({ type: 'renamed', seat, name });
+const renamed = (seat: number, name: string): GameEvent => ({ type: 'renamed', seat, name });
 const before = viewedAfter([seats('Ann'), seats('Ann', 'Ben', 'Cleo')]);
 const ben: SeatedPerson = { v: before.v, seat: 1, name: 'Ben' };
 
 /** What Ben is called after these events, once somebody looks; null if he has gone. */
-const nameAfter = (...events: RoomEvent[]) => personNow(viewedAfter(events, before), ben)?.name ?? null;
+const nameAfter = (...events: GameEvent[]) => personNow(viewedAfter(events, before), ben)?.name ?? null;
 
 test('somebody with another name or another seat is still the same person', () => {
   expect(personNow(before, ben)).toBe(ben);

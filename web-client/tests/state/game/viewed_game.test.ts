@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomEvent, Snapshot } from '../../../src/connection/protocol.ts';
+import type { GameEvent, Snapshot } from '../../../src/connection/protocol.ts';
 import { fold, needsSnapshot } from '../../../src/state/game/fold/reduce.ts';
 import { isWhole, knownFrom, renewed, viewedGame, withOlder } from '../../../src/state/game/viewed_game.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { dealt, entries, hash, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';
 
-const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
-const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+const challenged: GameEvent = { type: 'challenged', challenger: 1, turn: 1 };
+const upheld: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
 const log = entries([...dealt, played, challenged, upheld]);
 const whole = viewedAfter(log.map(({ event }) => event!));
 
@@ -47,7 +47,7 @@ describe('a game from a snapshot', () => {
   });
 
   test('needs another snapshot when a play made before it is withdrawn, and only then', () => {
-    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
     expect(needsSnapshot(viewedGame(snapshotAt(7)), { v: 8, at: 1, event: withdrawn })).toBe(true);
     expect(needsSnapshot(viewedGame(snapshotAt(7)), { v: 8, at: 1, event: challenged })).toBe(false);
     const after = fold(viewedGame(snapshotAt(6)), log[6]!);

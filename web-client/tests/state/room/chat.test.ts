@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../src/connection/connection.ts';
 import { Refused } from '../../../src/connection/failures.ts';
 import type { ChatLine, ChatNow, ChatPage, Request } from '../../../src/connection/protocol.ts';
@@ -16,7 +16,8 @@ const now: ChatNow = { type: 'chat_now', room: 'ROOM', on: true, read: ['players
 const heard = (one: ChatLine) => ({ type: 'chat_line', room: 'ROOM', line: one }) as const;
 
 let asked: Request[];
-let pages: Omit<ChatPage, 'type' | 'id'>[];
+/** A word is the code of a refusal. */
+let pages: (Omit<ChatPage, 'type' | 'id'> | string)[];
 
 /** A chat whose server answers with the next of the pages. */
 function opened(): Chat {
@@ -24,8 +25,8 @@ function opened(): Chat {
     asked.push(request);
     if (request.type === 'say') return { type: 'line_kept', id: '', line: 9, person: 2 };
     if (request.type !== 'chat') return { type: 'ok', id: '' };
-    const page = pages.shift();
-    if (!page) throw new Refused({ type: 'error', id: '', code: 'CHAT_IS_OFF', message: '' });
+    const page = pages.shift() ?? 'CHAT_IS_OFF';
+    if (typeof page === 'string') throw new Refused({ type: 'error', id: '', code: page, message: '' });
     return { type: 'chat', id: '', ...page };
   };
   return new Chat({ ask } as unknown as Connection, () => 'ROOM');
@@ -50,6 +51,19 @@ test('the newest lines come when the viewer may read, and older ones when they a
   expect(asked.at(-1)).toEqual({ type: 'chat', before: 3, room: 'ROOM' });
   expect(numbers(chat)).toEqual([1, 2, 3, 4]);
   expect(chat.more).toBe(false);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('lines that the server has no time for are asked for again, unless the room has changed meanwhile', async () => {
+  vi.useFakeTimers();
+  const chat = opened();
+  pages.unshift('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+  chat.hear(now);
+  chat.hear({ ...now, write: undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(numbers(chat)).toEqual([3, 4]);
+  expect(asked.length).toBe(3);
 });
 
 test('a line that comes is added, changed or deleted', async () => {

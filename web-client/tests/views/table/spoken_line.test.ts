@@ -16,10 +16,7 @@ const score = (played as { play_score: PlayScore }).play_score;
 let hand: Hand;
 
 beforeEach(() => {
-  hand = new Hand(
-    () => undefined,
-    () => undefined,
-  );
+  hand = new Hand();
   hand.settle(viewed.rules, game, ['TH', 'A', 'B', '#']);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../../src/connection/protocol.ts';
+import type { Axis, Cell, GameEvent, Lay, WordScore } from '../../../src/connection/protocol.ts';
 import { arrowOf, isUnusual } from '../../../src/words/game/directions.ts';
 import { mainWordFirst } from '../../../src/state/game/main_word.ts';
-import { explain, placeOf, notesOf, wordsWithArrows } from '../../../src/words/game/explain.ts';
+import { explain, listWithArrows, mainWordAndOthers, placeOf, notesOf, wordsWithArrows } from '../../../src/words/game/explain.ts';
 import { wordsOf } from '../../../src/words/game/play_in_words.ts';
 import { inLanguage } from '../../support/in_language.ts';
 import { played } from '../../support/games.ts';
 
-const score = (played as RoomEvent & { type: 'played' }).play_score;
+const score = (played as GameEvent & { type: 'played' }).play_score;
 
 describe('explaining a play', () => {
   test('gives each letter with its value and each word with its factors', () => {
@@ -78,7 +78,21 @@ describe('directions', () => {
     expect(arrowOf(word('diagonal_down', [7, 7], [6, 6]))).toBe('↖');
     expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
     const backwards = { word_scores: [word('down', [8, 7], [7, 7])], bingo: 0, total: 2 };
-    expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
+    expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB\u00a0↑', 'H9 upwards']);
+  });
+
+  test('stay beside their words in a list of them', () => {
+    const both = { word_scores: [word('down', [7, 7], [8, 7]), word('down', [8, 7], [7, 7])], bingo: 0, total: 4 };
+    expect([wordsWithArrows(both), listWithArrows(both)]).toEqual(['AB AB\u00a0↑', 'AB and AB\u00a0↑']);
+  });
+
+  test('stand after each word that needs one, where the main word comes before the others', () => {
+    const main = word('across', [7, 7], [7, 8]);
+    const other = { ...word('diagonal_up', [7, 7], [6, 8]), text: 'AX' };
+    const written = (...words: WordScore[]) => mainWordAndOthers({ word_scores: words, bingo: 0, total: 2 }).join('');
+    expect(written(main)).toBe('AB');
+    expect(written(main, other, main)).toBe('AB + AX\u00a0↗, AB');
+    expect(written()).toBe('no word');
   });
 
   test('of a one-letter word are those of its line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomEvent } from '../../../src/connection/protocol.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
 import type { Code } from '../../../src/languages/languages.ts';
 import type { ViewedGame } from '../../../src/state/game/viewed_game.ts';
 import { newsOf } from '../../../src/words/game/news.ts';
@@ -9,8 +9,8 @@ import { inLanguage } from '../../support/in_language.ts';
 import { dealt, played, seats, viewedAfter } from '../../support/games.ts';
 
 describe('news', () => {
-  const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
-    newsOf(viewedAfter([...before, event]), event, seat)?.text;
+  const news = (event: GameEvent, seat: number | null, before: GameEvent[] = [...dealt, played]) =>
+    newsOf({ viewed: viewedAfter([...before, event]), seat }, event)?.text;
 
   test('calls the reader “you” and the others by name', () => {
     expect(news(played, 0, dealt)).toBe('You played BE for 6 points.');
@@ -18,22 +18,22 @@ describe('news', () => {
   });
 
   test('calls out a bingo', () => {
-    const play = played as RoomEvent & { type: 'played' };
-    const bingo: RoomEvent = { ...play, play_score: { ...play.play_score, bingo: 50, total: 56 } };
+    const play = played as GameEvent & { type: 'played' };
+    const bingo: GameEvent = { ...play, play_score: { ...play.play_score, bingo: 50, total: 56 } };
     expect(news(bingo, 1, dealt)).toBe('Ann played BE for 56 points. Bingo!');
   });
 
   test('tells of a challenge and its outcome', () => {
     expect(news({ type: 'challenged', challenger: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
-    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+    const upheld: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
     expect(news(upheld, 1)).toBe('BE is valid. You lose a turn.');
-    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
     expect(news(withdrawn, 0)).toBe('BE isn’t a valid word. You take your tiles back and lose your turn.');
     expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
   });
 
   test('tells of time that is up, and what came of it', () => {
-    const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2, timed_out: true };
+    const passed: GameEvent = { type: 'passed', seat: 1, turn: 2, timed_out: true };
     expect(news(passed, 1)).toBe('Your time was up, so you passed.');
     expect(news(passed, 0)).toBe('Ben ran out of time and passed.');
     expect(news({ type: 'lost_on_time', seat: 1 }, 0)).toBe('Ben ran out of time and is out of the game.');
@@ -41,35 +41,35 @@ describe('news', () => {
   });
 
   describe('of a ruling', () => {
-    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
-    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    const upheld: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
     const before = { ...viewedAfter([...dealt, played]), moves: [] };
-    const after = (event: RoomEvent): ViewedGame => ({ ...viewedAfter([event], before), moves: [] });
+    const after = (event: GameEvent): ViewedGame => ({ ...viewedAfter([event], before), moves: [] });
 
     test('names the words of the pending play without the log', () => {
-      const text = (event: RoomEvent) => newsOf(after(event), event, 1, before)?.text;
+      const text = (event: GameEvent) => newsOf({ viewed: after(event), before, seat: 1 }, event)?.text;
       expect(text({ type: 'challenged', challenger: 1, turn: 1 })).toBe('You challenge BE.');
       expect(text(upheld)).toBe('BE is valid.');
       expect(text(withdrawn)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
     });
 
     test('speaks of the last play where its words are not known', () => {
-      const text = (event: RoomEvent) => newsOf(after(event), event, 1)?.text;
+      const text = (event: GameEvent) => newsOf({ viewed: after(event), seat: 1 }, event)?.text;
       expect(text(upheld)).toBe('The last play is valid.');
       expect(text(withdrawn)).toBe('The last play isn’t valid. Ann takes the tiles back and loses the turn.');
     });
   });
 
   describe('of the seats', () => {
-    const text = (before: RoomEvent, event: RoomEvent) => {
+    const text = (before: GameEvent, event: GameEvent) => {
       const viewed = viewedAfter([before]);
-      return newsOf(viewedAfter([event], viewed), event, 0, viewed)?.text;
+      return newsOf({ viewed: viewedAfter([event], viewed), before: viewed, seat: 0 }, event)?.text;
     };
     const robin = { name: 'Robin', computer: 'casual' } as const;
 
     test('names whoever is new, and tells computers from people', () => {
       expect(text(seats('Ann'), seats('Ann', 'Cid'))).toBe('Cid joined.');
-      const withRobin: RoomEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, robin] };
+      const withRobin: GameEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, robin] };
       expect(text(seats('Ann'), withRobin)).toBe('Robin, a computer, joined.');
     });
 
@@ -80,7 +80,7 @@ describe('news', () => {
   });
 
   test.each(fixturesIn('events'))('never fails, with or without something to say: $name', ({ message }) => {
-    expect(() => newsOf(viewedAfter(dealt), message as RoomEvent, 0)).not.toThrow();
+    expect(() => newsOf({ viewed: viewedAfter(dealt), seat: 0 }, message as GameEvent)).not.toThrow();
   });
 });
 
@@ -109,7 +109,7 @@ describe('the end', () => {
     expect(headline(viewedAfter(dealt), ended([0]), 0)).toBe('You won');
     expect(headline(viewedAfter(dealt), ended([0]), 1)).toBe('Ann wins');
     expect(headline(viewedAfter(dealt), ended([0, 1]), 1)).toBe('You and Ann share the win');
-    expect(newsOf(viewedAfter(dealt), ended([1]), 1)?.text).toBe('Game over. You won.');
+    expect(newsOf({ viewed: viewedAfter(dealt), seat: 1 }, ended([1]))?.text).toBe('Game over. You won.');
   });
 
   test('names the player who used the last tile, and those who resigned', () => {
@@ -131,8 +131,8 @@ describe('the end', () => {
 });
 
 describe('news in other languages', () => {
-  const news = (code: Code, event: RoomEvent, seat: number | null) =>
-    inLanguage(code, () => newsOf(viewedAfter([...dealt, played, event]), event, seat)?.text);
+  const news = (code: Code, event: GameEvent, seat: number | null) =>
+    inLanguage(code, () => newsOf({ viewed: viewedAfter([...dealt, played, event]), seat }, event)?.text);
 
   test('have their own order of words', async () => {
     expect(await news('de', played, 0)).toBe('Du hast BE für 6 Punkte gelegt.');
@@ -142,7 +142,7 @@ describe('news in other languages', () => {
   });
 
   test('count as each language does', async () => {
-    const exchanged = (count: number): RoomEvent => ({ type: 'exchanged', seat: 1, turn: 2, returned: { count }, drawn: { count } });
+    const exchanged = (count: number): GameEvent => ({ type: 'exchanged', seat: 1, turn: 2, returned: { count }, drawn: { count } });
     expect(await news('de', exchanged(1), 0)).toBe('Ben hat 1 Stein getauscht.');
     expect(await news('de', exchanged(3), 0)).toBe('Ben hat 3 Steine getauscht.');
     expect(await news('fr', exchanged(3), 0)).toBe('Ben a échangé 3 jetons.');

@@ -46,3 +46,13 @@ test('a lost turn comes before a bingo, and a resignation before everything', ()
   expect(seatInWords(game({ players: [player, { ...lost, resigned: true }] }), 1, nothing)).toBe('out of the game');
   expect(seatInWords(game(), 1, { ...nothing, bingo: 50 })).toBe('Bingo! +50');
 });
+
+test('where there is little room, one word says it, and among three or four players the points do', () => {
+  const brief = { ...nothing, brief: true };
+  const three = { players: [player, player, { ...player, resigned: true }] };
+  expect(seatInWords(game(), 0, { ...brief, away: true })).toBe('away');
+  expect(seatInWords(game(), 1, { ...brief, bingo: 50 })).toBe('Bingo! +50');
+  expect(seatInWords(game(three), 1, { ...brief, bingo: 50 })).toBe('+50!');
+  expect(seatInWords(game(three), 2, brief)).toBe('out');
+  expect(seatInWords(game(three), 0, { ...brief, own: true })).toBe('your turn');
+});

@@ -52,6 +52,14 @@ describe('a refusal', () => {
     expect(said('RED_TARGET', { cells: cells.slice(0, 1) })).toContain('(H8)');
   });
 
+  test('to close a room says when that will be possible, if the server has said so', () => {
+    const days = 30 * 86_400_000;
+    expect(said('GAME_GOES_ON')).toBe('You can analyse the game once it is over.');
+    expect(said('GAME_GOES_ON', { reason: 'not_quiet', retry_after: days })).toContain('you can close the room in 30 days.');
+    expect(said('GAME_GOES_ON', { reason: 'not_quiet' })).toContain('once nothing has happened in it for 30 days.');
+    expect(said('GAME_GOES_ON', { reason: 'set_aside' })).toContain('set aside');
+  });
+
   test('names the squares that it is about', () => {
     expect(said('OCCUPIED', { cells })).toBe('H8 and I8 are already occupied.');
     expect(said('OFF_BOARD', { cells: cells.slice(1) })).toBe('I8 is off the board.');

@@ -27,6 +27,16 @@ describe.each(catalogue.systems)('the form of $id', (system) => {
   });
 });
 
+test('a choice that its name does not explain has a sentence about the chosen value', () => {
+  const [classic] = catalogue.systems;
+  const hint = (layout: string) =>
+    groupsOf(catalogue, classic!, { layout }, [])
+      .flatMap(({ fields }) => fields)
+      .find((field) => field.kind === 'choice' && field.key === 'layout')?.hint;
+  expect(hint('one_line')).toBe('All tiles of a play lie in one line, without a gap.');
+  expect(hint('connected')).toBe('The tiles of a play may lie anywhere, as long as its words are connected.');
+});
+
 test('the page has words for every knob of the server', () => {
   expect(catalogue.knobs.map(({ name }) => name).filter((name) => !knobOrder.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { layOn } from '../laying.ts';
 import { foldPendingPlay } from './pending_play.ts';
-import type { Ended, Game, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../../../connection/protocol.ts';
+import type { Ended, Game, GameEvent, Player, Rules, Tiles, TurnBegan } from '../../../connection/protocol.ts';
 import type { ViewedGame } from '../viewed_game.ts';
 import { adding, sortedRack, taking, total } from '../../../rules/tiles.ts';
 
@@ -14,7 +14,7 @@ const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Pa
   rules.starter_turn && squares.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
 
 /** The game after one of its events. */
-export function foldGame(viewed: ViewedGame, game: Game, event: RoomEvent): Game {
+export function foldGame(viewed: ViewedGame, game: Game, event: GameEvent): Game {
   const next = foldOne(viewed, game, event);
   return next.recorded ? { ...next, bag: recordedBag(viewed.rules, next) } : next;
 }
@@ -23,7 +23,7 @@ export function foldGame(viewed: ViewedGame, game: Game, event: RoomEvent): Game
 const recordedBag = (rules: Rules, { squares, players }: Game): number =>
   Math.max(0, total(rules) - squares.length - players.length * rules.rack_size);
 
-function foldOne(viewed: ViewedGame, game: Game, event: RoomEvent): Game {
+function foldOne(viewed: ViewedGame, game: Game, event: GameEvent): Game {
   const { rules } = viewed;
   switch (event.type) {
     case 'bonuses_placed':
@@ -61,31 +61,31 @@ function foldOne(viewed: ViewedGame, game: Game, event: RoomEvent): Game {
   }
 }
 
-function foldDraw(rules: Rules, game: Game, { seat, drawn }: RoomEvent & { type: 'dealt' | 'drew' }): Game {
+function foldDraw(rules: Rules, game: Game, { seat, drawn }: GameEvent & { type: 'dealt' | 'drew' }): Game {
   const bag = game.bag - drawn.count;
   return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, rack, drawn) }));
 }
 
-function foldStarter(rules: Rules, game: Game, { cell, options }: RoomEvent & { type: 'starter_placed' }): Game {
+function foldStarter(rules: Rules, game: Game, { cell, options }: GameEvent & { type: 'starter_placed' }): Game {
   const starter: Game['squares'][number] = [...cell, rules.starter_turn?.tile ?? '', false];
   return { ...game, squares: [...game.squares, starter], placing_starter: null, options };
 }
 
 /** A record does not say what was drawn. */
-function foldExchange(rules: Rules, game: Game, { seat, returned, drawn }: RoomEvent & { type: 'exchanged' }): Game {
+function foldExchange(rules: Rules, game: Game, { seat, returned, drawn }: GameEvent & { type: 'exchanged' }): Game {
   if (game.recorded) return returned.tiles ? change(game, seat, ({ rack }) => ({ rack: taking(rules, rack, returned) })) : game;
   const bag = game.bag + returned.count - drawn.count;
   return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, taking(rules, rack, returned), drawn) }));
 }
 
-function foldUpheld(game: Game, event: RoomEvent & { type: 'upheld' }): Game {
+function foldUpheld(game: Game, event: GameEvent & { type: 'upheld' }): Game {
   const paid = change(game, event.seat, ({ score }) => ({ score: score + event.points }));
   const lost = event.turn_lost ? 1 : 0;
   const charged = change(paid, event.challenger, ({ lost_turns }) => ({ lost_turns: lost_turns + lost }));
   return { ...charged, pending_play: null };
 }
 
-function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
+function foldPlay(rules: Rules, game: Game, event: GameEvent & { type: 'played' }): Game {
   const { type: _, ...play } = event;
   const { seat, placement } = play;
   const pending_play = play.window === 'none' ? null : { ...play, accepted: [] };
@@ -110,7 +110,7 @@ function foldEnd(rules: Rules, game: Game, event: Ended): Game {
   return { ...showRacks(rules, game, racks), pending_play: null, result: event };
 }
 
-function foldWithdrawal(viewed: ViewedGame, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
+function foldWithdrawal(viewed: ViewedGame, game: Game, event: GameEvent & { type: 'withdrawn' }): Game {
   const rack = sortedRack(viewed.rules, event.rack);
   const bag = game.bag + event.returned.count;
   const restored = { ...game, ...viewed.before, bag, pending_play: null };

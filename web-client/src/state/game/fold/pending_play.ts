@@ -1,4 +1,4 @@
-import type { Dispute, Game, RoomEvent } from '../../../connection/protocol.ts';
+import type { Dispute, Game, GameEvent } from '../../../connection/protocol.ts';
 
 function changeDispute(game: Game, change: (dispute: Dispute) => Partial<Dispute>): Game {
   const dispute = game.pending_play?.dispute;
@@ -28,7 +28,7 @@ function accept(game: Game, seat: number): Game {
 }
 
 /** The game after an event that is only about its pending play: who accepts it, and a vote. */
-export function foldPendingPlay(game: Game, event: RoomEvent): Game {
+export function foldPendingPlay(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'accepted':
       return accept(game, event.seat);

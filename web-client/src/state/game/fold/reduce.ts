@@ -2,7 +2,7 @@ import { foldAgreement } from './agreement.ts';
 import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
 import { isKnown, noted, takenBack } from './taking_back.ts';
-import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../../../connection/protocol.ts';
+import type { Began, Entry, Game, GameEvent, Player, Rules, Seat } from '../../../connection/protocol.ts';
 import { beginsLog, type Before, type ViewedGame } from '../viewed_game.ts';
 import { withOptions } from '../../../rules/rules.ts';
 import { total } from '../../../rules/tiles.ts';
@@ -21,7 +21,7 @@ export function fold(viewed: ViewedGame, entry: Entry): ViewedGame {
   return entry.event ? foldEvent({ ...next, agreement: foldAgreement(viewed.agreement, entry.event) }, entry.event) : next;
 }
 
-function foldEvent(viewed: ViewedGame, event: RoomEvent): ViewedGame {
+function foldEvent(viewed: ViewedGame, event: GameEvent): ViewedGame {
   switch (event.type) {
     case 'seats_changed':
       return { ...viewed, seats: event.seats };
@@ -43,7 +43,7 @@ const changeSeat = (viewed: ViewedGame, which: number, changed: (seat: Seat) => 
   seats: viewed.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
 });
 
-function foldPlaying(viewed: ViewedGame, event: RoomEvent): ViewedGame {
+function foldPlaying(viewed: ViewedGame, event: GameEvent): ViewedGame {
   const next = { ...viewed, latestMoves: noted(viewed, event), game: viewed.game && foldGame(viewed, viewed.game, event) };
   switch (event.type) {
     case 'taken_back':

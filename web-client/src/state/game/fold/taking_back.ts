@@ -1,16 +1,16 @@
-import type { Game, RoomEvent, TakenBack } from '../../../connection/protocol.ts';
+import type { Game, GameEvent, TakenBack } from '../../../connection/protocol.ts';
 import type { LatestMove, ViewedGame } from '../viewed_game.ts';
 
-const moves = new Set<RoomEvent['type']>(['played', 'exchanged', 'passed']);
+const moves = new Set<GameEvent['type']>(['played', 'exchanged', 'passed']);
 /** After these, no earlier move can be taken back. */
-const final = new Set<RoomEvent['type']>(['challenged', 'resigned', 'lost_on_time']);
+const final = new Set<GameEvent['type']>(['challenged', 'resigned', 'lost_on_time']);
 
 /** The first event of a move: it may close the window of the play before. */
-const isMove = (event: RoomEvent): boolean =>
+const isMove = (event: GameEvent): boolean =>
   moves.has(event.type) || (event.type === 'window_closed' && event.reason === 'next_turn');
 
 /** The moves that can be taken back after an event that the game does not have yet. */
-export function noted({ game, before, latestMoves }: ViewedGame, event: RoomEvent): LatestMove[] {
+export function noted({ game, before, latestMoves }: ViewedGame, event: GameEvent): LatestMove[] {
   if (final.has(event.type)) return [];
   if (!game || !isMove(event) || latestMoves.at(-1)?.turn === game.turn) return latestMoves;
   const last = latestMoves.findIndex(({ seat }) => seat === game.to_move);

@@ -5,7 +5,7 @@ export type TabName = 'moves' | 'chat' | 'unseen' | 'rules' | 'result';
 export type Tab = { name: TabName; label: string; count?: number; spoken?: string; fresh?: boolean };
 
 /** The tabs beside a game, with the numbers of its unseen tiles and unread lines. */
-export function tabsOf(isOver: boolean, unseen: number, unread: number): Tab[] {
+export function tabsOf({ isOver, unseen, unread }: { isOver: boolean; unseen: number; unread: number }): Tab[] {
   const news = unread > 0 ? { fresh: true, spoken: t('table-chat-unread', { count: unread }) } : {};
   return [
     ...(isOver ? [{ name: 'result' as const, label: t('table-result') }] : []),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent } from '../../../../src/connection/protocol.ts';
+import type { GameEvent } from '../../../../src/connection/protocol.ts';
 import { lastPlay } from '../../../../src/state/game/moves.ts';
 import { needsSnapshot } from '../../../../src/state/game/fold/reduce.ts';
 import { viewedGame } from '../../../../src/state/game/viewed_game.ts';
 import { dealt, entries, played, snapshot, viewedAfter } from '../../../support/games.ts';
 
-const turn = (number: number, seat: number): RoomEvent => ({ type: 'turn_began', seat, turn: number });
-const passed = (number: number, seat: number): RoomEvent => ({ type: 'passed', seat, turn: number });
-const takenBack = (number: number, seat: number): RoomEvent => ({ type: 'taken_back', seat, turn: number });
-const closed: RoomEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
+const turn = (number: number, seat: number): GameEvent => ({ type: 'turn_began', seat, turn: number });
+const passed = (number: number, seat: number): GameEvent => ({ type: 'passed', seat, turn: number });
+const takenBack = (number: number, seat: number): GameEvent => ({ type: 'taken_back', seat, turn: number });
+const closed: GameEvent = { type: 'window_closed', turn: 1, reason: 'next_turn' };
 const afterPlay = [...dealt, played, turn(2, 1)];
 
 test('a play that is taken back leaves the game as it was, but for the number of the turn', () => {
@@ -54,7 +54,7 @@ test('a challenge makes earlier moves final', () => {
 });
 
 test('what players want is open until somebody declines or something happens in the game', () => {
-  const wants = (seat: number): RoomEvent => ({ type: 'agreement_wanted', seat, agreement: 'take_back', turn: 1 });
+  const wants = (seat: number): GameEvent => ({ type: 'agreement_wanted', seat, agreement: 'take_back', turn: 1 });
   const open = viewedAfter([...afterPlay, wants(0), wants(1)]);
   expect(open.agreement).toEqual({ agreement: 'take_back', turn: 1, wanted: [0, 1] });
   expect(viewedAfter([{ type: 'renamed', seat: 1, name: 'Benedict' }], open).agreement).toEqual(open.agreement);

@@ -3,14 +3,14 @@ import type { StatusLine } from '../../../../src/views/table/status_line.ts';
 import type { LaidPlay } from '../../../../src/state/game/laid_play.ts';
 import { isAdvice, mayAlwaysAccept, playInQuestion } from '../../../../src/views/table/status/question.ts';
 
-type Asked = Parameters<typeof playInQuestion>[0];
+type Situation = Parameters<typeof playInQuestion>[0];
 const play = { turn: 1 } as LaidPlay;
-const piece = {} as Asked['hand']['laid'][number];
+const piece = {} as Situation['hand']['laid'][number];
 
 /** A player who may challenge the latest play, with or without tiles laid; `accept`: the others wait for them. */
-const asked = (laid: number, accept: boolean, window = 'next_turn', alwaysAccepts = false): Asked => ({
+const asked = (laid: number, accept: boolean, window = 'next_turn', alwaysAccepts = false): Situation => ({
   pendingPlay: play,
-  game: { pending_play: { window } } as Asked['game'],
+  game: { pending_play: { window } } as Situation['game'],
   may: { accept, challenge: true },
   hand: { laid: Array.from({ length: laid }, () => piece) },
   standing: { alwaysAccepts },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Game, RoomEvent } from '../../../../src/connection/protocol.ts';
+import type { Game, GameEvent } from '../../../../src/connection/protocol.ts';
 import { partLeft, timeLimitOf } from '../../../../src/views/table/status/time_limit.ts';
 import { rulesOf } from '../../../support/catalogue.ts';
 import { dealt, played, viewedAfter } from '../../../support/games.ts';
 
-const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+const held = { ...played, window: 'held', until: 99_000 } as GameEvent;
 
 test('the time to challenge a play runs from when it was made', () => {
   const viewed = viewedAfter([...dealt, held]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { fullKey } from '../../src/browser/storage.ts';
-import { keepSent } from '../../src/entry/sent_tiles.ts';
+import { keepSent } from '../../src/entry/kept_tiles.ts';
 import { dealt } from '../support/games.ts';
 import { about, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
 
@@ -22,11 +22,11 @@ test('laid tiles go to the player’s other devices, or it is said why not', asy
   const table = await tableAfter(dealt, turn);
   table.hand.type('A');
   const { placement } = table.hand;
-  const sent = table.sendTiles();
+  const sent = table.handSync.send();
   expect(connection.askedOf('send_laid_tiles')).toEqual([{ type: 'send_laid_tiles', ...about, placement }]);
   await connection.answer('send_laid_tiles', { type: 'ok' });
   expect(await sent).toBe(true);
-  const again = table.sendTiles();
+  const again = table.handSync.send();
   await connection.refuse('send_laid_tiles', 'NO_OTHER_DEVICE');
   expect(await again).toBe(false);
 });
@@ -35,10 +35,10 @@ test('tiles that another device has laid are laid here, in place of others, if t
   const table = await tableAfter(dealt, turn);
   table.hand.type('B');
   const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
-  expect(table.layTiles({ type: 'laid_tiles', ...about, placement })).toBe(true);
+  expect(table.handSync.lay({ type: 'laid_tiles', ...about, placement })).toBe(true);
   expect(table.hand.placement).toEqual(placement);
-  expect(table.layTiles({ type: 'laid_tiles', ...about, placement: [{ cell: [7, 6], tile: 'Ü' }] })).toBe(false);
-  expect(table.isAbout({ type: 'laid_tiles', ...about, game: 2, placement })).toBe(false);
+  expect(table.handSync.lay({ type: 'laid_tiles', ...about, placement: [{ cell: [7, 6], tile: 'Ü' }] })).toBe(false);
+  expect(table.handSync.takes({ type: 'laid_tiles', ...about, game: 2, placement })).toBe(false);
 });
 
 test('a second tab shows the tiles that the first one has laid', async () => {
@@ -46,10 +46,10 @@ test('a second tab shows the tiles that the first one has laid', async () => {
   const first = await tableAfter(dealt, turn);
   const second = await tableAfter(dealt, turn);
   first.hand.type('A');
-  second.reread(fullKey(second.handKey));
+  second.reread(fullKey(second.handSync.key));
   expect(second.hand.placement).toEqual(first.hand.placement);
   first.hand.recall();
-  second.reread(fullKey(second.handKey));
+  second.reread(fullKey(second.handSync.key));
   expect(second.hand.laid).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ test('a second tab that is behind neither undoes what the first one has laid nor
   const kept = keepingBrowser();
   const first = await tableAfter(dealt, turn);
   const behind = await tableAfter(dealt, turn);
-  const drawn: RoomEvent = { type: 'drew', seat: 0, drawn: { count: 1, tiles: ['Q'] } };
+  const drawn: GameEvent = { type: 'drew', seat: 0, drawn: { count: 1, tiles: ['Q'] } };
   hear(first, drawn, turn);
   first.hand.type('Q');
-  const laid = kept.get(fullKey(first.handKey));
-  behind.reread(fullKey(behind.handKey));
+  const laid = kept.get(fullKey(first.handSync.key));
+  behind.reread(fullKey(behind.handSync.key));
   expect(behind.hand.laid).toEqual([]);
-  expect(kept.get(fullKey(first.handKey))).toBe(laid);
+  expect(kept.get(fullKey(first.handSync.key))).toBe(laid);
   hear(behind, drawn, turn);
   expect(behind.hand.placement).toEqual(first.hand.placement);
 });

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../src/state/toasts.svelte.ts';
-import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { GameEvent } from '../../src/connection/protocol.ts';
 import { optionsOf } from '../../src/rules/rules.ts';
-import { announce } from '../../src/state/announcements.ts';
+import { giveNews } from '../../src/state/news.ts';
 import { rulesOf } from '../support/catalogue.ts';
 import { dealt, viewedAfter } from '../support/games.ts';
 
 const options = optionsOf(rulesOf('crosswords'));
-const starter: RoomEvent = { type: 'starter_placed', seat: 0, turn: 1, cell: [7, 7], options };
+const starter: GameEvent = { type: 'starter_placed', seat: 0, turn: 1, cell: [7, 7], options };
 const until = 125_000;
 
 /** What the player of `seat` is shown when the first tile is placed at a moment. */
 function shown(seat: number, at: number): string | undefined {
   toasts.clear();
   const before = viewedAfter(dealt);
-  announce(viewedAfter([starter], before), seat, { event: starter, at, before, until });
+  giveNews(viewedAfter([starter], before), seat, { event: starter, at, before, until });
   return toasts.shown?.text;
 }
 

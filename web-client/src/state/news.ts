@@ -1,10 +1,10 @@
-import type { RoomEvent } from '../connection/protocol.ts';
+import type { GameEvent } from '../connection/protocol.ts';
 import { toasts } from './toasts.svelte.ts';
 import { newsOf } from '../words/game/news.ts';
 import type { ViewedGame } from './game/viewed_game.ts';
 
 /** Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none. */
-const shownToAll = new Set<RoomEvent['type']>([
+const shownToAll = new Set<GameEvent['type']>([
   'racks_shown',
   'turn_skipped',
   'upheld',
@@ -13,7 +13,7 @@ const shownToAll = new Set<RoomEvent['type']>([
   'overtime_charged',
   'taken_back',
 ]);
-const shownToOthers = new Set<RoomEvent['type']>([
+const shownToOthers = new Set<GameEvent['type']>([
   'starter_placed',
   'exchanged',
   'passed',
@@ -27,17 +27,17 @@ const shownToOthers = new Set<RoomEvent['type']>([
 ]);
 
 /** The only turn in which the message of an event is true, if there is one. A take-back and the starter begin a new turn. */
-function turnOf({ type }: RoomEvent, { game }: ViewedGame): number | undefined {
+function turnOf({ type }: GameEvent, { game }: ViewedGame): number | undefined {
   if (type === 'nudged') return game?.turn;
   return type === 'taken_back' || type === 'starter_placed' ? (game?.turn ?? 0) + 1 : undefined;
 }
 
-const authorOf = (event: RoomEvent): number | null => {
+const authorOf = (event: GameEvent): number | null => {
   if (event.type === 'challenged') return event.challenger;
   return 'seat' in event ? event.seat : null;
 };
 
-function isShown(event: RoomEvent, seat: number | null, isTimedOut: boolean): boolean {
+function isShown(event: GameEvent, seat: number | null, isTimedOut: boolean): boolean {
   if (event.type === 'challenged' && event.until) return false; // the dispute itself takes the place of the rack
   if (isTimedOut || (event.type === 'passed' && event.timed_out)) return true; // it was the clock
   const own = seat !== null && authorOf(event) === seat;
@@ -45,18 +45,18 @@ function isShown(event: RoomEvent, seat: number | null, isTimedOut: boolean): bo
 }
 
 /** What ends by itself when its time is up, which was `until`. A window that closes needs no message. */
-const isTimedOut = (event: RoomEvent, at: number, until = Infinity): boolean => event.type === 'starter_placed' && at >= until;
+const isByClock = (event: GameEvent, at: number, until = Infinity): boolean => event.type === 'starter_placed' && at >= until;
 
 /** An event that happened `at` a moment in the game `before`, in which something was open `until` another one. */
-export type Happened = { event: RoomEvent; at: number; before: ViewedGame; until: number | undefined };
+export type Happened = { event: GameEvent; at: number; before: ViewedGame; until: number | undefined };
 
-/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
-export function announce(viewed: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
-  const byClock = isTimedOut(event, at, until);
+/** Tells the player of `seat` about an event: always through a screen reader, sometimes with a toast, too. */
+export function giveNews(viewed: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
+  const isTimedOut = isByClock(event, at, until);
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
-  const news = newsOf(viewed, event, seat, before, byClock);
+  const news = newsOf({ viewed, before, seat, isTimedOut }, event);
   if (!news) return;
-  if (isShown(event, seat, byClock)) toasts.show(news.text, news.tone, turnOf(event, viewed));
+  if (isShown(event, seat, isTimedOut)) toasts.show(news.text, news.tone, turnOf(event, viewed));
   else toasts.speak(news.text);
 }

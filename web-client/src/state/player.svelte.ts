@@ -1,0 +1,46 @@
+import { recall, remember } from '../browser/storage.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { SeatChoices, Strength } from '../connection/protocol.ts';
+import { problemInWords } from '../words/refusals/problem_in_words.ts';
+
+/** The player who uses this browser, as far as it remembers them. */
+export class Player {
+  name = $state(recall<string>('name') ?? '');
+  /** The stand-in that the player agrees to, in rooms of friends. */
+  ifAway = $state(recall<Strength>('if_away'));
+
+  constructor(private readonly connection: Pick<Connection, 'ask'>) {}
+
+  /** What a message says of the stand-in that the player agrees to. */
+  get agreed(): SeatChoices {
+    return this.ifAway ? { if_away: this.ifAway } : {};
+  }
+
+  agree(strength: Strength | null): void {
+    this.ifAway = strength;
+    remember('if_away', strength);
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    remember('name', name);
+  }
+
+  /** Gives the player a new name, even in the games that are not over. Returns why not, for the form to show. */
+  async changeName(name: string): Promise<string | null> {
+    try {
+      await this.connection.ask({ type: 'rename', name });
+    } catch (why) {
+      return problemInWords(why);
+    }
+    this.rename(name.trim());
+    return null;
+  }
+
+  /** Somebody else may use this browser next. */
+  forget(): void {
+    this.name = '';
+    remember('name', null);
+    this.agree(null);
+  }
+}

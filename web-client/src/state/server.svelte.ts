@@ -1,0 +1,39 @@
+import type { Connection } from '../connection/connection.ts';
+import { Lost } from '../connection/failures.ts';
+import type { Lexicon, Welcome } from '../connection/protocol.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
+
+/** What the server says about itself: what it has, and whether this page is old for it. */
+export class Server {
+  /** The page may be too old: the server has changed since the page first connected, or has a newer page. */
+  pageIsOld = $state(false);
+  /** The word lists of the server; null if it is too old to say. */
+  lexicons = $state.raw<Lexicon[] | null>(null);
+  /** What can be played and what can be set, once the server has said so. */
+  catalogue = $state.raw<Catalogue | null>(null);
+  /** What the host of the server has to say to everybody. */
+  announcement = $state('');
+  /** The version that this page first connected to. */
+  private first: string | null = null;
+
+  constructor(private readonly connection: Pick<Connection, 'ask'>) {}
+
+  /** Takes up what a welcome says. Returns whether this page has been connected before. */
+  meet({ server, lexicons }: Pick<Welcome, 'server' | 'lexicons'>): boolean {
+    const isBack = this.first !== null;
+    this.announcement = '';
+    this.lexicons = lexicons ?? null;
+    if (isBack && this.first !== server) this.pageIsOld = true;
+    this.first ??= server;
+    return isBack;
+  }
+
+  async loadCatalogue(): Promise<void> {
+    if (this.catalogue) return;
+    try {
+      this.catalogue = await this.connection.ask({ type: 'catalogue' });
+    } catch (why) {
+      if (!(why instanceof Lost)) throw why;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Time } from '../../state/game/clock.ts';
+
+const tenth = 100;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Below ten seconds a clock shows tenths. */
+const showsTenths = (time: number): boolean => time < 10 * second;
+
+/** A minute of the day, as a field for a time has it: "07:00". */
+export const asTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** A time below a day in whole seconds: "1:02:03", "4:05". */
+export function wholeSeconds(time: number): string {
+  const minutes = Math.floor(time / minute) % 60;
+  const seconds = twoDigits(Math.floor(time / second) % 60);
+  return time < hour ? `${minutes}:${seconds}` : `${Math.floor(time / hour)}:${twoDigits(minutes)}:${seconds}`;
+}
+
+/** The figures of a clock below a day: "1:02:03", "4:05", "9.4". */
+export const figures = (time: number): string =>
+  showsTenths(time) ? `${Math.floor(time / second)}.${Math.floor(time / tenth) % 10}` : wholeSeconds(time);
+
+/** Whether a time is counted in days and hours rather than shown in figures. */
+export const countsDays = (time: number): boolean => time >= day;
+export const daysAndHours = (time: number) => ({ days: Math.floor(time / day), hours: Math.floor(time / hour) % 24 });
+
+/** How long what a clock shows stays the same while it runs. */
+export function untilNextFigure({ left, overtime }: Time): number {
+  if (left === 0) return second - (overtime % second);
+  const step = showsTenths(left) ? tenth : countsDays(left) ? hour : second;
+  return (left % step) + 1;
+}

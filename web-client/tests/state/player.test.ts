@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Player } from '../../src/state/player.svelte.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
+import { emptyStorage } from '../support/hands.ts';
+
+let connection: FakeConnection;
+
+beforeEach(() => {
+  connection = new FakeConnection();
+  emptyStorage();
+});
+
+const player = () => new Player(connection.asConnection());
+
+/** The player of a browser that knows her as Ann. */
+function ann(): Player {
+  const known = player();
+  known.rename('Ann');
+  return known;
+}
+
+test('the browser remembers its player, until it is to forget them: the name, and the stand-in that they agree to', () => {
+  ann().agree('strong');
+  expect(player().name).toBe('Ann');
+  player().forget();
+  expect(player().name).toBe('');
+  expect(player().agreed).toEqual({});
+});
+
+describe('a new name', () => {
+  test('is kept once the server has it everywhere', async () => {
+    const known = ann();
+    const changed = known.changeName(' Anna ');
+    expect(connection.askedOf('rename')).toEqual([{ type: 'rename', name: ' Anna ' }]);
+    expect(known.name).toBe('Ann');
+    await connection.answer('rename', { type: 'ok' });
+    expect(await changed).toBeNull();
+    expect(player().name).toBe('Anna');
+  });
+
+  test('that is refused is not kept, and the form says why', async () => {
+    const known = ann();
+    const changed = known.changeName('Ben');
+    await connection.refuse('rename', 'NAME_TAKEN', { field: '/name', room: 'K7QFW2MX' });
+    expect(await changed).toContain('In your game K7QFW2MX');
+    expect(known.name).toBe('Ann');
+  });
+
+  test('that may not have reached the server is not kept', async () => {
+    const known = ann();
+    const changed = known.changeName('Anna');
+    await connection.lose('rename');
+    expect(await changed).not.toBeNull();
+    expect(known.name).toBe('Ann');
+  });
+});
+
+test('the stand-in that a player agrees to is remembered, and named only if there is one', () => {
+  expect(player().agreed).toEqual({});
+  player().agree('strong');
+  expect(player().agreed).toEqual({ if_away: 'strong' });
+  player().agree(null);
+  expect(player().agreed).toEqual({});
+});

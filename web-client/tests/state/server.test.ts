@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Server } from '../../src/state/server.svelte.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
+
+let connection: FakeConnection;
+let server: Server;
+
+beforeEach(() => {
+  connection = new FakeConnection();
+  server = new Server(connection.asConnection());
+});
+
+describe('a welcome', () => {
+  test('of the same server changes nothing about the page', () => {
+    expect(server.meet({ server: '1' })).toBe(false);
+    expect(server.meet({ server: '1' })).toBe(true);
+    expect(server.pageIsOld).toBe(false);
+  });
+
+  test('of another server makes the page old, even when the first one is back', () => {
+    server.meet({ server: '1' });
+    server.meet({ server: '2' });
+    server.meet({ server: '1' });
+    expect(server.pageIsOld).toBe(true);
+  });
+
+  test('says which word lists there are, and that nothing is announced until the host says so', () => {
+    server.announcement = 'Back at nine.';
+    server.meet({ server: '1', lexicons: [] });
+    expect([server.lexicons, server.announcement]).toEqual([[], '']);
+    server.meet({ server: '1' });
+    expect(server.lexicons).toBeNull();
+  });
+});
+
+describe('the catalogue', () => {
+  test('is asked for once it is needed, and kept', async () => {
+    const loaded = server.loadCatalogue();
+    await connection.answer('catalogue', catalogue);
+    await loaded;
+    await server.loadCatalogue();
+    expect(server.catalogue).toEqual(catalogue);
+    expect(connection.askedOf('catalogue')).toHaveLength(1);
+  });
+
+  test('is asked for again after the connection was lost', async () => {
+    const loaded = server.loadCatalogue();
+    await connection.lose('catalogue');
+    await loaded;
+    expect(server.catalogue).toBeNull();
+    void server.loadCatalogue();
+    expect(connection.askedOf('catalogue')).toHaveLength(2);
+  });
+});
