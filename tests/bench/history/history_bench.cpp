@@ -69,6 +69,8 @@ server::Config config_for(const std::filesystem::path& folder, const std::filesy
                      .moves_per_network = unlimited,
                      .game_bytes = {.burst = 1e12, .per_second = 1e12},
                      .joins = unlimited,
+                     .joins_per_person = unlimited,
+                     .joins_per_network = unlimited,
                      .history_per_network = unlimited,
                      .history_per_person = unlimited};
     return config;
