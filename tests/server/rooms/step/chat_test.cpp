@@ -1,3 +1,4 @@
+#include "tests/server/rooms/step/heard_chat.hpp"
 #include "tests/server/rooms/step/waiting_room.hpp"
 
 using namespace crisscross;
@@ -6,33 +7,7 @@ namespace client = protocol::client;
 namespace from_server = protocol::server;
 using protocol::Channel;
 using Channels = std::vector<Channel>;
-
-namespace {
-
-client::Say line(const std::string& text) {
-    return {StepRoom::new_id(), text};
-}
-
-/// The last message of this kind that the player has heard about the chat.
-template <class Message>
-Message last(const StepRoom& room, server::PlayerId player) {
-    for (auto message = room.heard.at(player).rbegin(); message != room.heard.at(player).rend(); ++message)
-        if (const auto* found = std::get_if<Message>(&*message)) return *found;
-    FAIL("nothing of this kind was heard");
-    return {};
-}
-
-/// What the player has heard anybody say, in order.
-std::vector<std::string> lines_heard(const StepRoom& room, server::PlayerId player) {
-    std::vector<std::string> texts;
-    for (const auto& message : room.heard.at(player))
-        if (const auto* now = std::get_if<from_server::ChatLineNow>(&message)) texts.push_back(now->line.text);
-    return texts;
-}
-
 using Texts = std::vector<std::string>;
-
-}  // namespace
 
 TEST_CASE("chat: during a game its players do not see what watchers say, and afterwards everybody sees both") {
     StepRoom room;
@@ -134,84 +109,6 @@ TEST_CASE("chat: a reaction to a line that can have no more is refused, and the 
     CHECK(room.say(1, client::React{StepRoom::new_id(), 1, protocol::Reaction::like}) == "TOO_MANY_REACTIONS");
     CHECK(std::get<from_server::Error>(room.replies[1].back()).details.max == 7);
     CHECK(last<from_server::ChatLineNow>(room, 1).line.reactions.empty());
-}
-
-TEST_CASE("chat: people delete their own lines, and the host of the room any") {
-    StepRoom room;
-    for (const server::PlayerId player : {1, 2, 3}) room.join(player);
-    room.say(2, line("one"));
-    room.say(2, line("two"));
-    CHECK(room.say(3, client::DeleteLine{StepRoom::new_id(), 1}) == "NO_SUCH_LINE");
-    CHECK(room.say(2, client::DeleteLine{StepRoom::new_id(), 1}).empty());
-    CHECK(last<from_server::ChatLineDeleted>(room, 3).line == 1);
-    CHECK(room.say(1, client::DeleteLine{StepRoom::new_id(), 2}).empty());
-    CHECK(room.chat.empty());
-}
-
-TEST_CASE("chat: a host who plays deletes a line of a watcher, and hears no more than that it is gone") {
-    StepRoom room;
-    room.start(2);
-    for (const server::PlayerId player : {3, 4}) room.join(player);
-    room.say(3, line("PIN is on the rack of Ben"));
-    CHECK(room.say(4, client::DeleteLine{StepRoom::new_id(), 1}) == "NO_SUCH_LINE");
-    CHECK(room.say(2, client::DeleteLine{StepRoom::new_id(), 1}) == "NO_SUCH_LINE");
-    const auto heard = room.heard[1].size();
-    CHECK(room.say(1, client::DeleteLine{StepRoom::new_id(), 1}).empty());
-    CHECK(std::holds_alternative<from_server::Ok>(room.replies[1].back()));
-    CHECK(room.heard[1].size() == heard);
-    CHECK(last<from_server::ChatLineDeleted>(room, 4).line == 1);
-    CHECK(room.chat.empty());
-    CHECK(room.say(1, client::DeleteLine{StepRoom::new_id(), 1}) == "NO_SUCH_LINE");
-}
-
-TEST_CASE("chat: a host who watches with a delay deletes a line of a player, and does not hear of it") {
-    StepRoom room = waiting(3);
-    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}).empty());
-    CHECK(room.say(1, client::LeaveSeat{StepRoom::new_id()}).empty());
-    CHECK(room.say(2, client::Start{StepRoom::new_id()}).empty());
-    room.say(2, line("I have the Q"));
-    const auto heard = room.heard[1].size();
-    CHECK(room.say(1, client::DeleteLine{StepRoom::new_id(), 1}).empty());
-    CHECK(room.heard[1].size() == heard);
-    CHECK(last<from_server::ChatLineDeleted>(room, 3).line == 1);
-    CHECK(room.chat.empty());
-}
-
-TEST_CASE("chat: a host who removes a watcher deletes their lines as well, if they want that") {
-    for (const bool lines : {false, true}) {
-        StepRoom room;
-        room.start(2);
-        for (const server::PlayerId player : {3, 4}) room.join(player);
-        room.say(3, line("PIN is on the rack of Ben"));
-        room.say(4, line("Please don't"));
-        const client::RemoveWatcher removal{StepRoom::new_id(), room.room.at(1).watchers.at(1).watcher, lines};
-        REQUIRE(room.room.at(1).watchers.at(1).name == "Player 3");
-        const auto heard = room.heard[4].size();
-        const auto heard_by_host = room.heard[1].size();
-        CHECK(room.say(1, removal).empty());
-        CHECK(room.chat.size() == (lines ? 1 : 2));
-        CHECK(room.chat.back().person == 4);
-        CHECK(room.heard[4].size() == heard + (lines ? 1 : 0));  // the watchers ask for the chat again
-        if (lines) CHECK(last<from_server::ChatNow>(room, 4).read == Channels{Channel::players, Channel::watchers});
-        if (lines) CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players});
-        CHECK(room.heard[1].size() == heard_by_host + (lines ? 1 : 0));
-        CHECK(std::holds_alternative<from_server::Ok>(room.replies[1].back()));
-    }
-}
-
-TEST_CASE("chat: the host gets the same answer whether a watcher whom they remove has said anything or not") {
-    std::vector<std::vector<protocol::ServerMessage>> told;
-    for (const bool has_spoken : {false, true}) {
-        StepRoom room;
-        room.start(2);
-        room.join(3);
-        if (has_spoken) room.say(3, line("PIN is on the rack of Ben"));
-        const auto heard = static_cast<std::ptrdiff_t>(room.heard[1].size());
-        CHECK(room.say(1, client::RemoveWatcher{"same", room.room.at(1).watchers.at(0).watcher, true}).empty());
-        told.emplace_back(room.heard[1].begin() + heard, room.heard[1].end());
-        told.back().push_back(room.replies[1].back());
-    }
-    CHECK(told[0] == told[1]);
 }
 
 TEST_CASE("chat: the host of the room switches the chat off and on") {

@@ -21,4 +21,24 @@ Command about(const StepRoom& room, server::PlayerId viewer) {
     return made;
 }
 
+/// The answer to what a player says about the newest game.
+template <class Command>
+std::string say_to(StepRoom& room, server::PlayerId player, Command command) {
+    command.id = StepRoom::new_id();
+    command.game = room.newest();
+    return room.say(player, command);
+}
+
+inline std::string agree_to(StepRoom& room, server::PlayerId player) {
+    const auto& next = room.room.at(player).next;
+    return say_to(room, player, protocol::client::AgreeToGame{{}, next ? next->proposal : 0});
+}
+
+/// The server starts again: only what is stored is left.
+inline void start_again(StepRoom& room) {
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.room.clear();
+    room.leases = 0;
+}
+
 }  // namespace crisscross::test

@@ -1,0 +1,82 @@
+#include <algorithm>
+
+#include "tests/server/rooms/step/played_room.hpp"
+#include "tests/server/rooms/step/waiting_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using Act = protocol::server::RoomAct;
+using Names = std::vector<std::string>;
+
+TEST_CASE("next players: a person whom the host removes between two games leaves the room and the next game") {
+    StepRoom room = after_a_game(3);
+    CHECK(may(room, 1, Act::remove_person));
+    CHECK_FALSE(may(room, 2, Act::remove_person));
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 1"}) == "NO_SUCH_PERSON");
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "player 3"}).empty());
+    CHECK(expelled(room, 3) == "REMOVED_FROM_ROOM");
+    CHECK(room.join(3) == "REMOVED_FROM_ROOM");
+    CHECK(room.leases == 2);
+    CHECK(room.room[2].removed == Names{"Player 3"});
+    CHECK(room.room[2].next->missing == std::vector<engine::Seat>{1});
+    for (const bool is_new : {false, true}) {
+        if (is_new) start_again(room);
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+        CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}) == "NO_SUCH_PERSON");
+        CHECK(say_to(room, 1, client::LeaveOut{{}, "Player 3"}) == "NO_SUCH_PERSON");
+        CHECK(say_to(room, 1, client::HandOverRoom{{}, "Player 3"}) == "NO_SUCH_PERSON");
+    }
+    CHECK(room.names(1) == Names{"Player 1", "Player 2", "Player 3"});
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.names(2) == Names{"Player 1", "Player 2"});
+    CHECK(room.join(1).empty());
+    CHECK(room.room[1].removed.empty());
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 2"}) == "ALREADY_STARTED");
+}
+
+TEST_CASE("next players: nobody calls a person whom the host has removed to the next game") {
+    StepRoom room = after_a_game(3);
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}).empty());
+    room.leave(2);
+    room.calls.clear();
+    CHECK(room.say(1, room.proposal()).empty());
+    const auto is_call = [](const auto& call) {
+        return call.second.notice.what == protocol::Notice::What::next_game;
+    };
+    const auto call = std::ranges::find_if(room.calls, is_call);
+    REQUIRE(call != room.calls.end());
+    CHECK(call->second.players == std::vector<server::PlayerId>{2});
+}
+
+TEST_CASE("next players: a person whom the host removes leaves their seat to somebody else") {
+    StepRoom room = after_a_game(4);
+    room.join(5);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}) == "ROOM_FULL");
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 4"}).empty());
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+}
+
+TEST_CASE("next players: a person who plays in a game that is set aside is not removed") {
+    StepRoom room;
+    room.start(3);
+    CHECK(room.say(1, room.proposal()).empty());
+    for (const server::PlayerId player : {2, 3}) CHECK(agree_to(room, player).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+    room.finish(1);
+    CHECK(say_to(room, 1, client::RemovePerson{{}, "Player 3"}) == "GAME_GOES_ON");
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("next players: somebody who was removed and is still there has to go once the room is read again") {
+    StepRoom room = after_a_game(3);
+    room.disk_works = false;
+    say_to(room, 1, client::NameRoom{{}, "Friday"});
+    room.disk_works = true;
+    room.about.removed = {3};  // the room is read again
+    CHECK(say_to(room, 1, client::NameRoom{{}, "Friday"}).empty());
+    CHECK(expelled(room, 3) == "REMOVED_FROM_ROOM");
+}
