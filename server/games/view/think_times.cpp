@@ -1,6 +1,7 @@
 #include "server/games/view/think_times.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace crisscross::server {
 
@@ -41,12 +42,12 @@ std::vector<protocol::server::ThinkTime> think_times(const GameRecord& game) {
     Span thought = 0;  // in this turn
     for (const GameEntry& entry : game.log) {
         const std::optional<Mover> before = thinking(state);
-        if (before && before->turn != turn) thought = 0;
-        if (before) {
-            turn = before->turn;
-            thought += thought_before(entry, state.clocks, before->seat);
-        }
+        if (before && std::exchange(turn, before->turn) != before->turn) thought = 0;
+        const Span more = before ? thought_before(entry, state.clocks, before->seat) : 0;
+        const Moment counted = state.clocks.counted;
         state = evolve(std::move(state), entry);
+        // What does not concern the clocks, such as a nudge, leaves its time to the next entry.
+        if (state.clocks.counted != counted) thought += more;
         if (thinking(state) == before) continue;
         times.push_back({.version = entry.version, .clocks = shown(state.clocks)});
         if (before) times.back().thought = thought;

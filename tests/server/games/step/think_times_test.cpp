@@ -69,6 +69,17 @@ TEST_CASE("step: nobody thinks during a pause") {
     CHECK(stops_of(game).at(0).thought == 15 * span::second);
 }
 
+TEST_CASE("step: a nudge does not count what its player has thought twice") {
+    for (const ClockRules& clock : {ten_minutes, nobody_is_timed}) {
+        TimedGame game(clock);
+        game.pass_time(30 * span::second);
+        game.say(game.mover() == 1 ? 2 : 1, client::Nudge{StepGame::new_id()});
+        think_and_pass(game, 12 * span::second);
+        end(game);
+        CHECK(stops_of(game).at(0).thought == 42 * span::second);
+    }
+}
+
 TEST_CASE("step: where nobody is timed, the log still says how long a move took, and shows no clocks") {
     TimedGame game(nobody_is_timed);
     think_and_pass(game, 42 * span::second);
