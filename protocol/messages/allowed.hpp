@@ -29,7 +29,8 @@ enum class RequestKind : std::uint8_t {
     end_game,
     abort_game,
     decline_agreement,
-    nudge
+    nudge,
+    always_accept
 };
 
 /// A request that may be sent now.
@@ -38,6 +39,7 @@ struct AllowedRequest {
     std::optional<engine::Seat> seat{};  ///< of the computer to remove, or the player to nudge; `add_stand_in` is for
                                          ///< the player's own seat
     engine::Turn turn = 0;               ///< of the move to take back
+    std::optional<bool> on{};            ///< what `always_accept` would change: whether the player accepts every play
     bool operator==(const AllowedRequest&) const = default;
 };
 

@@ -51,7 +51,7 @@ using GameCommand =
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
                  client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal, client::SetNight,
                  client::BeginHoliday, client::EndHoliday, client::TakeBack, client::EndGame, client::AbortGame,
-                 client::DeclineAgreement, client::Nudge>;
+                 client::DeclineAgreement, client::Nudge, client::AlwaysAccept>;
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,

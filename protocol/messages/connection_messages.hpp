@@ -35,11 +35,18 @@ struct Pong {
     bool operator==(const Pong&) const = default;
 };
 
+/// Whether nobody can see the page now. It counts as visible until the client says this.
+struct PageHidden {
+    bool hidden = false;
+    bool operator==(const PageHidden&) const = default;
+};
+
 }  // namespace crisscross::protocol::client
 
 namespace crisscross::protocol {
 
-/// Messages that the connection itself handles: who the guest is, and whether the connection is alive.
-using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
+/// Messages that the connection itself handles: who the guest is, whether the connection is alive, and whether
+/// somebody can see the page at its other end.
+using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong, client::PageHidden>;
 
 }  // namespace crisscross::protocol

@@ -5,7 +5,7 @@
 #include "server/http/health.hpp"
 #include "server/limits/places/open_connections.hpp"
 #include "server/log/log.hpp"
-#include "server/notices/post_office.hpp"
+#include "server/notices/delivery/post_office.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"

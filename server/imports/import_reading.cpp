@@ -9,7 +9,7 @@
 #include "protocol/games/annotations.hpp"
 #include "protocol/games/game_identity.hpp"
 #include "protocol/gcg/gcg_names.hpp"
-#include "protocol/gcg/recorded_file.hpp"
+#include "protocol/gcg/records/recorded_file.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "server/games/stored/stored_game.hpp"

@@ -18,7 +18,7 @@ const protocol::RequestId& request_id(const std::variant<Kinds...>& message) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
 }
 
-/// The same for any message; `ping` and `pong` have none.
+/// The same for any message; `ping`, `pong` and `page_hidden` have none.
 inline std::optional<protocol::RequestId> request_id(const protocol::ClientMessage& message) {
     const auto id_of = [](const auto& kind) -> std::optional<protocol::RequestId> {
         if constexpr (requires { kind.id; })

@@ -1,7 +1,7 @@
 #include "server/games/model/game_timer.hpp"
 #include "server/log/log.hpp"
 #include "server/net/subscriber.hpp"
-#include "server/notices/post_office.hpp"
+#include "server/notices/delivery/post_office.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/services.hpp"

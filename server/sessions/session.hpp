@@ -38,6 +38,8 @@ class Session : public std::enable_shared_from_this<Session> {
 public:
     /// How often a connection may show what its player has laid.
     static constexpr Rate laid_tiles_rate{.burst = 10, .per_second = 0.5};
+    /// How often its rooms hear that its page is hidden or visible. More is put off.
+    static constexpr Rate page_changes_rate{.burst = 20, .per_second = 0.1};
 
     /// `site`: of the page that has opened the socket, if passkeys can be made for it.
     Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,
@@ -85,6 +87,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
     boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);
     boost::asio::awaitable<void> handle(const protocol::client::Pong& pong);
+    boost::asio::awaitable<void> handle(const protocol::client::PageHidden& now);
     boost::asio::awaitable<void> handle(const protocol::client::Create& request);
     boost::asio::awaitable<void> handle(const protocol::client::Join& request);
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
@@ -136,6 +139,7 @@ private:
     Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
     Requester requester() const;
     Caller caller(const JoinedRoom& room) const { return {number_, room.player(), room.subscriber(), network_}; }
+    void report_page();
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
     /// The same where the connection itself has reached a limit, which is counted, too.
@@ -151,6 +155,7 @@ private:
     RequestBudget budget_;
     TokenBucket joins_;
     TokenBucket laid_tiles_;
+    TokenBucket page_changes_;
     boost::asio::steady_timer hello_deadline_;
     boost::asio::steady_timer next_ping_;
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
@@ -169,6 +174,7 @@ private:
     std::optional<CommandKind> command_;  // until it is answered or with a room
     Stopwatch since_read_;                // since the last frame was read
     JoinedRooms joined_rooms_;
+    Visibility page_ = Visibility::visible;
     std::atomic<bool> ignores_requests_ = false;
     std::optional<Moment> pinged_;  // when the unanswered ping was sent
     std::optional<Span> lag_;

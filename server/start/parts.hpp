@@ -26,7 +26,7 @@
 #include "server/limits/places/open_connections.hpp"
 #include "server/listener/listener.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/notices/post_office.hpp"
+#include "server/notices/delivery/post_office.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/lists/followed_games.hpp"

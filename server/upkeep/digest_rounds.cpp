@@ -2,9 +2,9 @@
 
 #include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/notices/delivery/post_office.hpp"
 #include "server/notices/digest.hpp"
 #include "server/notices/night.hpp"
-#include "server/notices/post_office.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 #include "storage/calls/delivery_store.hpp"

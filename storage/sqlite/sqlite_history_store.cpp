@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "storage/sqlite/tables/history/analyses.hpp"
-#include "storage/sqlite/tables/history/found_games.hpp"
-#include "storage/sqlite/tables/history/found_words.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_words.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/notes.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"

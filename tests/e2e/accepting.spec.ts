@@ -5,7 +5,7 @@ import { isWhole, laptop, phoneOnItsSide, phones, tablet } from './support/place
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/players.ts';
+import { leave, seat, takeTurn, toMove } from './support/players.ts';
 
 const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];
@@ -44,7 +44,7 @@ test('a player who always accepts is not asked again, until they take it back wi
   }
   const next = (await toMove([second, third]))!;
   for (const player of players) await expect(player.moves()).not.toContainText('challenged');
-  // A phone that has been locked opens the game anew.
+  // The server remembers it, not the browser.
   const again = await next.page.context().newPage();
   await again.goto(next.page.url());
   await expect(again.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ test('a player who always accepts is not asked again, until they take it back wi
 
   await always(next).click();
   await expect(always(next)).toHaveCount(0);
-  await expect(again.getByRole('button', { name: 'Always accept' }), 'another tab hears of it').toHaveCount(0);
+  await expect(again.getByRole('button', { name: 'Always accept' }), 'another tab hears of it from the server').toHaveCount(0);
   await next.pass();
   await (await toMove(players))!.pass();
   expect(await toMove(players)).toBe(first);
@@ -62,6 +62,32 @@ test('a player who always accepts is not asked again, until they take it back wi
   await first.laidAndPlayed([{ row: 8, column: 7, letter: tile!, blank: false }], 'tap');
   await expect(next.button(/^Accept/)).toBeVisible();
   await expect(first.page.getByText('accepted', { exact: true })).toBeVisible();
+  await leave(players);
+});
+
+test('a player who always accepts is not waited for, even once they have closed the page', async ({ browser }) => {
+  const players = await seat(browser, server, trio, async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Three or four').fill('600');
+  });
+  const first = (await toMove(players))!;
+  const others = players.filter((player) => player !== first);
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  for (const { button } of others) await button('Always accept').click();
+  const next = (await toMove(others))!;
+  const gone = others.find((player) => player !== next)!;
+  const context = gone.page.context();
+  const url = gone.page.url();
+  await gone.page.close();
+
+  const moves = await next.countMoves();
+  await takeTurn(next, 'tap');
+  await expect.poll(() => first.countMoves()).toBeGreaterThan(moves);
+  await first.acceptIfAsked();
+  const back = await context.newPage();
+  await back.goto(url);
+  await expect(back.getByRole('button', { name: 'Always accept' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(back).toHaveTitle(/Your turn/);
   await leave(players);
 });
 

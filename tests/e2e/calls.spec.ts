@@ -79,6 +79,36 @@ test('a player who has gone gets a message when it is their turn, and their brow
   await leave([host, guest]);
 });
 
+/** As if another tab were in front, or the phone locked. */
+const hide = ({ page }: Player) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('a player whose page is in the background gets a message on their turn, and sees one notification', async ({ browser }) => {
+  const [host, guest] = [await Player.arrive(browser, server, 'Mara'), await subscriber(browser, 'Jonas')];
+  const code = await host.makeRoom();
+  await guest.sitDown(code);
+  await guest.button('Look and sound').click();
+  await guest.page.getByLabel('Send notifications to this device when a game needs me').check();
+  await guest.page.getByLabel('No notifications at night').uncheck();
+  await guest.button('Done').click();
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  if ((await toMove([host, guest])) === guest) await guest.pass();
+  await toMove([host]);
+
+  const before = service.heard.length;
+  await hide(guest);
+  await host.pass();
+  await expect.poll(() => service.heard.length).toBe(before + 1);
+  await expect.poll(async () => (await notificationsOf(guest)).map(({ tag }) => tag)).toEqual([`/r/${code}/1`]); // that of the page
+  await deliver(guest, service.heard[before]!);
+  await expect.poll(() => notificationsOf(guest)).toEqual([{ title: 'Your turn', tag: `/r/${code}/1` }]);
+  await leave([host, guest]);
+});
+
 test('the host of a room sends its notices to a chat, and sees that a test arrives', async ({ browser }) => {
   const heard: string[] = [];
   const chat = createServer((request, answer) => {

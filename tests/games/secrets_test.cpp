@@ -53,6 +53,15 @@ TEST_CASE("what a viewer may do has numbers of tiles, and a watcher may only tak
     CHECK(leaks(Frames{R"({"type":"events","may":[{"command":"exchange","from":["Q"]}]})"}, 0, "5eed").size() == 1);
 }
 
+TEST_CASE("who accepts every play is a leak to the others before the end") {
+    const std::string set =
+        R"({"type":"events","events":[{"v":5,"at":1,"event":{"type":"always_accept_set","seat":0,"on":true}}]})";
+    CHECK(leaks(Frames{set}, 0, "5eed").empty());
+    CHECK(leaks(Frames{set}, 1, "5eed").size() == 1);
+    CHECK(leaks(Frames{set}, {}, "5eed").size() == 1);
+    CHECK(leaks(Frames{ended, set}, 1, "5eed").empty());
+}
+
 TEST_CASE("the seed is a leak before the end, but not after it") {
     CHECK(
         leaks(Frames{R"({"type":"events","events":[{"event":{"type":"began","note":"5eed"}}]})"}, 0, "5eed").size() ==

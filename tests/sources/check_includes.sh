@@ -11,19 +11,19 @@ cd "$root"
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time
   limits/rates limits/places limits limits/memory
-  runtime net options access data outgoing push passkeys notices
+  runtime net options access data outgoing push passkeys notices notices/delivery
   lexicons lexicons/dictionary lexicons/changes
-  backups games/clock games/model games/view analysis
+  backups games/clock games/model games/model/decisions games/view analysis
   games/core/step games/core/limits games/core/time games/core/viewers games/core/jobs games/core/storage games/core
   games/stored history
   rooms/model rooms/core rooms/stored rooms/lists rooms rooms/people
-  verification imports sessions http previews
+  verification imports sessions sessions/requests http previews
   api/questions api/answers api/games api
   upkeep host listener start
   cli/commands cli/commands/games cli/commands/upkeep cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands(/(games|upkeep))?)'
+impure_folders='([a-z]+|notices/delivery|sessions/requests|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands(/(games|upkeep))?)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
@@ -45,7 +45,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      standard
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
-^protocol/                      ^protocol/(messages|stored|games|gcg|lines|notices|passkeys)/
+^protocol/                      ^protocol/(messages|stored|games|gcg(/records)?|lines|notices|passkeys)/
 ^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
@@ -59,7 +59,7 @@ allowed=$(cat <<'TABLE'
 ^server/IMPURE/[a-z0-9_]+\.         ^engine/
 ^server/IMPURE/[a-z0-9_]+\.         ^storage/((calls|games|history|host|imports|people|rooms|upkeep)/)?[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
-^server/                        ^protocol/((messages(/[a-z]+)?|stored|games|gcg|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
+^server/                        ^protocol/((messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
 ^server/IMPURE/[a-z0-9_]+\.         ^boost/
 ^server/IMPURE/[a-z0-9_]+\.         ^(spdlog|fmt)/
 ^server/IMPURE/[a-z0-9_]+\.cpp$     ^(CLI|sodium)/
@@ -85,7 +85,8 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary/dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/(moment|span|stretch)|games/clock/[a-z_]+)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
-^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
+^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/[a-z_]+\.hpp$
+^server/games/(model/decisions|core)/ ^server/games/model/decisions/
 ^server/games/(view|core)/       ^server/games/view/
 ^server/(games|rooms)/core/     ^server/limits/(places/shares|rates/keyed_buckets|permission)\.hpp$
 ^server/(games/(model|core)|rooms/(model|core))/ ^server/metrics/limit\.hpp$
@@ -98,7 +99,7 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages(/[a-z]+)?|stored|games|gcg|lines|notices|passkeys)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
 ^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
 ^tests/(server|games|fuzz|support|bench|load)/              ^server/

@@ -33,7 +33,7 @@ struct Shape<engine::Allowed> {
 template <>
 struct Names<RequestKind> {
     using E = RequestKind;
-    static constexpr std::array<Name<E>, 20> all{{{E::hint, "hint"},
+    static constexpr std::array<Name<E>, 21> all{{{E::hint, "hint"},
                                                   {E::lookup, "lookup"},
                                                   {E::word, "word"},
                                                   {E::take_seat, "take_seat"},
@@ -52,7 +52,8 @@ struct Names<RequestKind> {
                                                   {E::end_game, "end_game"},
                                                   {E::abort_game, "abort_game"},
                                                   {E::decline_agreement, "decline_agreement"},
-                                                  {E::nudge, "nudge"}}};
+                                                  {E::nudge, "nudge"},
+                                                  {E::always_accept, "always_accept"}}};
 };
 
 /// `{"command": "remove_computer", "seat": 1}`.
@@ -60,7 +61,7 @@ template <>
 struct Shape<AllowedRequest> {
     static constexpr auto fields =
         std::tuple{field("command", &AllowedRequest::request), field("seat", &AllowedRequest::seat),
-                   field("turn", &AllowedRequest::turn, unless_zero)};
+                   field("turn", &AllowedRequest::turn, unless_zero), field("on", &AllowedRequest::on)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -23,6 +23,11 @@ struct Shape<client::Pong> {
     static constexpr auto fields = std::tuple{field("sent", &client::Pong::sent)};
 };
 template <>
+struct Shape<client::PageHidden> {
+    static constexpr std::string_view type = "page_hidden";
+    static constexpr auto fields = std::tuple{field("hidden", &client::PageHidden::hidden)};
+};
+template <>
 struct Shape<server::Welcome> {
     using M = server::Welcome;
     static constexpr std::string_view type = "welcome";

@@ -58,8 +58,16 @@ struct Nudged {
     bool operator==(const Nudged&) const = default;
 };
 
+/// From now on a player accepts every play of the game, or decides about each again. During the game only that player
+/// may see it.
+struct AlwaysAcceptSet {
+    engine::Seat seat = 0;
+    bool on = false;
+    bool operator==(const AlwaysAcceptSet&) const = default;
+};
+
 /// One version of a game's history.
 using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, ClockEvent, engine::Event,
-                               AgreementEvent, Nudged>;
+                               AgreementEvent, Nudged, AlwaysAcceptSet>;
 
 }  // namespace crisscross::protocol

@@ -7,7 +7,7 @@
 #include "engine/game/event.hpp"
 #include "protocol/messages/message_parts.hpp"
 
-/// Who sits where before the start, and who plays for whom after it.
+/// Who sits where before the start, who plays for whom after it, and who accepts every play.
 namespace crisscross::protocol::client {
 
 /// Takes the next free seat of a room.
@@ -63,6 +63,15 @@ struct ReclaimSeat {
     std::string room{};
     int game = first_game;
     bool operator==(const ReclaimSeat&) const = default;
+};
+
+/// From now on the player accepts every play of this game, or decides about each again.
+struct AlwaysAccept {
+    RequestId id{};
+    bool on = false;
+    std::string room{};
+    int game = first_game;
+    bool operator==(const AlwaysAccept&) const = default;
 };
 
 /// Starts the game; only the host may.

@@ -1,6 +1,6 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/core/viewers/calls.hpp"
-#include "server/games/model/clock_decision.hpp"
+#include "server/games/model/decisions/clock_decision.hpp"
 
 // What a game does when a timer rings or a job is done.
 

@@ -16,8 +16,9 @@
 #include "server/games/core/storage/retries.hpp"
 #include "server/games/core/time/outage.hpp"
 #include "server/games/core/time/running_timers.hpp"
+#include "server/games/core/viewers/calls_made.hpp"
 #include "server/games/core/viewers/viewers.hpp"
-#include "server/games/model/game_decision.hpp"
+#include "server/games/model/decisions/game_decision.hpp"
 #include "server/games/model/stand_ins.hpp"
 #include "server/lexicons/dictionary/dictionary.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
@@ -111,6 +112,7 @@ private:
     // game_requests.cpp: the requests of clients
     void handle(Join& join);
     void handle(Leave& leave);
+    void handle(PageChange& change);
     void handle(Say& say);
     void handle(Ask& ask);
     void refuse_delayed(const Say& say);
@@ -130,6 +132,8 @@ private:
     void wake_up(const Wake& wake);
 
     // game_presence.cpp: who is there, and who is called
+    bool is_there(PlayerId player) const;
+    void put_calls(Effects calls);
     void call_absent(const GameState& before);
     void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
@@ -153,6 +157,7 @@ private:
     Moment now_ = 0;
     Effects effects_;  // of this step so far
     Viewers viewers_;
+    CallsMade calls_made_;
     StandIns stand_ins_;
     SideChanges side_changes_{setup_.take_side_change};
     ComputerTurns computers_;

@@ -5,27 +5,44 @@
 
 namespace crisscross::server {
 
+// For calls a hidden page is as good as none. The others see no difference: its player is still present.
+bool GameCore::is_there(PlayerId player) const {
+    const auto seat = record_ ? record_->state.seat_of(player) : std::nullopt;
+    return seat && viewers_.visible(record_->state)[static_cast<std::size_t>(*seat)];
+}
+
+void GameCore::put_calls(Effects calls) {
+    for (const GameEffect& effect : calls) {
+        if (const auto* call = std::get_if<CallPlayers>(&effect)) calls_made_.note(*call, now_);
+        if (const auto* gone = std::get_if<WithdrawCalls>(&effect)) calls_made_.withdraw(gone->player, now_);
+    }
+    put_all(std::move(calls));
+}
+
 void GameCore::call_first(CallPlayers::When when) {
-    put_all(first_calls(calling_game(*record_, now_), record_->state, viewers_.connected(record_->state), when));
+    put_calls(first_calls(calling_game(*record_, now_), record_->state, viewers_.visible(record_->state), when));
 }
 
 void GameCore::call_absent(const GameState& before) {
-    put_all(calls_after(calling_game(*record_, now_), before, record_->state, viewers_.connected(record_->state),
-                        record_->entries_after(before.version)));
+    put_calls(calls_after(calling_game(*record_, now_), before, record_->state, viewers_.visible(record_->state),
+                          record_->entries_after(before.version)));
 }
 
-// A player may have other connections.
+// A player may have other connections. One who comes and goes is called once in a turn, and then only reminded.
 void GameCore::call_back(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
-    if (!seat || viewers_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
-    if (auto call = call_after_leaving(calling_game(*record_, now_), record_->state, *seat)) put(*std::move(call));
+    if (!seat || is_there(player)) return;
+    auto call = call_after_leaving(calling_game(*record_, now_), record_->state, *seat);
+    if (!call) return;
+    if (calls_made_.has_called(player, *call)) call->when = CallPlayers::When::later;
+    put_calls({*std::move(call)});
 }
 
 // A player who has the game open is only reminded.
 void GameCore::call_off(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
     if (!record_->state.game || !seat) return;
-    put(WithdrawCalls{player});
+    put_calls({WithdrawCalls{player}});
     if (auto kept = reminders_while_there(calling_game(*record_, now_), record_->state, *seat)) put(*std::move(kept));
 }
 

@@ -17,10 +17,14 @@ void GameCore::handle(Join& join) {
     const Caller& caller = join.caller;
     const bool was_unattended = is_unattended();
     const bool was_nobodys = asker_.player == 0;
+    const bool was_there = is_there(caller.player);
     viewers_.remove(caller.connection, now_);
     if (!viewers_.admits(caller.player, record_->state)) return refuse(caller, join.id, no_watchers(record_->code));
     viewers_.add(join, *record_, clocks_now(), now_, timers_, effects_);
-    call_off(caller.player);
+    if (join.page == Visibility::visible)
+        call_off(caller.player);
+    else if (was_there)
+        call_back(caller.player);
     tell_presence(caller.connection);
     note_asker();
     if (was_unattended || (was_nobodys && asker_.player != 0)) plan();
@@ -28,12 +32,22 @@ void GameCore::handle(Join& join) {
 
 void GameCore::handle(Leave& leave) {
     const std::optional<PlayerId> player = viewers_.player_at(leave.connection);
+    const bool was_there = player && is_there(*player);
     viewers_.remove(leave.connection, now_);
     open_questions_.abandon(leave.connection, effects_);
     if (!record_) return;
-    if (player) call_back(*player);
+    if (was_there) call_back(*player);
     tell_presence();
     if (is_unattended()) plan();
+}
+
+// Only for its player: they are called as if they had left, or come back.
+void GameCore::handle(PageChange& change) {
+    const std::optional<PlayerId> player = viewers_.player_at(change.connection);
+    const bool was_there = player && is_there(*player);
+    viewers_.note(change);
+    if (!record_ || !player || is_there(*player) == was_there) return;
+    was_there ? call_back(*player) : call_off(*player);
 }
 
 void GameCore::handle(Say& say) {

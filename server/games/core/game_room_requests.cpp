@@ -1,5 +1,5 @@
 #include "server/games/core/game_core.hpp"
-#include "server/games/model/departure.hpp"
+#include "server/games/model/decisions/departure.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/games/model/seating.hpp"
 

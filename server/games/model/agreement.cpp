@@ -29,6 +29,7 @@ struct Follow {
     void operator()(const protocol::SeatsChanged&) const { open.reset(); }
     void operator()(const protocol::Renamed&) const {}
     void operator()(const protocol::Nudged&) const {}
+    void operator()(const protocol::AlwaysAcceptSet&) const {}
     void operator()(const protocol::ClockEvent&) const {}
     void operator()(const engine::Event& event) const {
         if (!is_incidental(event)) open.reset();

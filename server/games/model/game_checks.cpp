@@ -175,6 +175,10 @@ Refused check_nudge(const GameState& state, engine::Viewer viewer) {
     return Complaint{"NOBODY_TO_NUDGE", "You aren\u2019t waiting for anyone\u2019s move."};
 }
 
+Refused check_always_accept(const GameState& state, engine::Viewer viewer) {
+    return check_own_play(state, viewer);
+}
+
 Refused check_clock_command(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_in_play(state, viewer)) return refused;
     if (has_resigned(state, *viewer)) return resigned();

@@ -51,6 +51,9 @@ bool all_want(const GameState& state, const protocol::AgreementWanted& wanted);
 /// Nudging the person whose turn it is: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOBODY_TO_NUDGE.
 std::optional<Complaint> check_nudge(const GameState& state, engine::Viewer viewer);
 
+/// Accepting every play from now on, or no longer: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
+std::optional<Complaint> check_always_accept(const GameState& state, engine::Viewer viewer);
+
 /// Something about the clocks: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
 std::optional<Complaint> check_clock_command(const GameState& state, engine::Viewer viewer);
 

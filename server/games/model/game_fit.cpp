@@ -57,6 +57,11 @@ struct Fit {
         if (!holder(event.seat)) return Misfit::no_such_seat;
         return unless(state.stage() == Stage::playing && event.turn == state.game->turn, Misfit::out_of_order);
     }
+    Check operator()(const protocol::AlwaysAcceptSet& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found || found->computer) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && found->always_accepts != event.on, Misfit::out_of_order);
+    }
     Check operator()(const engine::Event& event) const {
         if (state.game) return engine::check_fit(*state.game, event);
         const auto* began = std::get_if<engine::Began>(&event);

@@ -55,6 +55,10 @@ struct Folding {
         holder(event.seat).stand_in.reset();
         holder(event.seat).absent = false;
     }
+    void operator()(const protocol::AlwaysAcceptSet& event) const {
+        state.clocks = counted(std::move(state.clocks), at);
+        holder(event.seat).always_accepts = event.on;
+    }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const protocol::ClockEvent& event) const {
         state.timed_at = timed_after(state, at, event);

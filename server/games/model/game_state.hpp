@@ -35,6 +35,7 @@ struct SeatHolder {
     std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
     std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
     bool absent = false;                         ///< others have asked for that computer
+    bool always_accepts = false;  ///< every play, as long as no computer decides here; nobody else knows
 
     /// The strength of the computer that decides here, if one does.
     std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }

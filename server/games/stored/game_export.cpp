@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "protocol/gcg/gcg_export.hpp"
+#include "protocol/gcg/records/gcg_export.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/stored/lines_in_words.hpp"
 #include "server/games/stored/stored_journal.hpp"

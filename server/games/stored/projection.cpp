@@ -75,6 +75,7 @@ struct Projecting {
     void operator()(const protocol::ClockEvent&) {}
     void operator()(const protocol::AgreementEvent&) {}
     void operator()(const protocol::Nudged&) {}
+    void operator()(const protocol::AlwaysAcceptSet&) {}
     // A template, so that no event becomes an `Event` here: one that is missing below must not compile.
     template <std::same_as<engine::Event> Event>
     void operator()(const Event& event) {

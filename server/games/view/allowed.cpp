@@ -50,6 +50,10 @@ struct Requests {
         if (!check_clock_command(state, viewer)) add_about_clocks(state.clocks, *viewer);
         if (viewer) add_agreements(state, *viewer);
         if (!check_nudge(state, viewer)) list.push_back({RequestKind::nudge, state.game->to_move});
+        if (!check_always_accept(state, viewer)) add_always_accept(state.seats[engine::index_of(*viewer)]);
+    }
+    void add_always_accept(const SeatHolder& holder) {
+        list.push_back({.request = RequestKind::always_accept, .on = !holder.always_accepts});
     }
     void add_agreements(const GameState& state, engine::Seat seat) {
         for (const engine::Turn turn : turns_to_take_back(state, seat))

@@ -6,13 +6,20 @@ namespace crisscross::server {
 
 namespace {
 
-protocol::GameEvent seen_by(engine::Viewer viewer, const protocol::GameEvent& event) {
+/// What a viewer may see of an event; nothing if it is hidden from them. An opponent who knew that a player accepts
+/// every play could lay phonies.
+using Seen = std::optional<protocol::GameEvent>;
+
+Seen seen_by(engine::Viewer viewer, const protocol::GameEvent& event) {
     if (const auto* of_game = std::get_if<engine::Event>(&event)) return engine::seen_by(viewer, *of_game);
-    return event;
+    const auto* own = std::get_if<protocol::AlwaysAcceptSet>(&event);
+    return own && viewer != own->seat ? std::nullopt : Seen(event);
 }
 
-protocol::Entry as_sent(const engine::Rules& rules, const GameEntry& entry, const protocol::GameEvent& event) {
-    return {entry.version, entry.at, protocol::write_event(rules, event, protocol::Destination::wire, entry.at)};
+protocol::Entry as_sent(const engine::Rules& rules, const GameEntry& entry, const Seen& seen) {
+    protocol::Entry made{entry.version, entry.at};
+    if (seen) made.event = protocol::write_event(rules, *seen, protocol::Destination::wire, entry.at);
+    return made;
 }
 
 }  // namespace

@@ -10,7 +10,8 @@
 
 namespace crisscross::server {
 
-/// Entries as different viewers may see them (G3). What everybody sees alike is written only once.
+/// Entries as different viewers may see them (G3): an entry that is hidden has no event. What everybody sees alike is
+/// written only once.
 class SeenEntries {
 public:
     /// Both must outlive it.
@@ -26,7 +27,7 @@ private:
     std::vector<std::optional<protocol::Entry>> public_;  // none: it depends on the viewer
 };
 
-/// Entries as a viewer may see them (G3).
+/// Entries as a viewer may see them while the game is under way (G3).
 std::vector<protocol::Entry> seen_entries(const engine::Rules& rules, std::span<const GameEntry> entries,
                                           engine::Viewer viewer);
 

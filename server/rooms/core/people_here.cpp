@@ -29,6 +29,12 @@ std::vector<PlayerId> PeopleHere::players() const {
     return players;
 }
 
+bool PeopleHere::is_visible(PlayerId player) const {
+    return std::ranges::any_of(here_, [player](const auto& entry) {
+        return entry.second.caller.player == player && entry.second.page == Visibility::visible;
+    });
+}
+
 void PeopleHere::add(PersonHere person, Moment now) {
     const auto is_same = [player = person.caller.player](const auto& entry) {
         return entry.second.caller.player == player;

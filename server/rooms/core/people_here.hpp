@@ -21,6 +21,7 @@ struct PersonHere {
     RoomLease lease;
     int game = 0;                              ///< that they watch
     std::string name{};                        ///< as far as the room knows it; empty if they have none
+    Visibility page = Visibility::visible;     ///< of the connection
     std::int64_t number = 0;                   ///< of the person, while they are in the room
     std::optional<NextGame::Acts> told_may{};  ///< what they may do, as they heard it last
     std::optional<ChatRights> told_chat{};     ///< likewise, in the chat
@@ -42,6 +43,8 @@ public:
     std::vector<Caller> callers_of(PlayerId player) const;
     /// Once for each connection.
     std::vector<PlayerId> players() const;
+    /// Whether one of their pages is visible.
+    bool is_visible(PlayerId player) const;
 
     /// In place of the person who was here with this connection. Gives them the number that they have already, or one
     /// that nobody has had, even before a restart: the moment at which they came, or a later one.

@@ -30,6 +30,7 @@ struct RefuseRequest {
     void operator()(const RereadRoom&) const {}
     void operator()(const NewName&) const {}
     void operator()(const LeasesEnded&) const {}
+    void operator()(const PageChange&) const {}
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
         effects.emplace_back(Reply{caller, error_message(id, why)});

@@ -83,6 +83,7 @@ private:
     // room_requests.cpp: what comes in
     void handle(Enter& enter);
     void handle(Leave& leave);
+    void handle(PageChange& change);
     void handle(ToGame& to_game);
     void handle(Close& close);
     void handle(Remove& remove);

@@ -23,6 +23,7 @@ struct Enter {
     std::optional<std::string> shown_password{};  ///< the hash that the password in the request matches, or empty
     std::string network{};                        ///< whose limits count what has to be read
     std::string name{};                           ///< of the player; empty if they have none
+    Visibility page = Visibility::visible;
 };
 /// Something for one of the room's games.
 struct ToGame {
@@ -85,7 +86,7 @@ struct RereadRoom {
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
 using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost,
-                                 SayInChat, RereadRoom, GamesAdded, NewName, LeasesEnded>;
+                                 SayInChat, RereadRoom, GamesAdded, NewName, LeasesEnded, PageChange>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -85,7 +85,7 @@ void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
         accept(say.caller, request_id(say.command));
 }
 
-// Those who are not there learn that somebody wants to play.
+// Those who are not there, or whose pages are hidden, learn that somebody wants to play.
 void RoomCore::call_to_next_game(const SayInRoom& say) {
     const auto now = newest();
     if (!now || !std::holds_alternative<protocol::client::ProposeGame>(say.command)) return;
@@ -100,7 +100,8 @@ void RoomCore::call_to_next_game(const SayInRoom& say) {
         const SeatHolder& holder = now->state.seats[seat];
         const bool is_out =
             out.contains(static_cast<engine::Seat>(seat)) || record_->about.removed.contains(holder.player);
-        if (holder.computer || holder.player == 0 || now->present[seat] || is_out) continue;
+        const bool knows = holder.player == say.caller.player || here_.is_visible(holder.player);
+        if (holder.computer || holder.player == 0 || knows || is_out) continue;
         add_called(call, now->state, static_cast<engine::Seat>(seat));
         call.notice.players.push_back(holder.name);
     }

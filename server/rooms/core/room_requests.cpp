@@ -20,13 +20,21 @@ void RoomCore::handle(Enter& enter) {
     const std::uint64_t connection = enter.caller.connection;
     const PersonHere* before = here_.find(connection);
     if (before && before->game != number) games_.add_work(before->game, Leave{connection});
-    here_.add({enter.caller, std::move(enter.lease), number, std::move(enter.name)}, now_);
-    games_.add_work(number, Join{enter.caller, enter.id, enter.seen, enter.request});
+    here_.add({enter.caller, std::move(enter.lease), number, std::move(enter.name), enter.page}, now_);
+    games_.add_work(number, Join{enter.caller, enter.id, enter.seen, enter.request, enter.page});
     changed_ = true;
 }
 
 void RoomCore::handle(Leave& leave) {
     let_go(leave.connection);
+}
+
+// The others see nothing of it.
+void RoomCore::handle(PageChange& change) {
+    const auto person = here_.all().find(change.connection);
+    if (person == here_.all().end()) return;
+    person->second.page = change.page;
+    games_.add_work(person->second.game, change);
 }
 
 void RoomCore::let_go(std::uint64_t connection) {

@@ -2,7 +2,7 @@
 
 #include "engine/game/decide.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "server/games/model/clock_decision.hpp"
+#include "server/games/model/decisions/clock_decision.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/lexicons/missing_list.hpp"

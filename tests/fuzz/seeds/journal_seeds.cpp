@@ -53,6 +53,7 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     add(protocol::AgreementWanted{0, protocol::Agreement::end});
     add(protocol::AgreementDeclined{1});
     add(protocol::Nudged{0, game.state.turn});
+    add(protocol::AlwaysAcceptSet{1, true});
     return text;
 }
 

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "protocol/notices/webhook_body.hpp"
-#include "server/notices/webhook_request.hpp"
+#include "server/notices/delivery/webhook_request.hpp"
 #include "server/push/base64url.hpp"
 #include "server/push/push_request.hpp"
 #include "tests/fuzz/require.hpp"

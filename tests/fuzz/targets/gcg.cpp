@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "protocol/gcg/gcg_import.hpp"
 #include "protocol/gcg/gcg_replay.hpp"
+#include "protocol/gcg/records/gcg_import.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tests/support/engine/texts.hpp"

@@ -1,8 +1,8 @@
 #include "tests/protocol/gcg/text_check.hpp"
 
 #include "protocol/games/game_check.hpp"
-#include "protocol/gcg/gcg_export.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
+#include "protocol/gcg/records/gcg_export.hpp"
 #include "tests/protocol/games/recorded_game.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/games/eventful_game.hpp"

@@ -21,7 +21,9 @@ ClientMessage RandomValues::client_message() {
         return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
                            safe_integer(), text(), number(1, 9)};
     };
-    switch (number(0, 94)) {
+    switch (number(0, 95)) {
+        case 95:
+            return client::AlwaysAccept{request_id(), coin()};
         case 90:
             return client::FollowMyGames{request_id()};
         case 89:
@@ -228,6 +230,7 @@ ClientMessage RandomValues::client_message() {
         case 26:
             return client::Analysis{request_id(), counter()};
         default:
+            if (coin()) return client::PageHidden{coin()};
             return client::Pong{safe_integer()};
     }
 }

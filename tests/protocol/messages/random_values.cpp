@@ -191,7 +191,9 @@ engine::Event RandomValues::event() {
 }
 
 GameEvent RandomValues::game_event() {
-    switch (number(0, 18)) {
+    switch (number(0, 19)) {
+        case 19:
+            return AlwaysAcceptSet{seat(), coin()};
         case 18:
             return Nudged{seat(), counter()};
         case 17:

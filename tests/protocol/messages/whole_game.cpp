@@ -87,7 +87,7 @@ class LateClocks {
 public:
     std::optional<Move> next(const StartedGame& game, std::size_t commands) {
         const bool may_lose = active_seats(game.state).size() > 2;
-        if (commands < 36 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
+        if (commands < 37 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
         const std::array<engine::Command, 3> all{engine::ChargeOvertime{game.state.turn, 10},
                                                  engine::PassOnTime{game.state.turn},
                                                  engine::LoseOnTime{game.state.turn}};
@@ -110,6 +110,7 @@ std::vector<GameEvent> beside_the_moves(std::size_t commands, engine::Turn turn)
                                   AgreementEvent{AgreementWanted{1, Agreement::end}},
                                   AgreementEvent{AgreementDeclined{0}}};
     for (const ClockEvent& event : clock_events()) events.emplace_back(event);
+    events.emplace_back(AlwaysAcceptSet{0, true});
     return events;
 }
 
@@ -118,7 +119,7 @@ class TakenBackMoves {
 public:
     std::optional<Move> next(const engine::Game& game, std::size_t commands) {
         const auto& moves = game.latest_moves;
-        if (commands < 21 + 3 * given_ || given_ > 1 || moves.size() <= given_) return std::nullopt;
+        if (commands < 22 + 3 * given_ || given_ > 1 || moves.size() <= given_) return std::nullopt;
         const engine::LatestMove& move = moves.at(moves.size() - 1 - given_++);
         return Move{move.seat, engine::TakeBack{move.turn}};
     }
@@ -212,8 +213,15 @@ private:
             deadline_.note(*of_game, at);
             seen = engine::seen_by(viewer_, *of_game);
         }
-        const Value text = Value::parse(write_event(game_.rules, seen, Destination::wire, at).text);
-        return {{"v", version_}, {"at", at}, {"event", text}};
+        Value made{{"v", version_}, {"at", at}};
+        if (is_hidden(event)) return made;
+        made["event"] = Value::parse(write_event(game_.rules, seen, Destination::wire, at).text);
+        return made;
+    }
+
+    bool is_hidden(const GameEvent& event) const {
+        const auto* own = std::get_if<AlwaysAcceptSet>(&event);
+        return own && viewer_ != own->seat;
     }
 
     Value state() const {

@@ -2,8 +2,8 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "protocol/gcg/gcg_export.hpp"
-#include "protocol/gcg/recorded_file.hpp"
+#include "protocol/gcg/records/gcg_export.hpp"
+#include "protocol/gcg/records/recorded_file.hpp"
 #include "server/analysis/game_course.hpp"
 #include "server/analysis/job_runner.hpp"
 #include "server/games/stored/game_export.hpp"

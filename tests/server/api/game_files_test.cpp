@@ -1,5 +1,5 @@
 #include "protocol/games/game_check.hpp"
-#include "protocol/gcg/gcg_import.hpp"
+#include "protocol/gcg/records/gcg_import.hpp"
 #include "tests/server/api/history_client.hpp"
 
 using namespace crisscross;

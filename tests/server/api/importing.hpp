@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "protocol/gcg/gcg_export.hpp"
+#include "protocol/gcg/records/gcg_export.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"

@@ -106,7 +106,9 @@ std::vector<protocol::GameEvent> beside_the_moves() {
             protocol::TimeForgiven{500, protocol::Forgiveness::outage},
             protocol::AgreementWanted{0, protocol::Agreement::end},
             protocol::AgreementDeclined{1},
-            protocol::Nudged{0, 1}};
+            protocol::Nudged{0, 1},
+            protocol::AlwaysAcceptSet{1, true},
+            protocol::AlwaysAcceptSet{1, false}};
 }
 
 void take_back_latest_move(StartedGame& game) {

@@ -34,8 +34,8 @@ public:
             found_.push_back(place + " = " + value.dump());
     }
 
-    /// What a viewer may do names commands, turns, seats, numbers of tiles and the lines of the rules, and nothing
-    /// else; a viewer without a seat may only take one or look words up.
+    /// What a viewer may do names commands, turns, seats, numbers of tiles, the lines of the rules and what can be
+    /// switched, and nothing else; a viewer without a seat may only take one or look words up.
     void walk_may(const json& may) {
         static const std::set<std::string> numbers{"turn", "least", "most", "seat"};
         static const std::set<std::string> of_watchers{"take_seat", "lookup", "word"};
@@ -44,7 +44,8 @@ public:
                 found_.push_back("/may of a watcher = " + may.dump());
         for (const json& command : may)
             for (const auto& [key, value] : command.items())
-                if (key != "command" && key != "lines" && !(numbers.contains(key) && value.is_number()))
+                if (key != "command" && key != "lines" && !(numbers.contains(key) && value.is_number()) &&
+                    !(key == "on" && value.is_boolean()))
                     found_.push_back("/may/#/" + key + " = " + value.dump());
     }
 
@@ -92,6 +93,7 @@ public:
 
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
     void note_openness(const std::string& frame) {
+        over_ = over_ || frame.find(R"("ended")") != std::string::npos;
         for (const char* sign : {R"("ended")", R"("rack_visibility":"open")"})
             open_ = open_ || frame.find(sign) != std::string::npos;
     }
@@ -104,6 +106,8 @@ private:
     void walk_object(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
         if (const auto seat = value.find("seat"); seat != value.end() && seat->is_number_integer())
             owner = seat->get<engine::Seat>();
+        if (!over_ && owner != seat_ && value.value("type", json()) == "always_accept_set")
+            found_.push_back("who always accepts: " + value.dump());
         for (const auto& [key, part] : value.items()) walk(part, place + "/" + key, owner);
     }
     void walk_array(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
@@ -116,6 +120,7 @@ private:
     std::vector<std::string>& found_;
     std::set<std::string> readable_;
     bool open_ = false;
+    bool over_ = false;
 };
 
 }  // namespace

@@ -27,7 +27,10 @@ class Notifications {
     remember('notifications', this.on);
   }
 
-  /** Shows a call, in the place of an earlier one with the same tag. A browser that cannot show it shows nothing. */
+  /**
+   * Shows a call, in the place of an earlier one with the same tag. A browser that cannot show it shows nothing. The server pushes the calls of a
+   * hidden page, too: such a message has the same tag and takes the place of this one, so the player sees one (worker/pushed.ts).
+   */
   async show({ title, body, page, tag = page }: Call): Promise<void> {
     if (!this.on || isLookedAt()) return;
     const options = { body, tag, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };

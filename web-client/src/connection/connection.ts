@@ -4,7 +4,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { Identity } from './identity.ts';
 import type { Listener, TokenKeeper } from './listener.ts';
 import { PendingRequests } from './pending_requests.ts';
-import type { Answer, AnswerTo, Refusal, Request, ServerMessage, Welcome } from './protocol.ts';
+import type { Answer, AnswerTo, PageHidden, Refusal, Request, ServerMessage, Welcome } from './protocol.ts';
 import { isPush, tell } from './pushes.ts';
 import { expels, putsOut, turnsAway } from './refusals.ts';
 import { toSignIn } from './request_kinds.ts';
@@ -89,6 +89,11 @@ export class Connection {
     else if (this.ready) this.heartbeat.ping();
   }
 
+  /** The player is called as long as nobody can see the page. For the server it is visible until it hears this. */
+  hide(hidden: boolean): void {
+    this.socket.send({ type: 'page_hidden', hidden } satisfies PageHidden);
+  }
+
   ask<R extends Request>(request: R): Promise<AnswerTo<R>> {
     const now = this.ready || (this.visiting && toSignIn.has(request.type));
     return this.pending.add(request, now ? 'now' : 'later');
@@ -117,6 +122,7 @@ export class Connection {
 
   private hello(): void {
     this.socket.send(this.identity.hello());
+    if (globalThis.document?.hidden) this.hide(true);
     this.greeted = true;
     void this.resume();
   }

@@ -47,6 +47,11 @@ export class Commands {
   abortGame = () => this.give({ type: 'abort_game' });
   declineAgreement = () => this.give({ type: 'decline_agreement' });
   nudge = () => this.give({ type: 'nudge' });
+  /** Accepts every play of this game from now on, or no longer. */
+  alwaysAccept = async (on: boolean): Promise<void> => {
+    const isSet = await this.give({ type: 'always_accept', on });
+    if (isSet && on) toasts.show(t('game-always-accepting'));
+  };
 
   proposeClock = (proposal: ClockProposal) => this.give({ type: 'propose_clock', proposal });
   withdrawProposal = () => this.give({ type: 'withdraw_proposal' });

@@ -36,6 +36,8 @@ export class May {
   readonly declineAgreement = $derived.by(() => this.lists('decline_agreement'));
   /** The seat of the player who may be nudged. */
   readonly nudge = $derived.by(() => entryOf(this.now().list, 'nudge')?.seat ?? null);
+  /** Whether the player accepts every play of this game, and may end that. */
+  readonly alwaysAccepts = $derived.by(() => entryOf(this.now().list, 'always_accept')?.on === false);
   /** For the player's own seat; others may need one only if this player plays, too. */
   readonly addStandIn = $derived.by(() => this.lists('add_stand_in'));
   readonly reclaimSeat = $derived.by(() => this.lists('reclaim_seat'));

@@ -18,7 +18,6 @@ import { Player } from './player.svelte.ts';
 import { PublicGames } from './public_games.svelte.ts';
 import { receiveTiles } from './received_tiles.ts';
 import { Server } from './server.svelte.ts';
-import { alwaysAccept } from './standing_answers.svelte.ts';
 import { Table } from './table.svelte.ts';
 
 /** Why a room was not created, for the form to show. */
@@ -176,7 +175,7 @@ class Session {
     if (isBack) toasts.speak(t('connection-back'));
     const { name } = welcome;
     if (name && (!this.player.name || isTakenOver)) this.player.rename(name);
-    if (isTakenOver) this.forget('push', alwaysAccept); // the server is told that another player has this browser now
+    if (isTakenOver) remember('push', null); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
   }
 
@@ -198,12 +197,7 @@ class Session {
   private forgetPlayer(): void {
     this.player.forget();
     this.myGames.forget();
-    this.forget('rooms', 'games', 'hand_over', 'push', alwaysAccept);
-  }
-
-  private forget(...keys: string[]): void {
-    for (const key of keys) remember(key, null);
-    this.table?.standing.reread();
+    for (const key of ['rooms', 'games', 'hand_over', 'push']) remember(key, null);
   }
 }
 

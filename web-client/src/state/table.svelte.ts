@@ -3,7 +3,6 @@ import type { Notice } from '../connection/listener.ts';
 import type { Away, GameEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import type { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
-import { fullKey } from '../browser/storage.ts';
 import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { inWords } from '../words/refusals/refusals.ts';
@@ -22,7 +21,7 @@ import type { WholeLog } from './game/log_pages.svelte.ts';
 import type { ViewedGame } from './game/viewed_game.ts';
 import { GameSync } from './game/game_sync.svelte.ts';
 import { Series } from './room/series.svelte.ts';
-import { alwaysAccept, StandingAnswers } from './standing_answers.svelte.ts';
+import { StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One game of a room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
@@ -148,7 +147,6 @@ export class Table {
   /** Another tab has changed what the browser keeps under a key of its storage. */
   reread(key: string | null): void {
     this.handSync.reread(key);
-    if (key === fullKey(alwaysAccept)) this.standing.reread();
   }
 
   /** Opens the review of the game. */
@@ -178,7 +176,6 @@ export class Table {
   private open(): void {
     const isOver = this.viewed?.stage === 'over';
     this.handSync.open();
-    this.standing.open(this.handSync.key, isOver);
     if (isOver) this.openReview();
   }
 

@@ -7,7 +7,10 @@ export type Notice = { what: string; room: string; game: number; players: string
 /** What the worker uses of the browser. */
 export type PushMeans = {
   windows: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string; visibilityState?: string }[]> };
-  shown: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  shown: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    getNotifications(filter: { tag: string }): Promise<readonly unknown[]>;
+  };
   caches: CacheStorage;
 };
 
@@ -52,6 +55,10 @@ const pageOf = ({ what, room, game }: Notice) => (what === 'next_game' || typeof
 /**
  * Shows a message of the server as a notification, unless the player is looking at what it is about. A window with the address of a room may show
  * any of its games. `base` is the address of the start page.
+ *
+ * A page that is open and hidden shows its own notification at once (calls/notifications.svelte.ts), and the server calls its player, too. There is
+ * only one all the same: both have the same tag, so this one takes the place of that of the page, without a sound. It cannot be left out: browsers
+ * end subscriptions whose messages show nothing.
  */
 export async function showPushed(message: string, base: string, { windows, shown, caches }: PushMeans): Promise<void> {
   const notice = readNotice(message);
@@ -65,10 +72,12 @@ export async function showPushed(message: string, base: string, { windows, shown
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
   const icon = `${base}icons/icon-192.png`;
+  const isShown = open.length > 0 && (await shown.getNotifications({ tag: page })).length > 0;
   await shown.showNotification(filled(text.title, notice), {
     body: filled(text.body, notice),
     tag: page,
     icon,
     data: { page: new URL(address).pathname },
+    silent: isShown,
   });
 }

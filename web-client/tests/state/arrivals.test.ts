@@ -71,7 +71,9 @@ test('a message that is shown is spoken once: news of the game, a refusal, and t
   const passed = table.commands.pass();
   await connection.refuse('pass', 'STALE');
   await passed;
-  table.standing.toggle();
+  const accepting = table.commands.alwaysAccept(true);
+  await connection.answer('always_accept', { type: 'ok' });
+  await accepting;
   const spoken = toasts.spoken.map(({ text }) => text);
   expect([spoken[0], spoken.length]).toEqual(['Ben passed.', 3]);
   expect(spoken[2]).toContain('accept every play');
@@ -99,16 +101,16 @@ test('the player hears each tile that they lay, but not those that they take bac
   give.mockRestore();
 });
 
-test('the player hears what the game asks, unless the page answers by itself', async () => {
+test('the player hears what the game asks, and a play that the server has accepted for them like any other', async () => {
   const give = vi.spyOn(sound, 'give');
   const held = { ...played, window: 'held', until: 99_000 } as GameEvent;
-  const asking = async (always: boolean) => {
+  const arrive = async (events: GameEvent[], asked?: Asked) => {
     const table = await tableAfter(dealt, [], 1);
-    if (always) table.standing.toggle();
-    table.sync.hear({ type: 'events', ...about, events: entries([held], table.viewed!.v + 1), may: challenge, asked: 'accept' });
+    const allowance = { may: challenge, ...(asked ? { asked } : {}) };
+    table.sync.hear({ type: 'events', ...about, events: entries(events, table.viewed!.v + 1), ...allowance });
   };
-  await asking(false);
-  await asking(true);
+  await arrive([held], 'accept');
+  await arrive([held, { type: 'accepted', seat: 1, turn: 1 }]);
   expect(give.mock.calls).toEqual([['challenge'], ['play']]);
   give.mockRestore();
 });

@@ -57,7 +57,6 @@ describe('a link from another device', () => {
 
   beforeEach(() => {
     kept = new Map([['crisscross.token', JSON.stringify('ab'.repeat(32))]]);
-    kept.set('crisscross.always-accept', JSON.stringify(['room.K7QFW2MX']));
     vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: `#hand-over=${secret}` });
     vi.stubGlobal('history', { replaceState: (_: null, __: string, path: string) => paths.push(path) });
     vi.stubGlobal('localStorage', {
@@ -97,7 +96,6 @@ describe('a link from another device', () => {
     expect(session.entrance.handOver).toBeNull();
     expect(session.player.name).toBe('Mara');
     expect(kept.get('crisscross.token')).toBe(JSON.stringify('ef'.repeat(32)));
-    expect(kept.has('crisscross.always-accept'), 'what the player before has said').toBe(false);
     expect(paths).toEqual(['/']);
     socket().break();
     await vi.advanceTimersByTimeAsync(10_000);

@@ -53,6 +53,11 @@ describe('what the player may do', () => {
     expect([busy.resign, busy.asked]).toEqual([true, 'move']);
   });
 
+  test('says whether the player accepts every play: what they may change is the opposite', () => {
+    const accepting = (on: boolean) => mayOf([{ command: 'always_accept', on }]).alwaysAccepts;
+    expect([accepting(false), accepting(true), mayOf([]).alwaysAccepts]).toEqual([true, false, false]);
+  });
+
   test('includes a hint where the server lists one', () => {
     expect([mayOf(hint).hint, mayOf(turn).hint]).toEqual([true, false]);
   });

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The names that the server gives to computers. */
 function namesOfComputers(): string[] {
-  const source = readFileSync(new URL('../../../server/games/model/computer_seats.cpp', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../../server/games/model/decisions/computer_seats.cpp', import.meta.url), 'utf8');
   return [.../names\{([^}]+)\}/.exec(source)![1]!.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
 }
 

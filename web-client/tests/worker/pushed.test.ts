@@ -6,17 +6,23 @@ const base = 'https://example.org/games/';
 const notice = { what: 'your_turn', room: 'K7QFW2MX', game: 2, players: ['Mara'], at: 5 };
 let open: { url: string; visibilityState: string }[];
 let shown: { title: string; options: NotificationOptions }[];
+/** The tag of what the page has shown. */
+let shownByPage: string | undefined;
 let kept: Map<string, Response>;
 let means: PushMeans;
 
 beforeEach(() => {
   open = [];
   shown = [];
+  shownByPage = undefined;
   kept = new Map();
   const cache = { match: async (place: string) => kept.get(place)?.clone(), put: async (place: string, text: Response) => void kept.set(place, text) };
   means = {
     windows: { matchAll: async () => open },
-    shown: { showNotification: async (title, options) => void shown.push({ title, options }) },
+    shown: {
+      showNotification: async (title, options) => void shown.push({ title, options }),
+      getNotifications: async ({ tag }) => (tag === shownByPage ? [{}] : []),
+    },
     caches: { open: async () => cache } as unknown as CacheStorage,
   };
 });
@@ -63,6 +69,22 @@ test('nothing is shown to a player who looks at the game, and something to one w
   ];
   await push(notice);
   expect(shown).toHaveLength(1);
+});
+
+test('a message takes the place of what a hidden page has shown already, without a sound', async () => {
+  open = [{ url: `${base}r/K7QFW2MX`, visibilityState: 'hidden' }];
+  await push(notice);
+  shownByPage = '/r/K7QFW2MX/2';
+  await push(notice);
+  await push({ ...notice, game: 3 });
+  open = []; // what is shown has waited since the page was closed
+  await push(notice);
+  expect(shown.map(({ options }) => [options.tag, options.silent])).toEqual([
+    ['/r/K7QFW2MX/2', false],
+    ['/r/K7QFW2MX/2', true],
+    ['/r/K7QFW2MX/3', false],
+    ['/r/K7QFW2MX/2', false],
+  ]);
 });
 
 test('a kind of a later version leads to its room, too', async () => {

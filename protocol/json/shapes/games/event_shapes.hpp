@@ -90,6 +90,12 @@ struct Shape<Nudged> {
         std::tuple{field("seat", &Nudged::seat, seat_numbers), field("turn", &Nudged::turn)};
 };
 template <>
+struct Shape<AlwaysAcceptSet> {
+    static constexpr std::string_view type = "always_accept_set";
+    static constexpr auto fields =
+        std::tuple{field("seat", &AlwaysAcceptSet::seat, seat_numbers), field("on", &AlwaysAcceptSet::on)};
+};
+template <>
 struct Shape<engine::Began> {
     using E = engine::Began;
     static constexpr std::string_view type = "began";

@@ -4,7 +4,7 @@
 #include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/messages/games/seat_commands.hpp"
 
-/// The commands about seats.
+/// The commands about seats, and what a player says for the whole game.
 namespace crisscross::protocol::json {
 
 template <>
@@ -40,6 +40,11 @@ template <>
 struct Shape<client::ReclaimSeat> {
     static constexpr std::string_view type = "reclaim_seat";
     static constexpr auto fields = with_room<client::ReclaimSeat>();
+};
+template <>
+struct Shape<client::AlwaysAccept> {
+    static constexpr std::string_view type = "always_accept";
+    static constexpr auto fields = with_room<client::AlwaysAccept>(field("on", &client::AlwaysAccept::on));
 };
 template <>
 struct Shape<client::Start> {

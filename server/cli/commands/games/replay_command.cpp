@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "engine/lexicon/utf8.hpp"
-#include "protocol/gcg/gcg_import.hpp"
+#include "protocol/gcg/records/gcg_import.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/lexicons/whole_file.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "server/games/core/step/game_effect.hpp"
 #include "server/games/core/time/running_timers.hpp"
-#include "server/games/model/game_decision.hpp"
+#include "server/games/model/decisions/game_decision.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/time/span.hpp"
 

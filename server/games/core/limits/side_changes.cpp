@@ -27,6 +27,7 @@ struct IsSideChange {
     bool operator()(const client::SetNight&) const { return true; }
     bool operator()(const client::BeginHoliday&) const { return true; }
     bool operator()(const client::EndHoliday&) const { return true; }
+    bool operator()(const client::AlwaysAccept&) const { return true; }
     // These are moves, or are given once.
     bool operator()(const client::Start&) const { return false; }
     bool operator()(const client::Play&) const { return false; }
@@ -62,6 +63,7 @@ struct SeatOfClockEvent {
 std::optional<engine::Seat> side_change_seat(const protocol::GameEvent& event) {
     if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
     if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
+    if (const auto* set = std::get_if<protocol::AlwaysAcceptSet>(&event)) return set->seat;
     if (const auto* agreement = std::get_if<protocol::AgreementEvent>(&event))
         return std::visit([](const auto& one) { return std::optional(one.seat); }, *agreement);
     if (const auto* of_clock = std::get_if<protocol::ClockEvent>(&event))

@@ -13,7 +13,8 @@
 namespace crisscross::server {
 
 /// Whether a command changes the game without using up a turn or an answer, so that nothing in the rules bounds how
-/// often it is given: seats, computers, stand-ins, evidence, agreements, and what players do with the clocks.
+/// often it is given: seats, computers, stand-ins, evidence, agreements, who accepts every play, and what
+/// players do with the clocks.
 bool is_side_change(const protocol::GameCommand& command);
 
 /// Whether a command is a move or an answer to one. How many there are is bounded by the length of a game and by the

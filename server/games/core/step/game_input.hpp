@@ -24,10 +24,16 @@ struct Join {
     protocol::RequestId id{};
     std::optional<std::uint32_t> seen{};  ///< the last version that the client has
     Request request = Request::join;
+    Visibility page = Visibility::visible;
 };
 /// A connection stops watching, or is lost.
 struct Leave {
     std::uint64_t connection = 0;
+};
+/// From now on the page of a connection is hidden, or visible.
+struct PageChange {
+    std::uint64_t connection = 0;
+    Visibility page = Visibility::visible;
 };
 struct Say {
     Caller caller{};
@@ -88,7 +94,7 @@ struct Stop {};
 
 /// Input from outside. It waits in the game's inbox while the storage works for the game.
 using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop,
-                                 ChangeWatching, SeatFirst, SetAside, Reread>;
+                                 ChangeWatching, SeatFirst, SetAside, Reread, PageChange>;
 
 /// The game has been read.
 struct Loaded {

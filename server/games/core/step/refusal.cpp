@@ -18,6 +18,7 @@ struct RefusalOf {
     }
     Effect operator()(const Rename& rename) const { return AnswerRename{rename.answer, why}; }
     Effect operator()(const Leave&) const { return std::nullopt; }
+    Effect operator()(const PageChange&) const { return std::nullopt; }
     Effect operator()(const TimerFired&) const { return std::nullopt; }
     Effect operator()(const Computed&) const { return std::nullopt; }
     Effect operator()(const Close&) const { return std::nullopt; }

@@ -9,6 +9,7 @@ namespace {
 struct MayStore {
     bool operator()(const Join&) const { return false; }
     bool operator()(const Leave&) const { return false; }
+    bool operator()(const PageChange&) const { return false; }
     bool operator()(const Say&) const { return true; }
     bool operator()(const Ask&) const { return false; }
     bool operator()(const TimerFired&) const { return false; }
@@ -29,6 +30,7 @@ struct IsOwn {
     bool operator()(const Computed&) const { return true; }
     bool operator()(const Join&) const { return false; }
     bool operator()(const Leave&) const { return false; }
+    bool operator()(const PageChange&) const { return false; }
     bool operator()(const Say&) const { return false; }
     bool operator()(const Ask&) const { return false; }
     bool operator()(const Close&) const { return false; }
@@ -49,6 +51,7 @@ struct OriginOf {
     Found operator()(const Say& say) const { return RequestOrigin{say.caller, request_id(say.command)}; }
     Found operator()(const Ask& ask) const { return RequestOrigin{ask.caller, request_id(ask.question)}; }
     Found operator()(const Leave&) const { return std::nullopt; }
+    Found operator()(const PageChange&) const { return std::nullopt; }
     Found operator()(const TimerFired&) const { return std::nullopt; }
     Found operator()(const Computed&) const { return std::nullopt; }
     Found operator()(const Close&) const { return std::nullopt; }

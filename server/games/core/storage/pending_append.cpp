@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "server/games/model/decisions/always_accept.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -18,13 +20,21 @@ void keep(GameRecord& game, std::vector<GameEntry> entries) {
     game.log.insert(game.log.end(), std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
 }
 
+void add(PendingAppend& pending, std::vector<protocol::GameEvent> events, Moment at) {
+    auto entries = numbered(std::move(events), pending.next.version, at);
+    pending.next = fold(std::move(pending.next), entries);
+    std::ranges::move(entries, std::back_inserter(pending.entries));
+}
+
 }  // namespace
 
 PendingAppend pending_append(const GameRecord& game, std::vector<protocol::GameEvent> events, Moment now) {
     const Moment last = game.log.empty() ? 0 : game.log.back().at;
-    auto entries = numbered(std::move(events), game.state.version, std::max(last, now));
-    GameState next = fold(game.state, entries);
-    return {.expected = game.state.version, .entries = std::move(entries), .next = std::move(next)};
+    PendingAppend pending{.expected = game.state.version, .next = game.state};
+    add(pending, std::move(events), std::max(last, now));
+    const GameSituation after{pending.next, game.list(), game.lexicon_note.hash, game.chance};
+    add(pending, acceptances(after, std::max(last, now)), std::max(last, now));
+    return pending;
 }
 
 GameState adopt(GameRecord& game, PendingAppend& stored) {

@@ -25,7 +25,8 @@ struct PendingAppend {
     bool in_between = false;  ///< once they are stored, the current request goes on
 };
 
-/// The events, as the versions that come next in the game.
+/// The events, as the versions that come next in the game, and after them what players say to a play who accept every
+/// one: so whatever makes the game ask for that waits for none of them.
 PendingAppend pending_append(const GameRecord& game, std::vector<protocol::GameEvent> events, Moment now);
 
 /// Makes part of the game what has been stored, and leaves the rest of `stored`. Returns the state before.

@@ -19,12 +19,30 @@ struct View {
     auto operator<=>(const View&) const = default;
 };
 
+/// Which seats have a connection that counts, by seat. A computer is always there.
+template <class Counts>
+std::vector<bool> seats_with(const std::map<std::uint64_t, Caller>& members, const GameState& state, Counts counts) {
+    std::vector<bool> seats;
+    for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
+    for (const auto& [connection, caller] : members)
+        if (const auto seat = state.seat_of(caller.player); seat && counts(connection))
+            seats[static_cast<std::size_t>(*seat)] = true;
+    return seats;
+}
+
 }  // namespace
 
-void Audience::add(Caller caller) {
+void Audience::add(Caller caller, Visibility page) {
     const auto connection = caller.connection;
     away_from_.erase(caller.player);
     members_.insert_or_assign(connection, std::move(caller));
+    note({connection, page});
+}
+
+void Audience::note(const PageChange& change) {
+    if (!has(change.connection)) return;
+    hidden_.erase(change.connection);
+    if (change.page == Visibility::hidden) hidden_.insert(change.connection);
 }
 
 // Once nobody is left, nobody hears who counts as away.
@@ -33,6 +51,7 @@ void Audience::remove(std::uint64_t connection, Moment now) {
     if (found == members_.end()) return;
     const PlayerId player = found->second.player;
     members_.erase(found);
+    hidden_.erase(connection);
     std::erase_if(away_from_, [now](const auto& gone) { return gone.second <= now; });
     if (!is_connected(player)) away_from_[player] = now + grace_;
     if (members_.empty()) away_from_.clear();
@@ -40,6 +59,7 @@ void Audience::remove(std::uint64_t connection, Moment now) {
 
 void Audience::clear() {
     members_.clear();
+    hidden_.clear();
     away_from_.clear();
 }
 
@@ -68,7 +88,10 @@ std::vector<Caller> Audience::take_watchers(const GameState& state) {
     std::vector<Caller> taken;
     for (const auto& [connection, caller] : members_)
         if (!state.seat_of(caller.player)) taken.push_back(caller);
-    for (const Caller& caller : taken) members_.erase(caller.connection);
+    for (const Caller& caller : taken) {
+        members_.erase(caller.connection);
+        hidden_.erase(caller.connection);
+    }
     return taken;
 }
 
@@ -88,11 +111,11 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries,
 }
 
 std::vector<bool> Audience::connected(const GameState& state) const {
-    std::vector<bool> seats;
-    for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
-    for (const auto& [connection, caller] : members_)
-        if (const auto seat = state.seat_of(caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
-    return seats;
+    return seats_with(members_, state, [](std::uint64_t) { return true; });
+}
+
+std::vector<bool> Audience::visible(const GameState& state) const {
+    return seats_with(members_, state, [this](std::uint64_t connection) { return !hidden_.contains(connection); });
 }
 
 std::vector<bool> Audience::present(const GameState& state, Moment now) const {

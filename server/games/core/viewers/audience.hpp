@@ -2,11 +2,13 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
 #include "engine/game/visibility.hpp"
 #include "server/games/core/step/game_effect.hpp"
+#include "server/games/core/step/game_input.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/time/span.hpp"
 
@@ -19,8 +21,10 @@ public:
     /// straight back.
     explicit Audience(Span grace = 0) : grace_(grace) {}
 
-    void add(Caller caller);
+    void add(Caller caller, Visibility page = Visibility::visible);
     void remove(std::uint64_t connection, Moment now);
+    /// Does nothing if the connection does not watch.
+    void note(const PageChange& change);
     void clear();
     /// Tells everybody why, and lets them go.
     void dismiss(const Complaint& why, Effects& effects);
@@ -41,6 +45,8 @@ public:
               Effects& effects) const;
     /// Which seats have a connection, by seat.
     std::vector<bool> connected(const GameState& state) const;
+    /// Which seats have a connection whose page is visible, by seat.
+    std::vector<bool> visible(const GameState& state) const;
     /// Whose people are present, by seat: those with a connection, and those who have only just gone.
     std::vector<bool> present(const GameState& state, Moment now) const;
     /// When the next of those who have only just gone counts as away.
@@ -56,6 +62,7 @@ private:
 
     Span grace_;
     std::map<std::uint64_t, Caller> members_;  // by connection
+    std::set<std::uint64_t> hidden_;           // the connections of these whose pages are hidden
     std::map<PlayerId, Moment> away_from_;     // when those who have gone count as away
     protocol::server::Presence last_presence_{};
 };

@@ -29,9 +29,9 @@ CallingGame calling_game(const GameRecord& game, Moment now);
 /// The calls that follow when a game goes on from one state to another. Players who are not there are called when
 /// they now have to act, when they are nudged, when their clock reminds them or runs out without ending the turn, and
 /// when the game is over; those who are there are only reminded of their turn, for they may have forgotten the page.
-/// The calls of those who no longer have to act are withdrawn. `present`: by seat. `stored`:
-/// what happened in between. Each challenge in it makes a call, after the others: the room hears of it, even if no
-/// player has to act.
+/// The calls of those who no longer have to act are withdrawn. `present`: by seat; a hidden page does not count.
+/// `stored`: what happened in between. Each challenge in it makes a call, after the others: the room hears of it,
+/// even if no player has to act.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present, std::span<const GameEntry> stored);
 
@@ -43,8 +43,8 @@ Effects first_calls(const CallingGame& game, const GameState& state, const std::
 /// The reminders of a player who has the game open, if it is their turn and no live clock soon ends it.
 std::optional<CallPlayers> reminders_while_there(const CallingGame& game, const GameState& state, engine::Seat seat);
 
-/// The call of a player who has just left, if the game waits for them. It is made soon if the game has waited for a
-/// short time only: their connection may have been lost before they saw that.
+/// The call of a player who has just left, or hidden their page, if the game waits for them. It is made soon if the
+/// game has waited for a short time only: their connection may have been lost before they saw that.
 std::optional<CallPlayers> call_after_leaving(const CallingGame& game, const GameState& state, engine::Seat seat);
 
 }  // namespace crisscross::server

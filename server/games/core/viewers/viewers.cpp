@@ -43,7 +43,7 @@ void Viewers::add(const Join& join, const GameRecord& record, std::optional<prot
     if (delayed_ && only_watches(join.caller.player, record.state))
         return add_delayed(join, record, now, timers, effects);
     effects.emplace_back(Reply{join.caller, answer_to(join, record, std::move(clocks))});
-    audience_.add(join.caller);
+    audience_.add(join.caller, join.page);
 }
 
 // While nobody watches with the delay, the delayed state does not grow by itself.

@@ -25,8 +25,8 @@ public:
     const GameRecord* delayed_record() const { return delayed_ ? &delayed_->record() : nullptr; }
     /// Whose connection this is, if they see the game as it is.
     std::optional<PlayerId> player_at(std::uint64_t connection) const { return audience_.player_at(connection); }
-    /// Which seats have a connection, by seat.
-    std::vector<bool> connected(const GameState& state) const { return audience_.connected(state); }
+    /// Which seats have a connection whose page is visible, by seat.
+    std::vector<bool> visible(const GameState& state) const { return audience_.visible(state); }
 
     /// Whether this player may watch now.
     bool admits(PlayerId player, const GameState& state) const;
@@ -34,6 +34,8 @@ public:
     void add(const Join& join, const GameRecord& record, std::optional<protocol::Json> clocks, Moment now,
              RunningTimers& timers, Effects& effects);
     void remove(std::uint64_t connection, Moment now);
+    /// Those who watch with a delay have no seat, so nothing depends on their pages.
+    void note(const PageChange& change) { audience_.note(change); }
     /// Tells everybody why, and lets them go.
     void dismiss(const Complaint& why, Effects& effects);
     void clear();

@@ -10,7 +10,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
-#include "storage/sqlite/tables/history/visible_games.hpp"
+#include "storage/sqlite/tables/history/found/visible_games.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 

@@ -1,6 +1,6 @@
 #include "storage/sqlite/tables/history/rated_seats.hpp"
 
-#include "storage/sqlite/tables/history/seats_text.hpp"
+#include "storage/sqlite/tables/history/found/seats_text.hpp"
 
 namespace crisscross::storage {
 namespace {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "storage/history/statistics.hpp"
-#include "storage/sqlite/tables/history/visible_games.hpp"
+#include "storage/sqlite/tables/history/found/visible_games.hpp"
 
 namespace crisscross::storage {
 

@@ -2,8 +2,8 @@
 
 #include <map>
 
+#include "storage/sqlite/tables/history/found/seats_text.hpp"
 #include "storage/sqlite/tables/history/rated_seats.hpp"
-#include "storage/sqlite/tables/history/seats_text.hpp"
 
 namespace crisscross::storage {
 namespace {

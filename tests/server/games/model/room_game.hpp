@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/games/model/game_decision.hpp"
+#include "server/games/model/decisions/game_decision.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 

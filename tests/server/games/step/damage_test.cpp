@@ -36,6 +36,15 @@ TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the hos
     CHECK(room.core.idle());
 }
 
+TEST_CASE("step: a room is damaged if somebody accepts every play in a seat that is not there") {
+    StepGame room;
+    room.start(2);
+    room.write_elsewhere(protocol::AlwaysAcceptSet{5, true});
+    room.core = server::GameCore({1000, 60'000});
+    CHECK(code_of(room.join(1)) == "GAME_DAMAGED");
+    CHECK(room.watchers() == 0);
+}
+
 TEST_CASE("step: everybody hears of it when a room turns out to be damaged while they are in it") {
     StepGame room;
     room.start(2);

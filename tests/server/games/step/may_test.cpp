@@ -22,7 +22,8 @@ void add_questions_about_words(const engine::Game& game, engine::Viewer viewer, 
     if (game.over()) allowance.requests.push_back({protocol::RequestKind::word});
 }
 
-/// What a seat that plays may ask the others to agree to while nobody asks, and whom it may nudge.
+/// What a seat that plays may ask the others to agree to while nobody asks, whom it may nudge, and that it may accept
+/// every play.
 void add_about_others(const engine::Game& game, engine::Seat seat, protocol::Allowance& allowance) {
     auto& requests = allowance.requests;
     for (const engine::LatestMove& move : game.latest_moves)
@@ -31,6 +32,7 @@ void add_about_others(const engine::Game& game, engine::Seat seat, protocol::All
     if (!engine::check_abort(game, seat)) requests.push_back({protocol::RequestKind::abort_game});
     if (game.to_move != seat && engine::asked(game, game.to_move) == engine::Asked::move)
         requests.push_back({protocol::RequestKind::nudge, game.to_move});
+    requests.push_back({.request = protocol::RequestKind::always_accept, .on = true});
 }
 
 /// What a seat may do in a game in which people play. All but those who have resigned may have a computer play.
@@ -104,10 +106,11 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     CHECK(room.may[mover] == R"([{"command":"play",)" + turn + R"(},{"command":"exchange",)" + turn +
                                  R"(,"least":1,"most":7},{"command":"pass",)" + turn +
                                  R"(},{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"},)"
-                                 R"({"command":"end_game"},{"command":"abort_game"}])");
+                                 R"({"command":"end_game"},{"command":"abort_game"},)"
+                                 R"({"command":"always_accept","on":true}])");
     CHECK(room.may[3 - mover] == R"([{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"},)"
                                  R"({"command":"end_game"},{"command":"abort_game"},{"command":"nudge","seat":)" +
-                                     std::to_string(mover - 1) + "}]");
+                                     std::to_string(mover - 1) + R"(},{"command":"always_accept","on":true}])");
     CHECK(room.may[3] == "[]");
 }
 

@@ -33,6 +33,14 @@ auto stand_ins() {
     };
 }
 
+/// Accepts every play, no longer, and so on.
+auto always_and_not() {
+    return [on = false]() mutable -> protocol::GameCommand {
+        on = !on;
+        return client::AlwaysAccept{StepGame::new_id(), on};
+    };
+}
+
 }  // namespace
 
 TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait, and nobody else has to") {
@@ -78,6 +86,20 @@ TEST_CASE("step: a player who switches the stand-in on and off over and over has
     room.pass_time(30'000);
     CHECK(room.refusal(1, client::ReclaimSeat{StepGame::new_id()}).empty());
     CHECK(room.refusal(room.mover(), client::Pass{StepGame::new_id(), room.state().game->turn}).empty());
+}
+
+TEST_CASE("step: a player who accepts every play and no longer over and over has to wait, even after a restart") {
+    StepGame room;
+    room.start(2);
+    CHECK(accepted(room, 1, always_and_not()) == 19);
+    room.core = server::GameCore({1000, 60'000});
+    room.join(1);
+    REQUIRE(room.state().seats[0].always_accepts);
+    CHECK(room.refusal(1, client::AlwaysAccept{StepGame::new_id(), false}).empty());  // taking the seat is forgotten
+    CHECK(room.refusal(1, client::AlwaysAccept{StepGame::new_id(), true}) == "TOO_MANY_CHANGES");
+    CHECK(room.refusal(1, client::AlwaysAccept{StepGame::new_id(), false}).empty());  // it is so already
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, client::AlwaysAccept{StepGame::new_id(), true}).empty());
 }
 
 TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as before") {

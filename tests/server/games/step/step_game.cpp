@@ -153,6 +153,14 @@ void StepGame::leave(PlayerId player) {
     give(Leave{static_cast<std::uint64_t>(player)});
 }
 
+void StepGame::hide(PlayerId player) {
+    give(PageChange{static_cast<std::uint64_t>(player), Visibility::hidden});
+}
+
+void StepGame::show(PlayerId player) {
+    give(PageChange{static_cast<std::uint64_t>(player), Visibility::visible});
+}
+
 protocol::ServerMessage StepGame::say(PlayerId player, const protocol::GameCommand& command) {
     const auto before = replies[player].size();
     give(Say{{static_cast<std::uint64_t>(player), player}, command});

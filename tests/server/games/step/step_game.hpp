@@ -40,6 +40,8 @@ public:
     /// The player's connection has the player's number. Returns the answer, if there is one.
     protocol::ServerMessage join(server::PlayerId player, std::optional<std::uint32_t> seen = {});
     void leave(server::PlayerId player);
+    void hide(server::PlayerId player);
+    void show(server::PlayerId player);
     protocol::ServerMessage say(server::PlayerId player, const protocol::GameCommand& command);
     /// Whether the player sees that they may send this command now.
     bool is_offered(server::PlayerId player, const std::string& command) const {

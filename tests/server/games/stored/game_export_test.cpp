@@ -2,7 +2,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/games/game_check.hpp"
-#include "protocol/gcg/gcg_import.hpp"
+#include "protocol/gcg/records/gcg_import.hpp"
 #include "protocol/hex.hpp"
 #include "server/games/stored/stored_journal.hpp"
 #include "tests/support/catch.hpp"

@@ -82,6 +82,18 @@ TEST_CASE("the rows of a whole journal are those of its commands, one after the 
     CHECK(whole.changed == last.changed);
 }
 
+TEST_CASE("that a player accepts every play leaves no row, and nobody is asked for anything else") {
+    Projected game{test::RoomGame({.system = "scrappy"})};
+    game.start(3);
+    const auto before = game.after(game.mover(), game.first_play());
+    const auto rows = game.after(game.mover(), client::AlwaysAccept{"a", true});
+    CHECK_FALSE(rows.seats);
+    CHECK(rows.names.empty());
+    CHECK(rows.challenges.empty());
+    CHECK(rows.asked == before.asked);
+    CHECK(rows.alarm == before.alarm);
+}
+
 TEST_CASE("a game is woken when a window or a vote ends, even without a clock") {
     Projected game{test::RoomGame({.system = "scrappy"})};
     game.start(3);

@@ -24,6 +24,8 @@ Rows connection_rows() {
             by_second(tcp_connection_rate(rates.new_connections)), "`new_connections`: they are closed at once"),
         row(for_connection, "laid tiles that are sent to other devices", by_interval(Session::laid_tiles_rate),
             Limit::laid_tiles),
+        row(for_connection, "times that its page is hidden or shown again", by_interval(Session::page_changes_rate),
+            "its rooms hear only the last, and later"),
         row(for_connection, "answers",
             mebibytes(rates.answers.burst) + ", then " +
                 kibibytes(static_cast<std::size_t>(rates.answers.per_second)) + " a second",

@@ -1,4 +1,4 @@
-#include "server/notices/courier.hpp"
+#include "server/notices/delivery/courier.hpp"
 #include "storage/calls/delivery_store.hpp"
 #include "tests/server/limits/documented/rows.hpp"
 

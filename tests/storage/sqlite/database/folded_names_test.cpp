@@ -1,4 +1,4 @@
-#include "storage/sqlite/tables/history/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/database/older_schema.hpp"

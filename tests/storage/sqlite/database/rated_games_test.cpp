@@ -1,4 +1,4 @@
-#include "storage/sqlite/tables/history/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/data_file.hpp"

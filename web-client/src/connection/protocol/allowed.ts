@@ -2,13 +2,14 @@ import type { Axis } from './plays.ts';
 
 /**
  * What the viewer may do now. `turn` and `seat` are what the command has to name; `least` and `most` count tiles; a play of one tile
- * names one of the `lines`.
+ * names one of the `lines`. `on` is what `always_accept` would change.
  */
 export type Allowed =
   | { command: 'exchange'; turn: number; least: number; most: number }
   | { command: 'play'; turn: number; lines?: Axis[] }
   | { command: CommandAboutTurn; turn: number }
   | { command: 'remove_computer' | 'nudge'; seat: number }
+  | { command: 'always_accept'; on: boolean }
   | { command: 'resign' | RequestAboutRoom };
 /** `add_stand_in` is for the viewer's own seat. */
 type RequestAboutRoom =

@@ -52,7 +52,8 @@ export type RoomCommand =
   | { type: 'end_game' }
   | { type: 'abort_game' }
   | { type: 'decline_agreement' }
-  | { type: 'nudge' };
+  | { type: 'nudge' }
+  | { type: 'always_accept'; on: boolean };
 /** Commands about the next game of a room; they name the game that it is to follow. */
 export type NextGameCommand =
   | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
@@ -154,4 +155,5 @@ export type Hello = {
   /** What this device calls itself. */
   device_name?: string;
 };
+export type PageHidden = { type: 'page_hidden'; hidden: boolean };
 export type Request = Query | Command;

@@ -75,6 +75,8 @@ export type AgreementWanted = { type: 'agreement_wanted'; seat: number; agreemen
 export type AgreementDeclined = { type: 'agreement_declined'; seat: number };
 /** A player reminds the one whose turn it is. */
 export type Nudged = { type: 'nudged'; seat: number; turn: number };
+/** A player accepts every play of the game from now on, or no longer. During the game only that player gets it. */
+export type AlwaysAcceptSet = { type: 'always_accept_set'; seat: number; on: boolean };
 export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed?: string };
 /** What a record says of a rack: it held these tiles, and perhaps others. */
 export type RackKnown = { type: 'rack_known'; seat: number; rack: Tiles };
@@ -112,6 +114,7 @@ export type GameEvent =
   | AgreementWanted
   | AgreementDeclined
   | Nudged
+  | AlwaysAcceptSet
   | RackKnown
   | Ended;
 

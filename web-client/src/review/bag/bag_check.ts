@@ -19,6 +19,7 @@ export const besideTheGame = new Set<GameEvent['type']>([
   'agreement_wanted',
   'agreement_declined',
   'nudged',
+  'always_accept_set',
   ...clockEvents,
 ]);
 

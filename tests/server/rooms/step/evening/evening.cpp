@@ -89,7 +89,7 @@ void Evening::step() {
         case 1:
             return room_.leave(player);
         case 2:
-            return resign(player);
+            return resign_or_always_accept(player);
         case 3:
         case 4:
             return move();

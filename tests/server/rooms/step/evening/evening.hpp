@@ -76,7 +76,7 @@ private:
     void sign_out(Player player);
     void sign_in(Connection connection);
     const protocol::server::Joined* last_joined(Connection connection) const;
-    void resign(Player player);
+    void resign_or_always_accept(Player player);
     void move();
     void sit_out(Player player);
     void take_part(Player player);

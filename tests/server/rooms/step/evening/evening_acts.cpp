@@ -37,10 +37,10 @@ bool Evening::is_there(Connection connection) const {
     return std::ranges::find(callers, wanted, &server::Caller::connection) != callers.end();
 }
 
-void Evening::resign(Player player) {
-    client::Resign wanted{StepRoom::new_id()};
-    wanted.game = some_game();
-    if (number(0, 3) == 0) say(player, wanted);
+void Evening::resign_or_always_accept(Player player) {
+    const int game = some_game();
+    if (number(0, 3) == 0) return say(player, client::Resign{.id = StepRoom::new_id(), .game = game});
+    say(player, client::AlwaysAccept{.id = StepRoom::new_id(), .on = number(0, 3) > 0, .game = game});
 }
 
 // Mostly the best play that there is; now and then somebody passes or challenges it.

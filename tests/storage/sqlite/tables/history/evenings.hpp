@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/sqlite/tables/history/found_games.hpp"
-#include "storage/sqlite/tables/history/found_words.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_words.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
 

@@ -1,5 +1,5 @@
-#include "storage/sqlite/tables/history/found_games.hpp"
-#include "storage/sqlite/tables/history/found_words.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_words.hpp"
 #include "storage/sqlite/tables/history/statistics.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/heard_queries.hpp"

@@ -1,5 +1,5 @@
 #include "storage/sqlite/tables/history/analyses.hpp"
-#include "storage/sqlite/tables/history/found_games.hpp"
+#include "storage/sqlite/tables/history/found/found_games.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/notes.hpp"
 #include "tests/storage/data_file.hpp"

@@ -10,6 +10,7 @@ const incidental = new Set<GameEvent['type']>([
   'overtime_charged',
   'renamed',
   'nudged',
+  'always_accept_set',
   ...clockEvents,
 ]);
 

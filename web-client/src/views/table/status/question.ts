@@ -3,9 +3,8 @@ import type { Table } from '../../../state/table.svelte.ts';
 import type { StatusLine } from '../status_line.ts';
 
 type Situation = Pick<Table, 'pendingPlay' | 'game'> & {
-  may: Pick<Table['may'], 'accept' | 'challenge'>;
+  may: Pick<Table['may'], 'accept' | 'alwaysAccepts' | 'challenge'>;
   hand: Pick<Table['hand'], 'laid'>;
-  standing: Pick<Table['standing'], 'alwaysAccepts'>;
 };
 type Tone = Pick<StatusLine, 'tone'>;
 
@@ -18,5 +17,5 @@ export const isAdvice = (table: Situation, line: Tone): boolean =>
   (line.tone === 'advice' || line.tone === 'bad') && !(table.may.challenge && playInQuestion(table, line));
 
 /** Where the game waits for players to accept each play, one need not be asked every time. */
-export const mayAlwaysAccept = ({ standing, may, game }: Situation): boolean =>
-  standing.alwaysAccepts || (may.accept && game?.pending_play?.window === 'held');
+export const mayAlwaysAccept = ({ may, game }: Situation): boolean =>
+  may.alwaysAccepts || (may.accept && game?.pending_play?.window === 'held');

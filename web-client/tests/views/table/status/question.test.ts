@@ -11,9 +11,8 @@ const piece = {} as Situation['hand']['laid'][number];
 const asked = (laid: number, accept: boolean, window = 'next_turn', alwaysAccepts = false): Situation => ({
   pendingPlay: play,
   game: { pending_play: { window } } as Situation['game'],
-  may: { accept, challenge: true },
+  may: { accept, alwaysAccepts, challenge: true },
   hand: { laid: Array.from({ length: laid }, () => piece) },
-  standing: { alwaysAccepts },
 });
 const line = (tone: StatusLine['tone']) => ({ tone });
 

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "protocol/gcg/records/gcg_journal.hpp"
+
+namespace crisscross::protocol::gcg {
+
+/// A record as a game file without a seed (docs/export.md). `names` are those of the seats, and `at` is the moment of
+/// all events, in milliseconds since 1970 UTC, because a record has no times. Its notes become annotations. Refused
+/// as `recorded_game` refuses.
+engine::Result<std::string, Fault> recorded_file(const ImportedRecord& record, std::span<const std::string> names,
+                                                 const engine::Lexicon::Hash& list, std::int64_t at);
+
+}  // namespace crisscross::protocol::gcg
