@@ -118,7 +118,10 @@ private:
         if (entry.version == 0) fault_at(index, "versions count from 1");
         if (index > 0 && entry.version != entries_[index - 1].version + 1)
             fault_at(index, "its version does not follow the one before it");
-        if (entry.at < 0 || entry.at > max_safe_integer) fault_at(index, "its time is out of range");
+        if (entry.at < 0 || entry.at > max_safe_integer)
+            fault_at(index, "its time is out of range");
+        else if (index > 0 && entry.at < entries_[index - 1].at)
+            fault(entry.version, place_of(index) + "/at", "its time is before that of the event above it");
         const auto* seats = std::get_if<SeatsChanged>(&entry.event);
         if ((seats != nullptr) != (index == 0))
             return fault_at(index, index == 0 ? "the first event must say who sits where"

@@ -39,6 +39,8 @@ public:
         }
         return games_;
     }
+    /// Whether there was an array for games.
+    bool has_list() const { return has_list_; }
 
 private:
     bool is_among_games() const { return start_ && depth_ == games_depth_; }
@@ -53,7 +55,9 @@ private:
     }
     void open(std::size_t at) {
         ++depth_;
-        if (depth_ == games_depth_ && text_[at] == '[') start_ = at + 1;
+        if (depth_ != games_depth_ || text_[at] != '[') return;
+        start_ = at + 1;
+        has_list_ = true;
     }
     void close(std::size_t at) {
         if (is_among_games()) {
@@ -75,6 +79,7 @@ private:
     int games_depth_ = 0;                 // of the arrays that have games; 0 where there are none
     std::optional<std::size_t> start_{};  // of the game, within such an array
     std::size_t games_ = 0;
+    bool has_list_ = false;
     Next next_ = Next::go_on;
 };
 
@@ -87,6 +92,13 @@ bool may_be_list(std::string_view text) {
 void games_in_file(std::string_view text, const TakeGame& take) {
     const bool is_list = may_be_list(text) && nlohmann::json::accept(text);
     if (!is_list || GameFinder(text, take).run() == 0) take(text, 0);
+}
+
+bool is_list_without_games(std::string_view text) {
+    if (!may_be_list(text) || !nlohmann::json::accept(text)) return false;
+    const TakeGame stop = [](std::string_view, std::size_t) { return Next::stop; };
+    GameFinder finder(text, stop);
+    return finder.run() == 0 && finder.has_list();
 }
 
 }  // namespace crisscross::protocol

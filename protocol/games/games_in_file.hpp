@@ -19,4 +19,7 @@ using TakeGame = std::function<Next(std::string_view game, std::size_t number)>;
 /// memory for them.
 void games_in_file(std::string_view text, const TakeGame& take);
 
+/// Whether the text is a list, or all data of a player, and has no game. Takes no memory for it.
+bool is_list_without_games(std::string_view text);
+
 }  // namespace crisscross::protocol

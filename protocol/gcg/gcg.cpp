@@ -54,15 +54,20 @@ private:
         keep(line, system_label, game_.system);
         keep(line, layout_pragma, game_.layout);
         keep(line, "lexicon", game_.lexicon);
+        if (pragma(line, "lexicon")) game_.lexicon_line = number_;
     }
 
     static void keep(std::string_view line, std::string_view keyword, std::string& field) {
         if (const auto value = pragma(line, keyword)) field = *value;
     }
 
-    /// A note is about the move above it.
+    /// A note is about the line above it: a move, or one that says who has left.
+    std::string& note_above() {
+        if (!game_.left.empty() && game_.left.back().after == game_.lines.size()) return game_.left.back().note;
+        return game_.lines.empty() ? game_.note : game_.lines.back().note;
+    }
     void add_note(std::string_view text) {
-        std::string& note = game_.lines.empty() ? game_.note : game_.lines.back().note;
+        std::string& note = note_above();
         if (!note.empty()) note += '\n';
         note += trimmed(text);
     }
@@ -113,7 +118,8 @@ private:
         const auto found = std::ranges::find(game_.players, nick, &Player::nick);
         if (nick.empty() || found == game_.players.end()) return fault("names nobody who plays");
         const auto player = static_cast<int>(found - game_.players.begin());
-        if (std::ranges::find(game_.left, player) == game_.left.end()) game_.left.push_back(player);
+        if (std::ranges::find(game_.left, player, &Departure::player) == game_.left.end())
+            game_.left.push_back({number_, player, game_.lines.size(), {}});
     }
 
     void add_move(std::string_view text) {

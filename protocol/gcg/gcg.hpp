@@ -93,14 +93,24 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
+/// A line that says who has left the game.
+struct Departure {
+    int number = 0;         ///< of the line in the file, from 1
+    int player = 0;         ///< index into `players`
+    std::size_t after = 0;  ///< how many lines of the game stand above it
+    std::string note{};     ///< what stands below the line, as `#note`
+    bool operator==(const Departure&) const = default;
+};
+
 struct Game {
     std::vector<Player> players{};  ///< at most two, or as many as the label says
     std::vector<Line> lines{};
-    std::vector<int> left{};  ///< indices into `players`: who has left the game
-    std::string note{};       ///< those before the first line
-    std::string system{};     ///< as the label names it; empty if it does not
-    std::string layout{};     ///< the board, by name; empty if it is not named
-    std::string lexicon{};    ///< the word list, by name; empty if it is not named
+    std::vector<Departure> left{};  ///< who has left the game, each player once
+    std::string note{};             ///< those before the first line
+    std::string system{};           ///< as the label names it; empty if it does not
+    std::string layout{};           ///< the board, by name; empty if it is not named
+    std::string lexicon{};          ///< the word list, by name; empty if it is not named
+    int lexicon_line = 0;           ///< the line that names it; 0 if none does
     bool operator==(const Game&) const = default;
 };
 

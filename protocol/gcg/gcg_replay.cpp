@@ -64,6 +64,7 @@ private:
         int player = 0;
         int score = 0;
         Board before;
+        bool was_upheld = false;
     };
 
     int& total(const Line& line) { return totals_.at(engine::index_of(line.player)); }
@@ -100,7 +101,7 @@ private:
         // Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
         result = engine::score_runs(rules_, rules_.premiums(), *placement);
         if (auto why = differs("the score", result.total, line.score)) return why;
-        latest_ = Latest{line.player, line.score, std::move(board_)};
+        latest_ = Latest{.player = line.player, .score = line.score, .before = std::move(board_)};
         board_ = std::move(placement->board);
         return {};
     }
@@ -129,6 +130,7 @@ private:
 
     Why play(const Line& line, const Withdrawal&, engine::PlayScore&) {
         if (!latest_ || latest_->player != line.player) return "this player has no play to take back";
+        if (latest_->was_upheld) return "a challenge of this play has failed before";
         if (auto why = differs("the score", -latest_->score, line.score)) return why;
         board_ = std::move(latest_->before);
         latest_.reset();
@@ -139,6 +141,8 @@ private:
     /// there.
     Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
         if (line.score < 0) return "a challenge takes no points from the player of the word";
+        if (latest_ && latest_->player != line.player) return "the latest play is not this player's";
+        if (latest_) latest_->was_upheld = true;
         return {};
     }
 

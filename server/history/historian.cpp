@@ -100,7 +100,14 @@ asio::awaitable<Historian::Left> Historian::keep_some() {
     co_return games.empty() ? Left::nothing : Left::some;
 }
 
-// A failure of the disk, and the end of the server, go on to `run`.
+asio::awaitable<void> Historian::keep_now(storage::GameName name) {
+    const auto room = co_await store_.find_room(name.room);
+    if (!room) co_return;
+    const auto stored = co_await store_.read_game(room->id, name.number);
+    if (stored) co_await keep({stored->id, room->id, name.number});
+}
+
+// A failure of the disk, and the end of the server, go on to the caller.
 asio::awaitable<Historian::Kept> Historian::look_at(storage::UnindexedGame game) {
     try {
         const std::optional<storage::StoredGame> stored = co_await store_.read_game(game.room, game.number);

@@ -30,6 +30,9 @@ public:
     /// The end of a game is on disk. Any thread.
     void game_ended();
 
+    /// Brings the rows of a finished game up to date at once, ahead of others that wait. Any thread.
+    boost::asio::awaitable<void> keep_now(storage::GameName name);
+
     /// What is kept of a game, or why nothing is.
     using Kept = std::variant<storage::HistoryGame, storage::LeftOut>;
 

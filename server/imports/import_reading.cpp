@@ -3,11 +3,11 @@
 #include <sodium/crypto_generichash.h>
 
 #include <algorithm>
-#include <set>
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/games/annotations.hpp"
 #include "protocol/games/game_identity.hpp"
+#include "protocol/games/games_in_file.hpp"
 #include "protocol/gcg/gcg_names.hpp"
 #include "protocol/gcg/records/recorded_file.hpp"
 #include "protocol/stored/stored_text.hpp"
@@ -25,7 +25,7 @@ namespace {
 
 using protocol::CheckedGame;
 
-/// Ids of systems and word lists are not longer.
+/// Ids of word lists are not longer.
 constexpr std::size_t max_id_bytes = 64;
 /// Clocks of other machines may be ahead.
 constexpr Span max_ahead = span::day;
@@ -46,9 +46,10 @@ Complaint bad_record(const protocol::gcg::Fault& fault) {
     return made;
 }
 
-bool is_game_file(std::string_view text) {
+/// No annotated game begins so.
+bool is_json(std::string_view text) {
     const auto start = text.find_first_not_of(" \t\r\n");
-    return start != std::string_view::npos && text[start] == '{';
+    return start != std::string_view::npos && (text[start] == '{' || text[start] == '[');
 }
 
 /// Somebody who has deleted themselves has none.
@@ -56,28 +57,55 @@ bool may_be_name(const std::string& name) {
     return name.empty() || read_name(name) == name;
 }
 
+bool is_taken(const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::any_of(names, [&name](const auto& other) { return are_alike(other, name); });
+}
+
 bool may_be_id(const std::string& id) {
     return id.size() <= max_id_bytes && engine::is_plain_line(id);
 }
 
+/// The names in a game, as they follow each other. At no time may two of them be alike.
+class NamesInGame {
+public:
+    explicit NamesInGame(std::size_t seats) : names_(seats) {}
+
+    std::optional<Complaint> change(std::size_t seat, const std::string& name, const std::string& place) {
+        if (!may_be_name(name)) return bad_file("Nobody can have this name in a game.", place);
+        names_[seat].clear();
+        if (!name.empty() && is_taken(names_, name))
+            return bad_file("Somebody else in the game has this name, or one that looks like it.", place);
+        names_[seat] = name;
+        return std::nullopt;
+    }
+
+private:
+    std::vector<std::string> names_;
+};
+
+std::optional<Complaint> check_names(const CheckedGame& game) {
+    const auto& seats = std::get<protocol::SeatsChanged>(game.entries.front().event).seats;
+    NamesInGame names(seats.size());
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const std::string place = "/events/0/event/seats/" + std::to_string(seat) + "/name";
+        if (auto complaint = names.change(seat, seats[seat].name, place)) return complaint;
+    }
+    for (std::size_t index = 1; index < game.entries.size(); ++index) {
+        const auto* renamed = std::get_if<protocol::Renamed>(&game.entries[index].event);
+        if (!renamed) continue;
+        const std::string place = "/events/" + std::to_string(index) + "/event/name";
+        if (auto complaint = names.change(engine::index_of(renamed->seat), renamed->name, place)) return complaint;
+    }
+    return std::nullopt;
+}
+
 /// What the check of a file leaves open, because it has no bearing on the game: names, and when it was.
 std::optional<Complaint> check_texts(const CheckedGame& game, Moment now) {
-    if (!may_be_id(game.file.system)) return bad_file("The name of the system can\u2019t be read.", "/system");
     if (!may_be_id(game.file.lexicon)) return bad_file("The name of the list can\u2019t be read.", "/lexicon/id");
-    std::set<std::string> names;
-    const auto& seats = std::get<protocol::SeatsChanged>(game.entries.front().event).seats;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        if (!may_be_name(seats[seat].name) || (!seats[seat].name.empty() && !names.insert(seats[seat].name).second))
-            return bad_file("Nobody can have this name in a game.",
-                            "/events/0/event/seats/" + std::to_string(seat) + "/name");
-    for (std::size_t index = 0; index < game.entries.size(); ++index) {
-        const std::string place = "/events/" + std::to_string(index);
-        const protocol::GameFileEntry& entry = game.entries[index];
-        const auto* renamed = std::get_if<protocol::Renamed>(&entry.event);
-        if (renamed && !may_be_name(renamed->name))
-            return bad_file("Nobody can have this name in a game.", place + "/event/name");
-        if (entry.at > now + max_ahead) return bad_file("Its time has not come yet.", place + "/at");
-    }
+    if (auto complaint = check_names(game)) return complaint;
+    for (std::size_t index = 0; index < game.entries.size(); ++index)
+        if (game.entries[index].at > now + max_ahead)
+            return bad_file("Its time has not come yet.", "/events/" + std::to_string(index) + "/at");
     return std::nullopt;
 }
 
@@ -138,9 +166,7 @@ Answer<storage::NewImport> import_of(const CheckedGame& game, const ImportOwner&
 /// Names as GCG has them may be longer than those of players, or alike.
 std::vector<std::string> names_of(const protocol::gcg::Game& record, std::size_t seats) {
     std::vector<std::string> names;
-    const auto is_free = [&names](const std::optional<std::string>& name) {
-        return name && std::ranges::find(names, *name) == names.end();
-    };
+    const auto is_free = [&names](const std::optional<std::string>& name) { return name && !is_taken(names, *name); };
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const protocol::gcg::Player player =
             seat < record.players.size() ? record.players[seat] : protocol::gcg::Player{};
@@ -156,21 +182,25 @@ std::vector<std::string> names_of(const protocol::gcg::Game& record, std::size_t
 Answer<storage::NewImport> read_record(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
     const auto record = protocol::gcg::import_record(text);
     if (!record) return bad_record(record.error());
+    if (!may_be_id(record->game.lexicon))
+        return bad_record({record->game.lexicon_line, "has a name that no word list can have"});
     const auto list = lexicons.find(std::string_view(record->game.lexicon));
     const auto hash = list ? list->hash() : engine::Lexicon::Hash{};
     const auto names = names_of(record->game, record->replay.totals.size());
     const auto file = protocol::gcg::recorded_file(*record, names, hash, by.now);
     if (!file) return bad_record(file.error());
     const protocol::GameCheck check = check_game_file(*file);
-    if (!check.game) return bad_file(check.faults.front());
+    if (!check.game) return bad_record(protocol::gcg::fault_in_record(*record, hash, check.faults.front()));
     return import_of(*check.game, by, storage::ImportSource::gcg);
 }
 
 }  // namespace
 
 Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons) {
-    if (!is_game_file(text)) return read_record(text, by, lexicons);
+    if (!is_json(text)) return read_record(text, by, lexicons);
     const protocol::GameCheck check = check_game_file(text);
+    if (!check.game && protocol::is_list_without_games(text))
+        return Complaint{no_games, "There are no games in this file."};
     if (!check.game) return bad_file(check.faults.front());
     return import_of(*check.game, by, storage::ImportSource::json);
 }

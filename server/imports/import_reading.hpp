@@ -19,9 +19,12 @@ inline constexpr const char* imports_room_name = "Imported games";
 /// A longer file is not read: 4 MiB, or 1 MiB of GCG.
 inline constexpr std::size_t max_import_bytes = std::size_t{4} << 20;
 
+/// The code for a list in which there is nothing to import.
+inline constexpr const char* no_games = "NO_GAMES";
+
 /// Reads a game file, or an annotated game (GCG), checks all of it and makes what the store keeps, without a room.
-/// BAD_GAME_FILE with a JSON pointer as its field, BAD_RECORD with `line N`, GAME_NOT_OVER. Takes bounded time and
-/// memory, whatever the text is.
+/// BAD_GAME_FILE with a JSON pointer as its field, BAD_RECORD with `line N`, GAME_NOT_OVER, NO_GAMES. Takes bounded
+/// time and memory, whatever the text is.
 Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner& by, const LexiconStore& lexicons);
 
 /// Whether an imported record is what the GCG of this game is, when it is imported.

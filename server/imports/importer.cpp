@@ -80,11 +80,21 @@ asio::awaitable<storage::ImportOutcome> Importer::store(storage::NewImport game)
     co_return outcome;
 }
 
+// If it cannot be indexed now, it is imported all the same, and the historian comes back to it.
+asio::awaitable<void> Importer::have_found(storage::GameName game) {
+    try {
+        co_await historian_.keep_now(std::move(game));
+    } catch (const StorageFailed&) {
+        // The store has said so.
+    }
+    historian_.game_ended();
+}
+
 asio::awaitable<storage::ImportOutcome> Importer::keep(storage::NewImport game, ImportOwner by) {
     const engine::Lexicon::Hash list = game.setup.lexicon_hash;
     const storage::ImportOutcome outcome = co_await store(std::move(game));
     if (const auto* imported = std::get_if<storage::Imported>(&outcome)) {
-        historian_.game_ended();
+        co_await have_found(imported->game);
         lobby_.games_added(imported->game.room);
         co_await run_apart(thread_, keep_list_there(list));
     } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {

@@ -31,7 +31,7 @@ public:
 
     /// The game, or the complaint of `read_import`.
     boost::asio::awaitable<Answer<storage::NewImport>> read(std::string text, ImportOwner by);
-    /// What became of it. Lists and searches have it a moment later. If they had it already, but no seat in it, the
+    /// What became of it. Lists and searches have it from now on. If they had it already, but no seat in it, the
     /// one with their name becomes theirs.
     boost::asio::awaitable<storage::ImportOutcome> keep(storage::NewImport game, ImportOwner by);
 
@@ -43,6 +43,8 @@ private:
     boost::asio::awaitable<bool> compare_there(const storage::NewImport& record,
                                                const storage::StoredGame& game) const;
     boost::asio::awaitable<storage::ImportOutcome> store(storage::NewImport game);
+    /// Has lists and searches find it.
+    boost::asio::awaitable<void> have_found(storage::GameName game);
     boost::asio::awaitable<void> keep_list_there(engine::Lexicon::Hash list) const;
     /// Gives the owner their seat in a game that they had already.
     boost::asio::awaitable<void> claim_seat(storage::GameName name, const ImportOwner& by);

@@ -84,6 +84,7 @@ private:
     void add(const fs::path& file, std::string_view text) {
         if (text.size() > max_import_bytes) return refuse(file, "The game is larger than 4 MiB.");
         auto game = read_import(text, {owner_, own_name_, clock_.now()}, lexicons_);
+        if (!game && game.error().code == no_games) return listener_.refused(file, game.error().message);
         if (!game) return refuse(file, game.error().message);
         keep(file, *std::move(game));
     }

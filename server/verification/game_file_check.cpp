@@ -1,5 +1,6 @@
 #include "server/verification/game_file_check.hpp"
 
+#include "engine/catalogue/catalogue.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/games/stored/stored_journal.hpp"
 
@@ -24,6 +25,16 @@ std::string place_of(const protocol::CheckedGame& game, std::uint32_t version) {
     return "/events";
 }
 
+/// A room changes the rules of a system, but they stay those of the system.
+std::optional<protocol::GameFileFault> check_system(const protocol::CheckedGame& game) {
+    const std::string& system = game.file.system;
+    if (!engine::catalogue::find(system))
+        return protocol::GameFileFault{0, "/system", "the catalogue has no such system"};
+    if (game.rules.ruleset().id != system)
+        return protocol::GameFileFault{0, "/rules/id", "these are not rules of the system " + system};
+    return std::nullopt;
+}
+
 }  // namespace
 
 storage::StoredGame stored_form(const protocol::CheckedGame& game) {
@@ -41,6 +52,7 @@ storage::StoredGame stored_form(const protocol::CheckedGame& game) {
 protocol::GameCheck check_game_file(std::string_view text) {
     protocol::GameCheck check = protocol::check_game(text);
     if (!check.game) return check;
+    if (auto fault = check_system(*check.game)) return {{*std::move(fault)}, std::nullopt};
     const auto journal = read_journal(stored_form(*check.game), check.game->rules);
     if (journal) return check;
     const GameDamage& damage = journal.error();

@@ -1,5 +1,6 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "engine/play/refusal.hpp"
@@ -40,6 +41,19 @@ std::vector<std::string> examples() {
     return found;
 }
 
+/// The indented JSON that begins so, without what stands beside it.
+nlohmann::json explained(const std::string& beginning) {
+    const std::string text = readme();
+    const auto start = text.find("\n    " + beginning);
+    REQUIRE(start != std::string::npos);
+    std::istringstream lines(text.substr(start + 1));
+    std::string json;
+    for (std::string line; std::getline(lines, line) && line.starts_with("    ");)
+        json += line.substr(4, line.find("    ", 5) - 4) + '\n';
+    INFO(json);
+    return nlohmann::json::parse(json);
+}
+
 }  // namespace
 
 TEST_CASE("the example messages in the description can be read") {
@@ -51,6 +65,13 @@ TEST_CASE("the example messages in the description can be read") {
         REQUIRE(message.has_value());
         CHECK(nlohmann::json::parse(crisscross::protocol::write(*message)) == nlohmann::json::parse(text));
     }
+}
+
+TEST_CASE("the state of a snapshot has in the description the fields that it has in the schema") {
+    const auto schema = nlohmann::json::parse(file_text(fixture_folder() / ".." / "schema" / "server.schema.json"));
+    std::set<std::string> described;
+    for (const auto& [name, value] : explained("{\"squares\": ").items()) described.insert(name);
+    CHECK(described == schema.at("$defs").at("state").at("required").get<std::set<std::string>>());
 }
 
 TEST_CASE("the description of the protocol names every type of message and event") {

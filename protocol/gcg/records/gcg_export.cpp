@@ -62,8 +62,9 @@ private:
     void add_challenger(engine::Turn turn) {
         if (nicks_.size() > 2) lines_.add_label(turn, challenger_label, challenger_);
     }
+    /// A game from a record has the note that was in it.
     void add_left(Seat seat, const std::string& how) {
-        lines_.add_note(game_.turn, seat, how);
+        if (!game_.recorded) lines_.add_note(game_.turn, seat, how);
         lines_.add_label(game_.turn, left_label, seat);
     }
 
@@ -130,6 +131,11 @@ private:
     RecordLines lines_;
 };
 
+bool has_no_moves(const std::string& text) {
+    const auto game = parse(text);
+    return game && game->lines.empty();
+}
+
 }  // namespace
 
 engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record) {
@@ -141,7 +147,10 @@ engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record
     }
     std::string text = RecordWriter(record).run();
     if (const auto read = import_record(text); !read) {
-        if (read.error().line == 0) return NotSayable{"no_moves", "GCG cannot say this game: it " + read.error().why};
+        if (has_no_moves(text)) return NotSayable{"no_moves", "GCG cannot say this game: it has no moves"};
+        // The system has another board, or none that can be written.
+        if (read.error().line == 0)
+            return NotSayable{"room_rules", "GCG cannot say the rules of this room: the file " + read.error().why};
         return NotSayable{"room_rules", "GCG cannot say the rules of this room: line " +
                                             std::to_string(read.error().line) + " " + read.error().why};
     }

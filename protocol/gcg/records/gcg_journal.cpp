@@ -30,6 +30,12 @@ bool is_settling(const Move& move) {
     return std::holds_alternative<EndRack>(move) || std::holds_alternative<TimePenalty>(move);
 }
 
+/// Whether the player must still be in the game for this line.
+bool needs(const Line& line, int player) {
+    const bool is_turn = !is_about_latest_play(line.move) && !is_settling(line.move);
+    return (is_turn && line.player == player) || line.challenger == player;
+}
+
 /// Follows the lines of a record and adds the events of each.
 class JournalWriter {
 public:
@@ -40,18 +46,46 @@ public:
           settlement_(record, seats_, events_) {}
 
     engine::Result<RecordedGame, Fault> run() {
-        std::vector<RecordNote> notes;
-        if (!record_.game.note.empty()) notes.push_back({0, record_.game.note});
+        follow_from(1, record_.game.note);  // the beginning
         for (next_ = 0; next_ < lines().size(); ++next_) {
+            let_leave();
             const Line& line = lines()[next_];
             if (auto why = follow(line)) return Fault{line.number, *why};
-            if (!line.note.empty()) notes.push_back({events_.all().size() - 1, line.note});
+            follow_from(line.number, line.note);
         }
-        if (auto why = end()) return Fault{0, *why};
-        return RecordedGame{events_.take(), std::move(notes)};
+        for (; departed_ < departures().size(); ++departed_)
+            if (auto fault = leave(departures()[departed_])) return *std::move(fault);
+        if (auto why = end()) return Fault{lines().back().number, *why};
+        follow_from(lines().back().number, "");
+        return RecordedGame{events_.take(), std::move(notes_), std::move(lines_)};
     }
 
 private:
+    const std::vector<Departure>& departures() const { return record_.game.left; }
+
+    /// Those who have left above the next line, one after the other.
+    void let_leave() {
+        while (departed_ < departures().size() && is_gone(departures()[departed_])) leave(departures()[departed_++]);
+    }
+    /// The game goes on only if two stay.
+    bool is_gone(const Departure& departure) const {
+        return departure.after <= next_ && engine::active_seats(game()).size() > 2 &&
+               std::none_of(lines().begin() + static_cast<std::ptrdiff_t>(next_), lines().end(),
+                            [&departure](const Line& line) { return needs(line, departure.player); });
+    }
+    std::optional<Fault> leave(const Departure& departure) {
+        events_.add(engine::Resigned{static_cast<Seat>(departure.player)});
+        if (events_.misfit()) return Fault{departure.number, "leaves nobody in the game"};
+        follow_from(departure.number, departure.note);
+        return std::nullopt;
+    }
+
+    /// All new events come from this line, and the note is about the last of them.
+    void follow_from(int line, const std::string& note) {
+        lines_.resize(events_.all().size(), line);
+        if (!note.empty()) notes_.push_back({events_.all().size() - 1, note});
+    }
+
     const std::vector<Line>& lines() const { return record_.game.lines; }
 
     const engine::Game& game() const { return events_.game(); }
@@ -161,6 +195,9 @@ private:
     RecordedEvents events_;
     Settlement settlement_;
     std::size_t next_ = 0;
+    std::size_t departed_ = 0;  // how many have left
+    std::vector<RecordNote> notes_;
+    std::vector<int> lines_;  // by event
 };
 
 }  // namespace

@@ -19,11 +19,13 @@ struct RecordNote {
 struct RecordedGame {
     std::vector<engine::Event> events{};
     std::vector<RecordNote> notes{};
+    std::vector<int> lines{};  ///< by event: the number of the line that it follows from
 };
 
 /// The events that lead through the lines of a record, with `list` as its word list. Tiles are on a rack only as far
-/// as the record says so. Refused with the line: more lines after the end, a challenge of which nobody knows who made
-/// it, or one of no play.
+/// as the record says so. Somebody leaves where their line stands, but not before their last move, and at the end if
+/// only one player stays. Refused with the line: more lines after the end, a challenge of which nobody knows who made
+/// it, or one of no play; a game that everybody has left.
 engine::Result<RecordedGame, Fault> recorded_game(const ImportedRecord& record, const engine::Lexicon::Hash& list);
 
 }  // namespace crisscross::protocol::gcg

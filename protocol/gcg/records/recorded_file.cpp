@@ -56,4 +56,12 @@ engine::Result<std::string, Fault> recorded_file(const ImportedRecord& record, s
     return write_game(file);
 }
 
+Fault fault_in_record(const ImportedRecord& record, const engine::Lexicon::Hash& list, const GameFileFault& fault) {
+    const auto recorded = recorded_game(record, list);
+    int line = record.game.lines.back().number;
+    if (recorded && fault.version >= first_of_game && fault.version - first_of_game < recorded->lines.size())
+        line = recorded->lines[fault.version - first_of_game];
+    return {line, "is wrong: " + fault.why};
+}
+
 }  // namespace crisscross::protocol::gcg

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 
+#include "protocol/games/game_check.hpp"
 #include "protocol/gcg/records/gcg_journal.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -12,5 +13,8 @@ namespace crisscross::protocol::gcg {
 /// as `recorded_game` refuses.
 engine::Result<std::string, Fault> recorded_file(const ImportedRecord& record, std::span<const std::string> names,
                                                  const engine::Lexicon::Hash& list, std::int64_t at);
+
+/// What is wrong with that file, with the line of the record that it comes from.
+Fault fault_in_record(const ImportedRecord& record, const engine::Lexicon::Hash& list, const GameFileFault& fault);
 
 }  // namespace crisscross::protocol::gcg

@@ -58,7 +58,6 @@ void Settlement::take_rack(Seat seat, TileCounts& tiles) {
 }
 
 std::optional<std::string> Settlement::end() {
-    for (const int player : record_.game.left) events_.add(engine::Resigned{static_cast<Seat>(player)});
     engine::Ended ended{.reason = reason(), .final_scores = final_scores()};
     for (std::size_t seat = 0; seat < settled_.size(); ++seat)
         if (ended.final_scores[seat].final != record_.replay.totals[seat])

@@ -18,7 +18,7 @@ public:
     bool has_begun() const { return has_begun_; }
     void follow(const Line& line, const TimePenalty& penalty);
     void follow(const Line& line, const EndRack& rack);
-    /// Ends the game, or says what is wrong with the record.
+    /// Ends the game once all who have left it are out, or says what is wrong with the record.
     std::optional<std::string> end();
 
 private:

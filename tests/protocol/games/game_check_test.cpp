@@ -62,6 +62,15 @@ TEST_CASE("a wrong detail is reported with its version, its place and what is ri
         game.file["events"].back()["at"] = -1;
         CHECK(game.why() == "its time is out of range");
     }
+    SECTION("a time before that of the event above it") {
+        game.last_event("ended");
+        Value& events = game.file["events"];
+        events.back()["at"] = events[events.size() - 2]["at"].get<std::int64_t>() - 1;
+        game.place += "/at";
+        CHECK(game.why() == "its time is before that of the event above it");
+        events.back()["at"] = events[events.size() - 2]["at"];
+        CHECK(game.sentences().empty());
+    }
     SECTION("somebody who sits down late") {
         game.last_event("renamed") = game.file["events"][0]["event"];
         CHECK(game.why() == "only the first event says who sits where");

@@ -45,6 +45,14 @@ TEST_CASE("a text that is not a list, or not JSON, is one game") {
         CHECK(games_in_file(text) == Texts{text});
 }
 
+TEST_CASE("a list without games is one, and so are all data of a player without games, but no other text is") {
+    for (const std::string text : {"[]", " [ ]\n", R"({"about":{},"games":[]})", R"({"games":[],"imported":[]})"})
+        CHECK(protocol::is_list_without_games(text));
+    for (const std::string text : {"", "{}", "[", "[{}]", "7", R"({"games":{}})", R"({"games":[],"imported":[{}]})",
+                                   R"({"note":"\"games\""})", R"({"events":[{"games":[]}]})", ">Anna: - +0 0"})
+        CHECK_FALSE(protocol::is_list_without_games(text));
+}
+
 TEST_CASE("games are given out one after the other, with their numbers, until there were enough") {
     std::vector<std::pair<std::string, std::size_t>> taken;
     const auto take_two = [&taken](std::string_view game, std::size_t number) {

@@ -126,6 +126,14 @@ TEST_CASE("a challenge adds points and time deducts them") {
     CHECK(after(">bob: (time) +5 22") == "3: time costs points");
 }
 
+TEST_CASE("a challenge that fails pays the player of the latest play, which then stands (K17)") {
+    CHECK(after(">ann: (challenge) +5 19") == "3: the latest play is not this player's");
+    CHECK(after(">bob: (challenge) +5 22\n>bob: -- -17 5") == "4: a challenge of this play has failed before");
+    CHECK(after(">bob: (challenge) +5 22\n>ann: ETSABC 10J BEAST +33 47\n>ann: -- -33 14") == "right");
+    CHECK(after(">bob: (challenge) +5 22\n>bob: (challenge) +5 27") == "right");
+    CHECK(after(">ann: - +0 14\n>bob: (challenge) +5 22") == "right");  // some programs write the line late
+}
+
 TEST_CASE("the end may be written in three ways") {
     CHECK(after(">ann: (QU?) +22 36") == "right");
     CHECK(after(">ann: (QU?) +11 25\n>bob: QU? (QU?) -11 6") == "right");

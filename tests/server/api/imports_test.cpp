@@ -59,6 +59,14 @@ TEST_CASE("the golden games, and random games of all systems, are imported and s
     }
 }
 
+TEST_CASE("an imported game can be read as soon as its import is answered") {
+    const Importing anna;
+    for (const std::string& file : {game_text("classic"), std::string(small_record), game_text("shmac")}) {
+        const std::string id = anna.imported(file);
+        CHECK(anna.history().get("/games/" + id).status == 200);
+    }
+}
+
 TEST_CASE("an imported game is found, marked and named; sent again it is recognised") {
     const Importing anna;
     const std::string id = anna.imported(game_text("classic"));

@@ -82,6 +82,9 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
     };
     CHECK(anna.refusal("").starts_with("BAD_RECORD"));
     CHECK(anna.refusal("{").starts_with("BAD_GAME_FILE"));
+    CHECK(anna.refusal("[{},").starts_with("BAD_GAME_FILE"));
+    CHECK(anna.refusal(" []\n") == "NO_GAMES ");
+    CHECK(anna.refusal(R"({"games":[]})") == "NO_GAMES ");
     CHECK(anna.refusal(right.substr(0, right.size() / 2)).starts_with("BAD_GAME_FILE"));
     CHECK(anna.refusal("{\"a\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}")
               .starts_with("BAD_GAME_FILE"));
@@ -92,7 +95,12 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
     CHECK(wrong("/events/0/event/seats/0/name"_json_pointer, std::string(1000, 'x')) ==
           "BAD_GAME_FILE /events/0/event/seats/0/name");
     CHECK(wrong("/lexicon/id"_json_pointer, std::string(1000, 'x')) == "BAD_GAME_FILE /lexicon/id");
-    CHECK(wrong("/events/5/at"_json_pointer, protocol::max_safe_integer) == "BAD_GAME_FILE /events/5/at");
+    const std::string last = "/events/" + std::to_string(file["events"].size() - 1);
+    CHECK(wrong(json::json_pointer(last + "/at"), protocol::max_safe_integer) == "BAD_GAME_FILE " + last + "/at");
+    CHECK(wrong("/events/5/at"_json_pointer, 0) == "BAD_GAME_FILE /events/5/at");
+    CHECK(wrong("/system"_json_pointer, "nonsense") == "BAD_GAME_FILE /system");
+    CHECK(wrong("/system"_json_pointer, "scrappy") == "BAD_GAME_FILE /rules/id");
+    CHECK(wrong("/rules/id"_json_pointer, "crosswords") == "BAD_GAME_FILE /rules/id");
     for (std::size_t index = 0; index < file["events"].size(); ++index)
         if (file["events"][index]["event"]["type"] == "played") {
             const std::string place = "/events/" + std::to_string(index);
@@ -102,6 +110,55 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
     file["events"].erase(file["events"].size() - 1);
     CHECK_FALSE(anna.refusal(file.dump()).empty());
     CHECK(anna.dumped() == before);
+}
+
+TEST_CASE(
+    "a game file in which two players have names that look alike is refused, also if one of them took it later") {
+    const Importing anna;
+    json file = json::parse(game_text("classic"));
+    json& seats = file["events"][0]["event"]["seats"];
+    REQUIRE(seats.size() == 2);
+    seats[0]["name"] = "Ann Lee";
+    for (const std::string alike : {"Ann Lee", "ann lee", "\u0410nn Lee"}) {
+        INFO(alike);
+        seats[1]["name"] = alike;
+        CHECK(anna.refusal(file.dump()) == "BAD_GAME_FILE /events/0/event/seats/1/name");
+    }
+    seats[1]["name"] = "Ben";
+    std::size_t renamed = 0;
+    for (std::size_t index = 0; index < file["events"].size(); ++index)
+        if (file["events"][index]["event"]["type"] == "renamed") renamed = index;
+    REQUIRE(renamed > 0);
+    json& event = file["events"][renamed]["event"];
+    const json& other = seats[event["seat"] == 0 ? 1 : 0]["name"];
+    event["name"] = other.get<std::string>();
+    CHECK(anna.refusal(file.dump()) == "BAD_GAME_FILE /events/" + std::to_string(renamed) + "/event/name");
+    event["name"] = "Cleo";
+    anna.imported(file.dump());
+}
+
+TEST_CASE("of an annotated game in which names look alike a player is called by their nickname or number") {
+    const Importing anna;
+    const auto names = [&anna](const std::string& players) {
+        const std::string id = anna.imported(players + ">A: HORNRAT 8E HORN +14 14\n>B: SABC 8E ....S +8 8\n");
+        std::vector<std::string> found;
+        const json first = json::parse(anna.stored(id).entries.front().event.text);
+        for (const json& seat : first.at("seats")) found.push_back(seat.at("name"));
+        return found;
+    };
+    CHECK(names("#player1 A Ann\n#player2 B ann\n") == std::vector<std::string>{"Ann", "B"});
+    CHECK(names("#player1 A Eve\n#player2 B \u0415ve\n") == std::vector<std::string>{"Eve", "B"});
+    CHECK(names("#player1 A b\n#player2 B B\n") == std::vector<std::string>{"b", "Player 2"});
+}
+
+TEST_CASE("an annotated game is refused with the line, whatever is wrong in it") {
+    const Importing anna;
+    const std::string players = "#player1 A Ann\n#player2 B Ben\n";
+    const std::string play = ">A: HORNRAT 8E HORN +14 14\n";
+    CHECK(anna.refusal(players + play + "#crisscross-left A\n#crisscross-left B\n") == "BAD_RECORD line 5");
+    CHECK(anna.refusal(players + "#lexicon " + std::string(1000, 'y') + "\n" + play) == "BAD_RECORD line 3");
+    CHECK(anna.refusal(players + play + ">A: (Q) +20 34\n>B: (Z) +20 20\n").starts_with("BAD_RECORD line "));
+    CHECK(anna.refusal(players + play + ">A: (QZ) +40 54\n>A: X (X) -8 46\n").starts_with("BAD_RECORD line "));
 }
 
 TEST_CASE("what may be sent is bounded, and only somebody with a token may send it") {

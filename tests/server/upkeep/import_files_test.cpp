@@ -111,6 +111,21 @@ TEST_CASE("each game of a list, or of all data of a player, is imported, and a w
     CHECK(outcome.error.find("games.json (3): ") != std::string::npos);
 }
 
+TEST_CASE("a list without games has nothing to import, and no game is refused") {
+    const Collection collection;
+    collection.add("games.json", "[]\n");
+    collection.add("me.json", R"({"about":{},"lines":[],"notes":[],"games":[]})");
+    const Outcome outcome = collection.import();
+    CHECK(outcome.out.starts_with("0 games imported, 0 were there already, 0 refused"));
+    CHECK(outcome.error.find("games.json: There are no games in this file.\n") != std::string::npos);
+    CHECK(outcome.error.find("me.json: There are no games in this file.\n") != std::string::npos);
+    CHECK(outcome.status == 0);
+    collection.add("games.json", "[{},");
+    const Outcome broken = collection.import();
+    CHECK(broken.error.find("neither > nor #") == std::string::npos);
+    CHECK(broken.status == 1);
+}
+
 TEST_CASE("games are imported for nobody without an account, and not from what is not there") {
     const Collection collection;
     CHECK(collection.import("Ben").error.find("nobody has an account of this name") != std::string::npos);

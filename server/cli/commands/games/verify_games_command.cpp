@@ -1,6 +1,7 @@
 #include <cerrno>
 #include <cstring>
 #include <ostream>
+#include <string_view>
 
 #include "engine/lexicon/utf8.hpp"
 #include "server/cli/commands/counted.hpp"
@@ -19,6 +20,14 @@ struct FileTally {
     bool unread = false;
 };
 
+/// Whether the text does not even claim to be a game file.
+bool is_no_game(std::string_view text, const protocol::GameCheck& check) {
+    if (check.faults.empty()) return false;
+    const std::string& place = check.faults.front().place;
+    const auto start = text.find_first_not_of(" \t\r\n");
+    return start == std::string_view::npos || text[start] != '{' || place.empty() || place == "/format";
+}
+
 void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostream& out, std::ostream& error) {
     const auto text = read_text(file, protocol::max_game_bytes);
     if (!text) {
@@ -27,6 +36,11 @@ void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostrea
         return;
     }
     const protocol::GameCheck check = check_game_file(*text);
+    if (is_no_game(*text, check)) {
+        tally.unread = true;
+        error << "crisscross: " << file.string() << ": " << engine::printable(sentence(check.faults.front())) << '\n';
+        return;
+    }
     ++tally.games;
     tally.problems += check.faults.size();
     for (const protocol::GameFileFault& fault : check.faults)

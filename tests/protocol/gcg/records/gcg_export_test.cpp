@@ -156,6 +156,19 @@ TEST_CASE("a room that scores as no system does is refused with the first line t
     CHECK(why.find("is wrong under the rules of classic: the score is ") != std::string::npos);
 }
 
+TEST_CASE("a room with the board of another system, or with straight lines in Scrappy, is refused for its rules") {
+    const auto refused = [](const std::string& system, const std::string& knob, const std::string& value) {
+        const engine::Rules rules = engine::resolve({.system = system, .knobs = {{knob, value}}}).value();
+        return written(eventful_game(rules, 2, 3)).error();
+    };
+    const gcg::NotSayable board = refused("classic", "board_from", "super");
+    CHECK(board.reason == "room_rules");
+    CHECK(board.why ==
+          "GCG cannot say the rules of this room: the file names the system \"classic\" and the board "
+          "\"SuperCrosswordGame\", which is not known");
+    CHECK(refused("scrappy", "lines", "straight").reason == "room_rules");
+}
+
 TEST_CASE("nicknames have no spaces or colons, and no two are alike") {
     CHECK(gcg::nicks_for({"A  b", "A b", "A:b", "", ":"}) ==
           std::vector<std::string>{"A_b", "A_b_2", "Ab", "Player", "Player_2"});

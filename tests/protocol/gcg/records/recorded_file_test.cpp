@@ -151,6 +151,31 @@ TEST_CASE("games of two players come back from their records with the same lines
         }
 }
 
+TEST_CASE("who has left a game stands at the same place in its annotated game after an import, and once") {
+    const std::string plays = ">a: AEFMRST 8G FARM +18 18\n>b: BO 7H BO +12 12\n";
+    const std::string head = "#crisscross-players 4\n#player1 a\n#player2 b\n#player3 c\n#player4 d\n";
+    const auto lines_after = [](const std::string& text) {
+        const protocol::CheckedGame game = checked(text);
+        const std::vector<engine::Event> events = events_of(game);
+        std::vector<std::string> notes(events.size());
+        const Value annotations = Value::parse(game.file.annotations.value().text);
+        for (const Value& note : annotations["notes"])
+            notes.at(note["version"].get<std::size_t>() - 2) = note["text"].get<std::string>();
+        const auto written = gcg::write_record({game.rules, {"a", "b", "c", "d"}, "", events, notes});
+        REQUIRE(written.has_value());
+        return written->substr(written->find("#board-layout CrosswordGame\n") + 28);
+    };
+    const std::string left =
+        plays + "#note c resigned.\n#crisscross-left c\n#note What a pity\n>d: - +0 0\n" +
+        "#note Wait\n#note a lost on time.\n#crisscross-left a\n>b: - +0 12\n#note d resigned.\n#crisscross-left d\n";
+    CHECK(lines_after(head + left) == left);
+    const std::string at_once = "#note d resigned.\n#crisscross-left d\n#note Late\n" + plays + ">c: - +0 0\n";
+    CHECK(lines_after(head + at_once) == at_once);
+    // Somebody who still moves leaves later.
+    CHECK(lines_after(head + "#crisscross-left b\n#note Early\n" + plays + ">c: - +0 0\n") ==
+          plays + "#crisscross-left b\n#note Early\n>c: - +0 0\n");
+}
+
 TEST_CASE("in a record nobody gets points for the tiles of a player who has left") {
     const protocol::CheckedGame game = checked(
         "#crisscross-players 3\n#player1 a\n#player2 b\n#player3 c\n"

@@ -186,6 +186,7 @@ history-import-known = Schon da
 history-import-bad-file = Das ist keine Partie nach den Regeln. Der Fehler ist bei { $place }.
 history-import-bad-line = Das ist keine Partie nach den Regeln. Der Fehler ist in Zeile { $line }.
 history-import-no-file = Das ist weder eine Partiedatei noch eine annotierte Partie.
+history-import-no-games = In dieser Datei sind keine Partien.
 history-import-not-over = Diese Partie ist nicht zu Ende.
 history-import-too-large = Diese Datei ist zu groß.
 history-import-unreadable = Diese Datei konnte nicht gelesen werden.

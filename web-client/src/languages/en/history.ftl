@@ -186,6 +186,7 @@ history-import-known = Already there
 history-import-bad-file = This game breaks the rules at { $place }.
 history-import-bad-line = This game breaks the rules in line { $line }.
 history-import-no-file = This isn’t a game file or an annotated game.
+history-import-no-games = There are no games in this file.
 history-import-not-over = This game isn’t over.
 history-import-too-large = This file is too large.
 history-import-unreadable = This file couldn’t be read.

@@ -186,6 +186,7 @@ history-import-known = Ya estaba
 history-import-bad-file = No es una partida según las reglas. El error está en { $place }.
 history-import-bad-line = No es una partida según las reglas. El error está en la línea { $line }.
 history-import-no-file = No es un archivo de partida ni una partida anotada.
+history-import-no-games = No hay ninguna partida en este archivo.
 history-import-not-over = Esta partida no ha terminado.
 history-import-too-large = Este archivo es demasiado grande.
 history-import-unreadable = No se ha podido leer este archivo.

@@ -186,6 +186,7 @@ history-import-known = Déjà là
 history-import-bad-file = Ce n’est pas une partie conforme aux règles. L’erreur est à { $place }.
 history-import-bad-line = Ce n’est pas une partie conforme aux règles. L’erreur est à la ligne { $line }.
 history-import-no-file = Ce n’est ni un fichier de partie ni une partie annotée.
+history-import-no-games = Il n’y a aucune partie dans ce fichier.
 history-import-not-over = Cette partie n’est pas terminée.
 history-import-too-large = Ce fichier est trop grand.
 history-import-unreadable = Ce fichier n’a pas pu être lu.

@@ -50,6 +50,7 @@ export class GameImport {
   async #all(file: File, ownName: string): Promise<void> {
     const games = await gamesInFile(file).catch(() => null);
     if (!games) return this.#note(file, { code: 'FILE_UNREADABLE', field: '', message: '' });
+    if (games.length === 0) return this.#note(file, { code: 'NO_GAMES', field: '', message: '' });
     this.total += games.length - 1;
     for (const game of games) this.#note(game, await this.#one(game, ownName));
   }

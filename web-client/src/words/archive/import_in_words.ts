@@ -3,6 +3,7 @@ import { t, type NameId } from '../../languages/text.ts';
 
 const sentences: Record<string, NameId> = {
   GAME_NOT_OVER: 'history-import-not-over',
+  NO_GAMES: 'history-import-no-games',
   FILE_TOO_LARGE: 'history-import-too-large',
   FILE_UNREADABLE: 'history-import-unreadable',
   TOO_MANY_GAMES: 'history-import-full',

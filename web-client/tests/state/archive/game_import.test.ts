@@ -82,6 +82,14 @@ test('a file with all games of a player is sent game by game, whether it is a li
   expect(await (await gamesInFile(list))[1]!.text()).toBe('{"id":2}');
 });
 
+test('of a list without games the page says so', async () => {
+  const { games, sent } = scripted([]);
+  await games.run([new File(['[]\n'], 'games.json'), new File(['{"about":{},"games":[]}'], 'me.json')], '');
+  expect(sent).toEqual([]);
+  expect(games.files.map(({ answer }) => answer)).toEqual([refused('NO_GAMES'), refused('NO_GAMES')]);
+  expect([games.total, games.busy]).toEqual([2, false]);
+});
+
 test('a file that isn’t a list, or cannot be read, is sent as it is, so that the server can say what is wrong', async () => {
   for (const text of ['{"events":[]}', '[{"id":', 'null', '7']) expect(await gamesInFile(new File([text], 'a.json'))).toHaveLength(1);
   expect(await gamesInFile(new File(['[]'], 'a.gcg'))).toHaveLength(1);
@@ -94,6 +102,7 @@ test('a refusal names the place in the file', () => {
   expect(sentence('BAD_GAME_FILE', '/format')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
+  expect(sentence('NO_GAMES')).toBe('There are no games in this file.');
   expect(sentence('FILE_UNREADABLE')).toBe('This file couldn’t be read.');
   expect(sentence('SOMETHING_NEW')).not.toBe('');
 });

@@ -90,35 +90,42 @@ struct SearchText {
         return " AND " + what + " FROM history_words AS spelt WHERE " + rooms +
                " AND spelt.word >= ?16 AND spelt.word < ?17)";
     }
-    /// The column by which games are sorted. The one of the asker's seats has an index.
+    /// Somebody may have had two seats, as two guests. A game is then found once, by the higher of their plays.
+    bool has_key_of_seats() const {
+        return search.order == GameOrder::highest_play && is_about_asker() && visible.has_merged_guests;
+    }
+    /// What games are sorted by. The column of the asker's seats has an index.
     std::string key() const {
         switch (search.order) {
             case GameOrder::newest:
             case GameOrder::oldest:
                 return visible.whole_room ? "found.ended" : "mine.ended";
             case GameOrder::highest_play:
-                return about() + ".highest_play";
+                return has_key_of_seats() ? "max(subject.highest_play)" : about() + ".highest_play";
             case GameOrder::margin:
                 return "found.margin";
         }
         throw DatabaseError("an order of games has no column");
     }
     std::string game() const { return visible.whole_room ? "found.game" : "mine.game"; }
+    bool rises() const { return search.order == GameOrder::oldest; }
+    std::string past_cursor() const {
+        return "(" + key() + ", " + game() + (rises() ? ") > (?18, ?19)" : ") < (?18, ?19)");
+    }
     std::string order() const {
-        const bool rises = search.order == GameOrder::oldest;
         std::string text;
-        if (search.after) text = " AND (" + key() + ", " + game() + (rises ? ") > (?18, ?19)" : ") < (?18, ?19)");
-        // Somebody may have had two seats, as two guests.
+        if (search.after && !has_key_of_seats()) text = " AND " + past_cursor();
         if (visible.has_merged_guests) text += " GROUP BY " + game();
-        const std::string way = rises ? "" : " DESC";
+        if (search.after && has_key_of_seats()) text += " HAVING " + past_cursor();
+        const std::string way = rises() ? "" : " DESC";
         return text + " ORDER BY " + key() + way + ", " + game() + way + " LIMIT ?14";
     }
-    std::string whole() const {
-        return "SELECT " + game() + " " + from() + subject() + facts() + day_there() + result() + opponent() +
-               words() + order();
-    }
-    /// The key of one game, `?3`.
-    std::string game_key() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?3"; }
+    std::string conditions() const { return facts() + day_there() + result() + opponent() + words(); }
+    std::string whole() const { return "SELECT " + game() + " " + from() + subject() + conditions() + order(); }
+    /// The key of the game `?19`, as the search finds it.
+    std::string key_found() const { return key_of_any() + conditions(); }
+    /// The same for a game that the search need not find.
+    std::string key_of_any() const { return "SELECT " + key() + " " + from() + subject() + " AND found.game = ?19"; }
 };
 
 void bind_optional(Statement& statement, int position, const std::optional<std::string>& value) {
@@ -186,12 +193,22 @@ void bind_search(Statement& select, const GameSearch& search) {
     if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
 }
 
-std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
-    Statement find = database.prepare(text.game_key());
+std::optional<std::int64_t> read_key(Statement find, const SearchText& text, GameId game) {
     bind_visible(find, text.visible);
-    bind_subject(find, text.search.subject);
-    if (!find.bind(3, game).step()) return std::nullopt;
+    if (!find.bind(bound::after_game, game).step() || find.is_null(0)) return std::nullopt;
     return find.integer(0);
+}
+
+// What is searched for may tell which of two seats the key is of. The game may since have ceased to be found.
+std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
+    if (text.has_key_of_seats()) {
+        Statement find = database.prepare(text.key_found());
+        bind_search(find, text.search);
+        if (const auto key = read_key(std::move(find), text, game)) return key;
+    }
+    Statement find = database.prepare(text.key_of_any());
+    bind_subject(find, text.search.subject);
+    return read_key(std::move(find), text, game);
 }
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -85,6 +86,22 @@ TEST_CASE("verify refuses what it cannot read, and goes on with the other files"
     CHECK(outcome.out.starts_with("1 game, "));
     CHECK(only_line(run({"verify", "one.db", "two.json"})) ==
           "crisscross: verify takes one database, or game files that end in .json\n");
-    CHECK(verified("not JSON").status == 1);
-    CHECK(contains(verified("not JSON").out, "this stops being JSON at byte "));
+    CHECK(contains(verified("not JSON").error, "this stops being JSON at byte "));
+}
+
+TEST_CASE("verify cannot use a file that does not claim to be a game") {
+    const std::string classic = classic_file();
+    for (const std::string& text :
+         {std::string(), std::string("not JSON"), classic.substr(0, classic.size() / 2), std::string("[]"),
+          std::string(R"([{"a": 1, "a": 2}])"), "[" + classic + "]", std::string("7"), std::string("{}"),
+          with_change(classic, "crisscross game", "chess game")}) {
+        const Outcome outcome = verified(text);
+        INFO(text.substr(0, 20) << ": " << outcome.error);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.error.starts_with("crisscross: "));
+        CHECK(std::ranges::count(outcome.error, '\n') == 1);
+        CHECK(outcome.out == "0 games, 0 events: no problems\n");
+    }
+    CHECK(verified(R"({"format": "crisscross game", "format_version": 1})").status == 1);
+    CHECK(verified(with_change(classic, R"("format_version":1)", R"("format_version":9)")).status == 1);
 }

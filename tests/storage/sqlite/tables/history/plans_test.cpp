@@ -100,6 +100,24 @@ TEST_CASE("a search of a whole room reads an index of its games, and no rows of 
     }
 }
 
+TEST_CASE("a page of the highest plays of an account with guests begins at its games, and reads no table through") {
+    const DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = person(database, 1, "Mara");
+    keep_game(database, "AAAAAAAA", 1000, {{mara, "Mara", 300}});
+    find_games(database, {.scope = {.player = mara, .has_merged_guests = true},
+                          .subject = OfAsker{},
+                          .order = GameOrder::highest_play,
+                          .after = GameName{"AAAAAAAA", 1}});
+    const std::string plan = plans_with(database, " HAVING ");
+    INFO(plan);
+    CHECK(contains(plan, "SEARCH mine USING COVERING INDEX"));
+    CHECK(contains(plan, "SEARCH found USING COVERING INDEX history_games_facts (game=?"));
+    CHECK(contains(plan, "SEARCH subject USING"));
+    CHECK_FALSE(contains(plan, "SCAN"));
+}
+
 TEST_CASE("a search for a day where the reader is reads the same indices, and SQL ends it after a page") {
     const DataFile file;
     const Listener listener;

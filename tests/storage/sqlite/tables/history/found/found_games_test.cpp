@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/history/found/found_games.hpp"
 
+#include <algorithm>
+
 #include "storage/sqlite/tables/history/history.hpp"
 #include "tests/storage/sqlite/tables/history/evenings.hpp"
 #include "tests/support/catch.hpp"
@@ -146,6 +148,36 @@ TEST_CASE("games are sorted and come in pages that begin where the one before en
     }
     GameSearch search{.scope = {.player = evenings.mara}, .order = GameOrder::highest_play};
     CHECK(names(find_games(evenings.database, search)) == Names{"A1", "A2", "B1"});
+}
+
+TEST_CASE("a game in which an account had two seats comes once, and the pages after it go on, in each order") {
+    Evenings evenings;
+    evenings.database.execute("UPDATE players SET same_as = " + std::to_string(evenings.mara) +
+                              " WHERE id = " + std::to_string(evenings.jonas));
+    evenings.database.execute(
+        "UPDATE history_seats SET highest_play = 10 * game + CASE seat WHEN 0 THEN 25 ELSE 1 END");
+    const auto pieced = [&](GameSearch search) {
+        search.scope = {.player = evenings.mara, .has_merged_guests = true};
+        search.limit = 1;
+        Names found;
+        for (bool more = true; more && found.size() < 9;) {
+            const auto page = std::get<GamePage>(find_games(evenings.database, search));
+            if (page.games.empty()) break;
+            found.push_back(names(page).front());
+            search.after = page.games.back().name;
+            more = page.more;
+        }
+        return found;
+    };
+    for (const GameOrder order : {GameOrder::newest, GameOrder::highest_play, GameOrder::margin})
+        for (const Subject& subject : {Subject(OfAnybody{}), Subject(OfAsker{})}) {
+            Names found = pieced({.subject = subject, .order = order});
+            std::ranges::sort(found);
+            CHECK(found == Names{"A1", "A2", "B1"});
+        }
+    CHECK(pieced({.subject = OfAsker{}, .order = GameOrder::oldest}) == Names{"A1", "A2", "B1"});
+    CHECK(pieced({.subject = OfAsker{}, .order = GameOrder::highest_play}) == Names{"A2", "A1", "B1"});
+    CHECK(pieced({.subject = OfAsker{}, .result = "lost", .order = GameOrder::highest_play}) == Names{"A2", "A1"});
 }
 
 TEST_CASE("a page that begins at a game which the asker may not see does not exist") {
