@@ -18,6 +18,8 @@ const wanted = (process.env.PICTURE_LOOKS ?? 'light,dark,contrast').split(',') a
 type Options = {
   /** Even what is below the edge of the window. */
   whole?: boolean;
+  /** All of the dialog that is open, in a window that is as high as it. */
+  tall?: boolean;
   /** What must be done again at each size, such as opening a sheet that only phones have. */
   prepare?: (page: Page) => Promise<void>;
 };
@@ -35,11 +37,20 @@ async function setDevice(page: Page, size: { width: number; height: number }): P
   await page.setViewportSize(size);
 }
 
+/** Makes the window so high that the last dialog need not scroll. How high that is depends on the window. */
+async function enlarge(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize({ width, height: 5000 });
+  await still(page);
+  const needed = await page.locator('dialog[open]').last().evaluate((dialog) => dialog.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, needed + 40) });
+}
+
 /** Takes a view at each size in each look, and leaves the page as it was. */
-export async function take(page: Page, view: string, { whole = false, prepare }: Options = {}): Promise<void> {
+export async function take(page: Page, view: string, { whole = false, tall = false, prepare }: Options = {}): Promise<void> {
   for (const size of sizes) {
     await setDevice(page, size);
     await prepare?.(page);
+    if (tall) await enlarge(page, size);
     for (const look of wanted) {
       await page.emulateMedia(looks[look]);
       await still(page);
