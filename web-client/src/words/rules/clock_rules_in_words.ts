@@ -2,7 +2,8 @@ import type { ClockKind, ClockRules } from '../../connection/protocol.ts';
 import { duration } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 
-function kindInWords(kind: ClockKind): string[] {
+/** What holds with every slow clock is left out where there is little room. */
+function kindInWords(kind: ClockKind, inShort = false): string[] {
   switch (kind.type) {
     case 'none':
       return [t('rules-clock-none')];
@@ -17,8 +18,7 @@ function kindInWords(kind: ClockKind): string[] {
       return [
         t('rules-clock-slow', { count: kind.days }),
         ...(kind.bank_days ? [t('rules-clock-bank', { count: kind.bank_days })] : []),
-        t('rules-clock-night'),
-        t('rules-clock-answers'),
+        ...(inShort ? [] : [t('rules-clock-night'), t('rules-clock-answers')]),
         ...(kind.holiday_days ? [t('rules-clock-holiday', { count: kind.holiday_days })] : []),
       ];
   }
@@ -37,6 +37,10 @@ function zeroInWords({ at_zero, overtime }: ClockRules): string {
   }
 }
 
+const zeroOf = (rules: ClockRules): string[] => (rules.kind.type === 'none' ? [] : [zeroInWords(rules)]);
+
 /** How a game is timed, in sentences. */
-export const clockRulesInWords = (rules: ClockRules): string[] =>
-  rules.kind.type === 'none' ? kindInWords(rules.kind) : [...kindInWords(rules.kind), zeroInWords(rules)];
+export const clockRulesInWords = (rules: ClockRules): string[] => [...kindInWords(rules.kind), ...zeroOf(rules)];
+
+/** The same without what holds with every clock of its kind. */
+export const clockInShort = (rules: ClockRules): string[] => [...kindInWords(rules.kind, true), ...zeroOf(rules)];
