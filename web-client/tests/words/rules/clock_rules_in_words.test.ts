@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClockKind, ClockRules } from '../../../src/connection/protocol.ts';
-import { clockRulesInWords } from '../../../src/words/rules/clock_rules_in_words.ts';
+import { clockInShort, clockRulesInWords } from '../../../src/words/rules/clock_rules_in_words.ts';
 
 const rules = (kind: ClockKind, at_zero: ClockRules['at_zero']): ClockRules => ({ kind, at_zero, overtime: { points: 10, minutes: 5 } });
 const inWords = (kind: ClockKind, at_zero: ClockRules['at_zero'] = 'lose') => clockRulesInWords(rules(kind, at_zero));
@@ -30,4 +30,13 @@ test('a slow clock has days, a reserve, nights and holidays', () => {
     'Up to 21 days of holiday a year.',
     'When your time is up, you only get a reminder.',
   ]);
+});
+
+test('in short, a slow clock leaves out what holds with every slow clock', () => {
+  expect(clockInShort(rules({ type: 'slow', days: 3, bank_days: 0, holiday_days: 21 }, 'nudge'))).toEqual([
+    '3 days for each move.',
+    'Up to 21 days of holiday a year.',
+    'When your time is up, you only get a reminder.',
+  ]);
+  expect(clockInShort(rules({ type: 'none' }, 'lose'))).toEqual(['Nobody is timed.']);
 });
