@@ -167,6 +167,9 @@ test('a game is shown in a page of another site, and the code for it is beside i
   await expect(frame.getByRole('table')).toContainText('Mara');
   await expect(frame.getByRole('img', { name: 'The board.' })).toBeVisible();
   await expect.poll(() => frame.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await other.setViewportSize(phones[0]!);
+  const { x, width } = (await other.locator('iframe').boundingBox())!;
+  expect(x + width, 'a phone shows all of it').toBeLessThanOrEqual(phones[0]!.width);
   await other.close();
   club.close();
   await leave(players);
