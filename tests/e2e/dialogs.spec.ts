@@ -77,13 +77,13 @@ test('on a phone, the button that removes a person stands beside the name', asyn
 });
 
 test('on a phone, what can be done with a device stands in one line', async ({ browser }) => {
-  const player = await Player.arrive(browser, server, 'Mara', fingers);
+  const player = await Player.arrive(browser, server, 'Nora', fingers); // whose name nobody else has from then on
   await player.makeRoom();
   const dialog = await devicesOf(player, server);
   await dialog.getByRole('button', { name: 'Create an account' }).click();
   await dialog.getByLabel('Pass-phrase', { exact: true }).fill('eleven green bottles');
   await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
-  await expect(dialog.getByText('You’re signed in as Mara.')).toBeVisible();
+  await expect(dialog.getByText('You’re signed in as Nora.')).toBeVisible();
   await expectInLine(dialog.getByRole('button', { name: /^Rename/ }), dialog.getByRole('button', { name: /^Sign out/ }));
   await dialog.getByRole('button', { name: /^Rename/ }).click();
   await expectInLine(dialog.getByRole('button', { name: 'Save', exact: true }), dialog.getByRole('button', { name: 'Cancel' }));
@@ -146,6 +146,7 @@ test('the form for other rules shows that there are more settings, and the games
   await expect(page.getByRole('dialog', { name: 'Game over' })).toBeHidden();
   await jonas.resign();
   await page.getByText('Games in this room').last().click();
-  expect((await page.getByRole('link', { name: /^Game 1/ }).last().boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
+  for (const name of [/^Game 1/, 'Find games and words of this room'])
+    expect((await page.getByRole('link', { name }).last().boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
   await leave(players);
 });
