@@ -27,15 +27,18 @@ export class BoardContents {
   readonly lasting = $derived.by(() => this.rules.premium_use === 'unlimited');
   /** The keys of the cells with a tile on them, played or only laid. */
   readonly occupied = $derived.by(() => new Set([...this.lying.keys(), ...this.letters.keys()]));
+  // Each by itself: what has not changed draws no cell again, as when the server sends older moves, or a name.
   private readonly rules = $derived.by(() => this.shown().viewed.rules);
+  private readonly game = $derived.by(() => this.shown().game);
+  private readonly latest = $derived.by(() => latestPlay(this.shown().viewed));
   private readonly lying = $derived.by(() => this.playedTiles());
   private readonly letters = $derived.by(() => byCell(this.shown().hand.laid.filter(({ tile }) => tile !== cross)));
   private readonly crosses = $derived.by(() => byCell(this.shown().hand.laid.filter(({ tile }) => tile === cross)));
-  private readonly last = $derived.by(() => keysUnder(latestPlay(this.shown().viewed)));
-  private readonly pending = $derived.by(() => keysUnder(pendingPlayOf(this.shown().game)));
+  private readonly last = $derived.by(() => keysUnder(this.latest));
+  private readonly pending = $derived.by(() => keysUnder(pendingPlayOf(this.game)));
   private readonly disputed = $derived.by(() => keysOf(this.cellsInDispute()));
   private readonly named = $derived(keysOf(pointed.cells));
-  private readonly spent = $derived.by(() => keysOf(this.shown().game.spent));
+  private readonly spent = $derived.by(() => keysOf(this.game.spent));
   private readonly corners = $derived.by(() => this.bonusesByCell());
   private readonly starter = $derived.by(() => this.starterToPlace());
   private readonly arrow = $derived.by(() => this.arrowShown());
@@ -73,19 +76,18 @@ export class BoardContents {
 
   private playedTiles(): Map<string, Lying> {
     const lying = (letter: string, blank: boolean): Lying => ({ letter, blank, value: blank ? 0 : valueOf(this.rules, letter) });
-    const { squares } = this.shown().game;
-    return new Map(squares.map(([row, column, letter, blank]) => [cellKey([row, column]), lying(letter, blank)]));
+    return new Map(this.game.squares.map(([row, column, letter, blank]) => [cellKey([row, column]), lying(letter, blank)]));
   }
 
   private bonusesByCell(): Map<string, Premium[]> {
     const found = new Map<string, Premium[]>();
-    for (const { cells, scope, factor } of this.shown().game.premiums)
+    for (const { cells, scope, factor } of this.game.premiums)
       for (const key of cells.map(cellKey)) found.set(key, [...(found.get(key) ?? []), { scope, factor }]);
     return found;
   }
 
   private cellsInDispute(): Cell[] {
-    const play = this.shown().game.pending_play;
+    const play = this.game.pending_play;
     return play?.dispute ? play.play_score.word_scores.flatMap(({ letters }) => letters.map(({ cell }) => cell)) : [];
   }
 
