@@ -4,8 +4,8 @@ import { isSmallCount } from './small_count.ts';
 /** British English has no comma before "and". */
 const listLocale = () => (language.code === 'en' ? 'en-GB' : language.table.locale);
 
-/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export const spokenList = (items: string[]): string => new Intl.ListFormat(listLocale()).format(items);
+/** "Ann", "Ann and Ben", "Ann, Ben and Cid". The first list that a browser formats keeps it busy, so a single item is taken as it is. */
+export const spokenList = (items: string[]): string => (items.length > 1 ? new Intl.ListFormat(listLocale()).format(items) : (items[0] ?? ''));
 
 /** A number by itself; in a text, Fluent does the same. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
