@@ -11,15 +11,18 @@ import './fields.css';
 import './shell.css';
 import App from './App.svelte';
 import { keepFocus } from './focus.ts';
+import { startSession } from './start_session.ts';
 import { keepPage } from '../browser/kept.ts';
+import { ownTask } from '../browser/own_task.ts';
 import '../look/look.svelte.ts';
 import { language } from '../languages/language.svelte.ts';
 
 keepFocus();
 keepPage();
-void language.begin().then(() => setTimeout(show));
+// The server is asked first, and the page put in the place of its shell while it answers: each in a task of its own.
+void language.begin().then(ownTask).then(startSession).then(ownTask).then(show);
 
-/** Puts the page in the place of its shell, in a task of its own. */
+/** Puts the page in the place of its shell. */
 function show(): void {
   const target = document.getElementById('app')!;
   target.replaceChildren();
