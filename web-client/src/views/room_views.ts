@@ -1,3 +1,5 @@
+import { ownTask } from '../browser/own_task.ts';
+import { number } from '../languages/formats.ts';
 import { withTexts } from '../languages/with_texts.ts';
 
 // The views of a room, which the start page does without. Once loaded, they come from memory.
@@ -9,8 +11,14 @@ export const tableView = () => withTexts(import('./table/Play.svelte'), 'table')
 let beginsWithReview = document.documentElement.hasAttribute('data-over');
 
 /** Loads them before they are wanted, so that a room opens at once. Whether that worked shows when one is wanted. */
-export function expectRoom(): void {
-  const views = beginsWithReview ? [reviewView()] : [waitingView(), tableView()];
+export async function expectRoom(): Promise<void> {
+  await ownTask();
+  const isReview = beginsWithReview;
   beginsWithReview = false;
+  const views = isReview ? [reviewView()] : [waitingView(), tableView()];
   void Promise.all(views).catch(() => undefined);
+  if (isReview) return;
+  // The first large number that a browser writes, as that of the words in a list, keeps it busy for as long as a board does.
+  await ownTask();
+  number(1_000);
 }
