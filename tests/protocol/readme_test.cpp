@@ -70,7 +70,8 @@ TEST_CASE("the example messages in the description can be read") {
 TEST_CASE("the state of a snapshot has in the description the fields that it has in the schema") {
     const auto schema = nlohmann::json::parse(file_text(fixture_folder() / ".." / "schema" / "server.schema.json"));
     std::set<std::string> described;
-    for (const auto& [name, value] : explained("{\"squares\": ").items()) described.insert(name);
+    const nlohmann::json state = explained("{\"squares\": ");
+    for (const auto& [name, value] : state.items()) described.insert(name);
     CHECK(described == schema.at("$defs").at("state").at("required").get<std::set<std::string>>());
 }
 
