@@ -30,7 +30,6 @@ type Extras = { clock?: ClockRules; about_room?: AboutRoom };
 class Session {
   link = $state<Link>('connecting');
   table = $state.raw<Table | null>(null);
-  private started = false;
   private readonly isOpen = () => this.link === 'open';
   private readonly connection = new Connection(
     {
@@ -61,10 +60,7 @@ class Session {
   readonly myGames = new MyGames(this.connection, this.isOpen, (games) => badge.list(games));
   readonly publicGames = new PublicGames(this.connection, this.isOpen);
 
-  /** Only the first call does something. */
   start(): void {
-    if (this.started) return;
-    this.started = true;
     this.entrance.open();
     followNetwork(this.connection);
     addEventListener('storage', ({ key }) => this.table?.reread(key));
