@@ -1,5 +1,6 @@
 #include "server/history/game_analyst.hpp"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <vector>
 
@@ -23,7 +24,8 @@ class Asking {
 public:
     Asking() { damaged_.version += 1; }
 
-    /// Each asks for a game of their own, all at once. The codes of the refusals, in the order in which they came.
+    /// Each asks for a game of their own, all at once. The codes of the refusals, sorted: a thread that reads may be
+    /// as fast as a refusal.
     std::vector<std::string> refused(const std::vector<server::Holder>& askers) {
         std::vector<std::string> codes;
         const auto note = [&codes](const std::exception_ptr&, server::Answer<server::AnalysisProgress> answer) {
@@ -35,6 +37,7 @@ public:
         }
         context_.restart();
         context_.run();
+        std::ranges::sort(codes);
         return codes;
     }
 
