@@ -37,7 +37,7 @@ std::optional<std::string> find_edits(const Board& board, const Play& play, engi
         const Cell cell = step(play.start, play.axis, static_cast<int>(index));
         if (!board.contains(cell)) return cell_name(cell) + " is off the board";
         const auto square = board.at(cell);
-        if (!square && character == '.') return "there is no tile at " + cell_name(cell);
+        if (!square && character == '.') return cell_name(cell) + " has no tile to play through";
         if (square && character != '.' && !same_letter(square->letter, character))
             return "there is a different tile at " + cell_name(cell);
         if (square) continue;

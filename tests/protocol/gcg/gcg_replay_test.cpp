@@ -59,7 +59,8 @@ TEST_CASE("tiles on the board may be spelt out and do not come from the rack") {
     CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 FARM +17 17") == "right");
     CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 FAXM +17 17") ==
           "2: there is a different tile at J8");
-    CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 F..M +17 17") == "2: there is no tile at J7");
+    CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 F..M +17 17") ==
+          "2: J7 has no tile to play through");
 }
 
 TEST_CASE("a blank scores nothing, is its own tile and may be spelt out in either case") {
