@@ -200,7 +200,7 @@ Answer<storage::NewImport> read_import(std::string_view text, const ImportOwner&
     if (!is_json(text)) return read_record(text, by, lexicons);
     const protocol::GameCheck check = check_game_file(text);
     if (!check.game && protocol::is_list_without_games(text))
-        return Complaint{no_games, "There are no games in this file."};
+        return Complaint{no_games, "This file contains no games."};
     if (!check.game) return bad_file(check.faults.front());
     return import_of(*check.game, by, storage::ImportSource::json);
 }

@@ -117,8 +117,8 @@ TEST_CASE("a list without games has nothing to import, and no game is refused") 
     collection.add("me.json", R"({"about":{},"lines":[],"notes":[],"games":[]})");
     const Outcome outcome = collection.import();
     CHECK(outcome.out.starts_with("0 games imported, 0 were there already, 0 refused"));
-    CHECK(outcome.error.find("games.json: There are no games in this file.\n") != std::string::npos);
-    CHECK(outcome.error.find("me.json: There are no games in this file.\n") != std::string::npos);
+    CHECK(outcome.error.find("games.json: This file contains no games.\n") != std::string::npos);
+    CHECK(outcome.error.find("me.json: This file contains no games.\n") != std::string::npos);
     CHECK(outcome.status == 0);
     collection.add("games.json", "[{},");
     const Outcome broken = collection.import();

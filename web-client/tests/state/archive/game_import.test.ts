@@ -102,7 +102,7 @@ test('a refusal names the place in the file', () => {
   expect(sentence('BAD_GAME_FILE', '/format')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
   expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
-  expect(sentence('NO_GAMES')).toBe('There are no games in this file.');
+  expect(sentence('NO_GAMES')).toBe('This file contains no games.');
   expect(sentence('FILE_UNREADABLE')).toBe('This file couldn’t be read.');
   expect(sentence('SOMETHING_NEW')).not.toBe('');
 });
