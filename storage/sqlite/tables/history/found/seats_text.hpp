@@ -16,7 +16,7 @@ struct Pairing {
 /// The SQL that the queries of one statistic have in common: about the rows of `history_seats AS subject`.
 class SeatsText {
 public:
-    /// Who may see what outlives the text.
+    /// `visible` must outlive the text.
     explicit SeatsText(const VisibleGames& visible) : visible_(visible) {}
 
     /// The condition for the rows of a pairing. `bind_rows` binds what it needs.
