@@ -18,7 +18,7 @@ using nlohmann::json;
 namespace {
 
 // No other text has these.
-const std::string name = "Quixalba";
+const std::string mara_name = "Quixalba";
 const std::string earlier_name = "Vorzunek";
 const std::string said = "zwibblefrotz";
 const std::string noted = "kwompledink";
@@ -66,7 +66,7 @@ std::string packed_in_time(const TestServer& server) {
 /// The player of a disputed play has two more names during the game, and says why the word is one. The other resigns.
 void play_with_evidence(StartedRoom& room) {
     Guest& mara = room.mover();
-    for (const std::string& called : {earlier_name, name})
+    for (const std::string& called : {earlier_name, mara_name})
         mara.ask_for<protocol::server::Ok>(client::Rename{.name = called});
     mara.say(room.first_play());
     room.other().say(client::Challenge{.turn = 1});
@@ -91,8 +91,8 @@ std::string talkative_room(Guest& host, Guest& other) {
     other.say(client::TakeSeat{.name = "Ben"});
     host.ask_for<protocol::server::LineKept>(client::Say{.text = said, .room = room});
     host.ask_for<protocol::server::Ok>(
-        client::NameRoom{.id = requested + room, .name = "Home of " + name, .room = room});
-    host.ask_for<protocol::server::Ok>(client::Rename{.name = name});
+        client::NameRoom{.id = requested + room, .name = "Home of " + mara_name, .room = room});
+    host.ask_for<protocol::server::Ok>(client::Rename{.name = mara_name});
     return room;
 }
 
@@ -102,9 +102,10 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     TestServer server;
     Guest mara = server.guest();
     Guest ben = server.guest();
-    mara.ask_for<protocol::server::Ok>(client::MakeAccount{.name = name, .pass_phrase = "eleven green bottles"});
+    mara.ask_for<protocol::server::Ok>(client::MakeAccount{.name = mara_name, .pass_phrase = "eleven green bottles"});
     const auto devices = mara.ask_for<protocol::server::Devices>(client::Devices{}).devices;
-    mara.ask_for<protocol::server::Ok>(client::NameDevice{.device = devices.at(0).device, .name = name + " phone"});
+    mara.ask_for<protocol::server::Ok>(
+        client::NameDevice{.device = devices.at(0).device, .name = mara_name + " phone"});
     const std::string over = talkative_room(mara, ben);
     mara.say(client::Start{});
     ben.say(client::Resign{});
@@ -117,8 +118,8 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     CHECK(maras.ask("/notes")["notes"][0]["body"]["text"] == noted);
     const std::string under_way = talkative_room(mara, ben);
     mara.say(client::Start{});
-    const std::string waiting = mara.create(name);
-    REQUIRE_FALSE(files_with(server, name).empty());
+    const std::string waiting = mara.create(mara_name);
+    REQUIRE_FALSE(files_with(server, mara_name).empty());
     REQUIRE_FALSE(files_with(server, earlier_name).empty());
     REQUIRE_FALSE(files_with(server, said).empty());
     REQUIRE_FALSE(files_with(server, noted).empty());
@@ -129,7 +130,7 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     CHECK(delete_me(server, mara.token, "[").status == 400);
     CHECK(delete_me(server, mara.token, R"({"pass_phrase":"eleven green bottles"})").status == 200);
 
-    CHECK(files_with(server, name) == std::vector<std::string>{});
+    CHECK(files_with(server, mara_name) == std::vector<std::string>{});
     CHECK(files_with(server, earlier_name) == std::vector<std::string>{});
     CHECK(files_with(server, said) == std::vector<std::string>{});
     CHECK(files_with(server, noted) == std::vector<std::string>{});
@@ -163,10 +164,10 @@ TEST_CASE("a device that is still a guest of an account deletes the guest's data
     TestServer server;
     const std::string bottles = "eleven green bottles";
     Guest owner = server.guest();
-    owner.ask_for<protocol::server::Ok>(client::MakeAccount{.name = name, .pass_phrase = bottles});
+    owner.ask_for<protocol::server::Ok>(client::MakeAccount{.name = mara_name, .pass_phrase = bottles});
     Guest phone = server.guest();
     const std::string tablet = another_device(server, phone);
-    phone.ask_for<protocol::server::SignedIn>(client::SignIn{.name = name, .pass_phrase = bottles});
+    phone.ask_for<protocol::server::SignedIn>(client::SignIn{.name = mara_name, .pass_phrase = bottles});
     CHECK(delete_me(server, tablet).status == 403);
     CHECK(delete_me(server, tablet, json{{"pass_phrase", bottles}}.dump()).status == 200);
 }
@@ -179,7 +180,7 @@ TEST_CASE("a name that a deleted player took during a game, and their evidence, 
     bens.wait_for("", 1);
     const std::string before = packed_in_time(room.server);
     const std::string original = "Player " + std::to_string(room.to_move);
-    const std::vector<std::string> texts{original, earlier_name, name, said};
+    const std::vector<std::string> texts{original, earlier_name, mara_name, said};
     for (const std::string& text : texts) {
         INFO(text);
         REQUIRE(before.find(text) != std::string::npos);
@@ -227,7 +228,7 @@ TEST_CASE("the name and notes of a player who deletes themselves go from the cop
     const std::string left = carls.get(copy + "/file").body;
     CHECK(protocol::check_game(left).faults.empty());
     const std::string journals = packed_journals(room.server);
-    for (const std::string& text : {"Player " + std::to_string(room.to_move), earlier_name, name, said, noted}) {
+    for (const std::string& text : {"Player " + std::to_string(room.to_move), earlier_name, mara_name, said, noted}) {
         INFO(text);
         CHECK(left.find(text) == std::string::npos);
         CHECK(journals.find(text) == std::string::npos);
@@ -253,12 +254,12 @@ TEST_CASE("somebody who watches a game with a delay no longer sees the name of a
     carl.join(room);
     carl.say(client::TakeSeat{.name = "Carl"});
     mara.join(room);
-    mara.say(client::TakeSeat{.name = name});
+    mara.say(client::TakeSeat{.name = mara_name});
     ben.say(client::Start{});
     Guest watcher = server.guest();
     watcher.join(room);
-    REQUIRE(watcher.snapshot().dump().find(name) != std::string::npos);
+    REQUIRE(watcher.snapshot().dump().find(mara_name) != std::string::npos);
     CHECK(delete_me(server, mara.token).status == 200);
-    CHECK(watcher.snapshot().dump().find(name) == std::string::npos);
-    CHECK(watcher.log().dump().find(name) == std::string::npos);
+    CHECK(watcher.snapshot().dump().find(mara_name) == std::string::npos);
+    CHECK(watcher.log().dump().find(mara_name) == std::string::npos);
 }
