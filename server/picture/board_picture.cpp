@@ -13,16 +13,21 @@ namespace {
 
 constexpr Colour paper = colour(0xf5f0e6);
 constexpr double margin = 30;
-constexpr double padding = 10;  // between the edge of the card and the cells
-constexpr double side = board_picture_height - 2 * margin;
+constexpr int padding = 10;  // between the edge of the sheet and the cells
+constexpr double side = link_card_size.height - 2 * margin;
+constexpr int cell_alone = 40;  // the size of a cell, where the board is alone
 
-// Where the cells of a board are: the largest that fit, in the middle of a square.
+// Where the cells of a board are.
 class Cells {
 public:
-    Cells(int rows, int columns)
-        : size_((side - 2 * padding) / std::max(rows, columns)),
-          left_(margin + (side - size_ * columns) / 2),
-          top_(margin + (side - size_ * rows) / 2) {}
+    Cells(double size, Point corner) : size_(size), left_(corner.x), top_(corner.y) {}
+
+    /// The largest that fit, in the middle of a square.
+    static Cells in_link_card(int rows, int columns) {
+        const double size = (side - 2 * padding) / std::max(rows, columns);
+        return {size, {margin + (side - size * columns) / 2, margin + (side - size * rows) / 2}};
+    }
+    static Cells alone() { return {cell_alone, {padding, padding}}; }
 
     double size() const { return size_; }
     Box card(int rows, int columns) const {
@@ -73,8 +78,8 @@ void paint_corners(Painter& painter, const Cells& cells, const engine::Premiums&
 // CRISS across and CROSS down, which share their second letter.
 void paint_name(Painter& painter) {
     constexpr double size = 96;
-    constexpr double left = margin + side + (board_picture_width - margin - side - 5 * size) / 2;
-    constexpr double top = (board_picture_height - 5 * size) / 2;
+    constexpr double left = margin + side + (link_card_size.width - margin - side - 5 * size) / 2;
+    constexpr double top = (link_card_size.height - 5 * size) / 2;
     const auto place = [&](int row, int column) {
         return Box{left + column * size + 2, top + row * size + 2, size - 4, size - 4};
     };
@@ -87,28 +92,35 @@ void paint_name(Painter& painter) {
     }
 }
 
-void paint_picture(Surface& surface, const Typeface& typeface, const engine::Rules& rules, const engine::Board& board,
-                   const engine::Premiums& premiums) {
+void paint_picture(Surface& surface, PictureLayout layout, const Typeface& typeface, const engine::Rules& rules,
+                   const engine::Board& board, const engine::Premiums& premiums) {
     Painter painter(surface, typeface);
-    const Cells cells(rules.rows(), rules.columns());
+    const bool is_alone = layout == PictureLayout::board_alone;
+    const Cells cells = is_alone ? Cells::alone() : Cells::in_link_card(rules.rows(), rules.columns());
     painter.card(cells.card(rules.rows(), rules.columns()));
     paint_cells(painter, cells, rules, premiums);
     paint_tiles(painter, cells, rules, board);
     paint_corners(painter, cells, premiums);
-    paint_name(painter);
+    if (!is_alone) paint_name(painter);
 }
 
 }  // namespace
 
-std::string board_picture(PictureFormat format, const Typeface& typeface, const engine::Rules& rules,
+PictureSize picture_size(PictureLayout layout, const engine::Rules& rules) {
+    if (layout == PictureLayout::link_card) return link_card_size;
+    return {cell_alone * rules.columns() + 2 * padding, cell_alone * rules.rows() + 2 * padding};
+}
+
+std::string board_picture(PictureKind kind, const Typeface& typeface, const engine::Rules& rules,
                           const engine::Board& board, const engine::Premiums& premiums) {
-    if (format == PictureFormat::svg) {
-        Drawing drawing(board_picture_width, board_picture_height, paper);
-        paint_picture(drawing, typeface, rules, board, premiums);
+    const PictureSize size = picture_size(kind.layout, rules);
+    if (kind.format == PictureFormat::svg) {
+        Drawing drawing(size.width, size.height, paper);
+        paint_picture(drawing, kind.layout, typeface, rules, board, premiums);
         return drawing.svg();
     }
-    Canvas canvas(board_picture_width, board_picture_height, paper);
-    paint_picture(canvas, typeface, rules, board, premiums);
+    Canvas canvas(size.width, size.height, paper);
+    paint_picture(canvas, kind.layout, typeface, rules, board, premiums);
     return png(canvas);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstring>
 
+#include "server/picture/board_picture.hpp"
 #include "server/previews/link_preview.hpp"
 
 namespace crisscross::server {
@@ -13,7 +14,8 @@ namespace {
 
 constexpr const char* style =
     "body{margin:0;padding:8px;font:16px/1.4 system-ui,sans-serif;color:#222;background:#fff}"
-    "img{display:block;width:100%;height:auto}table{border-collapse:collapse;margin:8px 0}"
+    "main{max-width:640px;margin:0 auto}h1{font-size:1em;margin:0 0 8px}"
+    "img{display:block;width:100%;height:auto;border-radius:12px}table{border-collapse:collapse;margin:8px 0}"
     "th{text-align:start;font-weight:600;padding-inline-end:24px}td{text-align:end}p{margin:4px 0}a{color:#0b5394}"
     "@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}a{color:#9cc7ff}}";
 
@@ -33,6 +35,12 @@ std::string row(const std::string& name, const std::string& score) {
     return "<tr><th scope=\"row\">" + escaped_html(name) + "</th><td>" + score + "</td></tr>";
 }
 
+std::string picture_of_board(const PublicRoom& room, const std::string& address) {
+    const PictureSize size = picture_size(PictureLayout::board_alone, room.rules);
+    return "<img src=\"" + escaped_html(address) + "\" alt=\"The board.\" width=\"" + std::to_string(size.width) +
+           "\" height=\"" + std::to_string(size.height) + "\" />";
+}
+
 std::string scores(const PublicRoom& room) {
     std::string rows;
     for (std::size_t seat = 0; seat < room.names.size(); ++seat)
@@ -49,13 +57,12 @@ std::string embed_page(const PublicRoom& room, const std::string& address, const
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\" />"
         "<meta name=\"viewport\" content=\"width=device-width\" />"
         "<meta name=\"robots\" content=\"noindex\" />";
-    page += "<title>" + title + "</title><style>" + style + "</style></head><body>";
-    if (!picture.empty())
-        page += link + "<img src=\"" + escaped_html(picture) +
-                "\" alt=\"The board.\" width=\"1200\" height=\"630\" /></a>";
+    page += "<title>" + title + "</title><style>" + style + "</style></head><body><main><h1>" + link + title +
+            "</a></h1>";
+    if (!picture.empty()) page += picture_of_board(room, picture);
     page += "<table><caption hidden>Scores</caption>" + scores(room) + "</table>";
     if (!room.last_move.empty()) page += "<p>" + escaped_html(room.last_move) + ".</p>";
-    return page + "<p>" + link + title + "</a></p></body></html>\n";
+    return page + "</main></body></html>\n";
 }
 
 // The only page that other sites may show in a frame. It has no script, so nothing can be clicked by mistake but its

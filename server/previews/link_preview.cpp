@@ -29,8 +29,8 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::string picture_tags(const std::string& address) {
     if (address.empty()) return "";
-    return open_graph("image", address) + open_graph("image:width", std::to_string(board_picture_width)) +
-           open_graph("image:height", std::to_string(board_picture_height)) +
+    return open_graph("image", address) + open_graph("image:width", std::to_string(link_card_size.width)) +
+           open_graph("image:height", std::to_string(link_card_size.height)) +
            open_graph("image:alt", "The board as it is now.") + tag("name", "twitter:card", "summary_large_image");
 }
 

@@ -33,10 +33,15 @@ LinkPreview preview_of(const PublicRoom& room, const RoomQuery& query, const std
             .picture = has_picture ? address + "/board.png" + moment_of(query) : ""};
 }
 
+bool may_embed(const Config& config) {
+    return config.embed_sites != "nobody";
+}
+
 using MadeAnswer = asio::awaitable<engine::Result<HttpAnswer, RoomPreviews::Refusal>>;
 
 MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                       Services& services) {
+    if (query.embedded && !may_embed(services.config)) co_return RoomPreviews::Refusal::nothing;
     const auto picture = co_await services.previews.picture(query, network);
     if (!picture) co_return picture.error();
     const bool is_svg = query.picture == PictureFormat::svg;
@@ -45,15 +50,15 @@ MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, cons
 
 MadeAnswer embedded_page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                             Services& services) {
-    if (services.config.embed_sites == "nobody") co_return RoomPreviews::Refusal::nothing;
+    if (!may_embed(services.config)) co_return RoomPreviews::Refusal::nothing;
     const auto found = co_await services.previews.room(query, network);
     if (!found) co_return found.error();
     const PublicRoom& room = **found;
     if (room.stage == Stage::waiting) co_return RoomPreviews::Refusal::nothing;
-    const std::string address = services.config.base_path + "/r/" + query.code + "/" + std::to_string(room.game);
-    const std::string picture =
-        services.previews.has_pictures() ? address + "/board.svg" + moment_of(query) : std::string();
-    std::string page = embed_page(room, address + moment_of(query), picture);
+    const std::string game = "/" + query.code + "/" + std::to_string(room.game);
+    const std::string picture = services.config.base_path + "/embed" + game + "/board.svg" + moment_of(query);
+    std::string page = embed_page(room, services.config.base_path + "/r" + game + moment_of(query),
+                                  services.previews.has_pictures() ? picture : "");
     co_return embed_answer(question, std::move(page), services.config.embed_sites);
 }
 

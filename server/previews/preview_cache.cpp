@@ -11,11 +11,11 @@ std::shared_ptr<const PublicRoom> PreviewCache::room(const std::string& code, st
 }
 
 std::shared_ptr<const std::string> PreviewCache::picture(const std::string& code, std::uint32_t version,
-                                                         PictureFormat format) {
+                                                         PictureKind kind) {
     const std::lock_guard lock(mutex_);
     const Kept* found = find(code, version);
     if (!found) return nullptr;
-    const auto picture = found->pictures.find(format);
+    const auto picture = found->pictures.find(kind);
     return picture != found->pictures.end() ? picture->second : nullptr;
 }
 
@@ -26,10 +26,10 @@ void PreviewCache::keep(const std::string& code, std::shared_ptr<const PublicRoo
     if (kept_.size() > max) kept_.pop_back();
 }
 
-void PreviewCache::keep(const std::string& code, std::uint32_t version, PictureFormat format,
+void PreviewCache::keep(const std::string& code, std::uint32_t version, PictureKind kind,
                         std::shared_ptr<const std::string> picture) {
     const std::lock_guard lock(mutex_);
-    if (Kept* found = find(code, version)) found->pictures[format] = std::move(picture);
+    if (Kept* found = find(code, version)) found->pictures[kind] = std::move(picture);
 }
 
 std::size_t PreviewCache::size() const {

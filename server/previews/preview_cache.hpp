@@ -19,11 +19,11 @@ public:
     /// The room at this version; null if it is not at hand.
     std::shared_ptr<const PublicRoom> room(const std::string& code, std::uint32_t version);
     /// The picture of the room; null if it is not at hand.
-    std::shared_ptr<const std::string> picture(const std::string& code, std::uint32_t version, PictureFormat format);
+    std::shared_ptr<const std::string> picture(const std::string& code, std::uint32_t version, PictureKind kind);
 
     void keep(const std::string& code, std::shared_ptr<const PublicRoom> room);
     /// Only if the room of that version is still kept.
-    void keep(const std::string& code, std::uint32_t version, PictureFormat format,
+    void keep(const std::string& code, std::uint32_t version, PictureKind kind,
               std::shared_ptr<const std::string> picture);
     std::size_t size() const;
 
@@ -31,7 +31,7 @@ private:
     struct Kept {
         std::string code;
         std::shared_ptr<const PublicRoom> room;
-        std::map<PictureFormat, std::shared_ptr<const std::string>> pictures{};
+        std::map<PictureKind, std::shared_ptr<const std::string>> pictures{};
     };
     Kept* find(const std::string& code, std::uint32_t version);
 

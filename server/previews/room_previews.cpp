@@ -26,6 +26,11 @@ std::string key(const RoomQuery& query, int game, const Services& services) {
            std::to_string(services.lobby.rereads());
 }
 
+PictureKind kind_of_picture(const RoomQuery& query) {
+    return {.format = query.picture.value_or(PictureFormat::png),
+            .layout = query.embedded ? PictureLayout::board_alone : PictureLayout::link_card};
+}
+
 // The page's own font for tiles.
 std::optional<Typeface> typeface_of(const StaticFiles& files) {
     const StaticFile* font = files.find_asset("archivo", ".woff2");
@@ -131,16 +136,16 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::picture_in(stora
 
 asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::drawn(const PublicRoom& seen, const RoomQuery& query,
                                                                       const std::string& network) {
-    const PictureFormat format = query.picture.value_or(PictureFormat::png);
+    const PictureKind kind = kind_of_picture(query);
     const auto place = key(query, seen.game, services_);
-    if (auto kept = cache_.picture(place, seen.version, format)) co_return kept;
+    if (auto kept = cache_.picture(place, seen.version, kind)) co_return kept;
     if (!services_.limits.http.previews.take(network, services_.clock.now())) co_return Refusal::too_many;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
-            board_picture(format, *typeface_, seen.rules, seen.board, seen.premiums));
+            board_picture(kind, *typeface_, seen.rules, seen.board, seen.premiums));
     };
     auto made = co_await make<std::string>(draw, network);
-    if (made) cache_.keep(place, seen.version, format, *made);
+    if (made) cache_.keep(place, seen.version, kind, *made);
     co_return made;
 }
 

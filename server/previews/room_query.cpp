@@ -58,7 +58,7 @@ std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
     const std::string_view path_start = query.embedded ? embedded : rooms;
     if (!path.starts_with(path_start)) return std::nullopt;
     path.remove_prefix(path_start.size());
-    if (!query.embedded) query.picture = take_picture(path);
+    query.picture = take_picture(path);
     if (!query.picture && path.ends_with('/')) path.remove_suffix(1);
     if (const auto slash = path.find('/'); slash != path.npos) {
         query.game = game_in(path.substr(slash + 1));

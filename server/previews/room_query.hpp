@@ -15,12 +15,12 @@ struct RoomQuery {
     std::optional<int> game{};               ///< its number; the newest if there is none
     std::optional<std::uint32_t> at{};       ///< the version of a game that is over
     std::optional<PictureFormat> picture{};  ///< instead of the page
-    bool embedded = false;                   ///< the page to be shown within another one
+    bool embedded = false;                   ///< to be shown within a page of another site
     bool operator==(const RoomQuery&) const = default;
 };
 
-/// What a GET or HEAD of `/embed/CODE`, `/r/CODE` or `/r/CODE/GAME` asks about, with `/board.png` or `/board.svg`
-/// after it for a picture, and `?at=VERSION` for a moment. Nothing for anything else.
+/// What a GET or HEAD of `/r/CODE`, `/r/CODE/GAME` or the same under `/embed` asks about, with `/board.png` or
+/// `/board.svg` after it for a picture, and `?at=VERSION` for a moment. Nothing for anything else.
 std::optional<RoomQuery> room_asked_about(const HttpQuestion& question);
 
 }  // namespace crisscross::server

@@ -15,7 +15,7 @@ let site: Site;
 test.beforeAll(async () => {
   server = await Server.start();
   site = createServer(({ url }, answer) => {
-    const frame = `<iframe src="${server.address}${url}" width="480" height="420" title="Crisscross"></iframe>`;
+    const frame = `<iframe src="${server.address}${url}" width="480" height="640" title="Crisscross"></iframe>`;
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><meta name="viewport" content="width=device-width"><h1>A club</h1>${frame}`);
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));

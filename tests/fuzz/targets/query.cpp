@@ -68,7 +68,6 @@ void read_room(std::string_view target) {
     require(server::read_room_code(query->code) == query->code, "a room is named by its code");
     require(!query->game || *query->game > 0, "games are counted from 1");
     require(!query->at || *query->at > 0, "versions are counted from 1");
-    require(!query->embedded || !query->picture, "only a page is embedded");
 }
 
 }  // namespace

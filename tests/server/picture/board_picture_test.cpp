@@ -37,7 +37,7 @@ Colour colour_of(const test::ReadPicture& picture, const engine::Rules& rules, i
 }
 
 std::string empty_board(const engine::Rules& rules) {
-    return board_picture(PictureFormat::png, page_typeface(), rules, engine::Board(rules.rows(), rules.columns()),
+    return board_picture({PictureFormat::png}, page_typeface(), rules, engine::Board(rules.rows(), rules.columns()),
                          rules.premiums());
 }
 
@@ -59,7 +59,8 @@ TEST_CASE("the picture shows where tiles lie, and premiums where none do") {
     engine::Board board(15, 15);
     board.lay({7, 7}, {0, false});
     board.lay({0, 0}, {1, true});
-    const auto picture = read_png(board_picture(PictureFormat::png, page_typeface(), rules, board, rules.premiums()));
+    const auto picture =
+        read_png(board_picture({PictureFormat::png}, page_typeface(), rules, board, rules.premiums()));
     CHECK(colour_of(picture, rules, 7, 7) == tile);
     CHECK(colour_of(picture, rules, 0, 0) == tile);
     CHECK(colour_of(picture, rules, 7, 8) == empty_cell);
@@ -72,7 +73,7 @@ TEST_CASE("a tile shows its letter") {
     const auto with = [&rules](engine::Letter letter, bool is_blank) {
         engine::Board board(15, 15);
         board.lay({7, 7}, {letter, is_blank});
-        return board_picture(PictureFormat::png, page_typeface(), rules, board, rules.premiums());
+        return board_picture({PictureFormat::png}, page_typeface(), rules, board, rules.premiums());
     };
     CHECK(with(0, false) != with(1, false));
     CHECK(with(0, false) != with(0, true));
@@ -84,10 +85,10 @@ TEST_CASE("a bonus on a corner is in the picture until it is used up") {
     const engine::Board board(rules.rows(), rules.columns());
     engine::Premiums premiums = rules.premiums();
     premiums.add({engine::corner_premium({3, 3}, engine::Scope::word, 3)});
-    const std::string with = board_picture(PictureFormat::png, page_typeface(), rules, board, premiums);
+    const std::string with = board_picture({PictureFormat::png}, page_typeface(), rules, board, premiums);
     CHECK(with != empty_board(rules));
     premiums.spend({3, 3});
-    CHECK(board_picture(PictureFormat::png, page_typeface(), rules, board, premiums) == empty_board(rules));
+    CHECK(board_picture({PictureFormat::png}, page_typeface(), rules, board, premiums) == empty_board(rules));
 }
 
 TEST_CASE("the largest board and the smallest fit into the picture") {
@@ -102,13 +103,32 @@ TEST_CASE("the largest board and the smallest fit into the picture") {
     }
 }
 
+TEST_CASE("alone, a board fills its picture up to the edges, with cells of 40 pixels") {
+    for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
+        const engine::Rules rules = rules_of(ruleset);
+        const engine::Board board(rules.rows(), rules.columns());
+        const auto picture = read_png(board_picture({PictureFormat::png, PictureLayout::board_alone}, page_typeface(),
+                                                    rules, board, rules.premiums()));
+        CHECK(picture.width == 40 * rules.columns() + 20);
+        CHECK(picture.height == 40 * rules.rows() + 20);
+        CHECK(picture_size(PictureLayout::board_alone, rules) == PictureSize{picture.width, picture.height});
+    }
+    const engine::Rules rules = rules_of(engine::catalogue::classic());
+    engine::Board board(15, 15);
+    board.lay({14, 14}, {0, false});
+    const auto picture = read_png(board_picture({PictureFormat::png, PictureLayout::board_alone}, page_typeface(),
+                                                rules, board, rules.premiums()));
+    CHECK(picture.at(16, 10 + 40 + 6) == empty_cell);
+    CHECK(picture.at(10 + 14 * 40 + 6, 10 + 14 * 40 + 6) == tile);
+}
+
 TEST_CASE("as SVG the picture has the same size, and nothing but shapes of colours") {
     for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
         const engine::Rules rules = rules_of(ruleset);
         engine::Board board(rules.rows(), rules.columns());
         for (int row = 0; row < rules.rows(); row += 2)
             for (int column = 0; column < rules.columns(); ++column) board.lay({row, column}, {0, column % 2 == 0});
-        const std::string svg = board_picture(PictureFormat::svg, page_typeface(), rules, board, rules.premiums());
+        const std::string svg = board_picture({PictureFormat::svg}, page_typeface(), rules, board, rules.premiums());
         CHECK(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "));
         CHECK(svg.find("width=\"1200\" height=\"630\"") != svg.npos);
         CHECK(svg.ends_with("</svg>\n"));

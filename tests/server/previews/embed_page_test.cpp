@@ -59,7 +59,11 @@ TEST_CASE("a page for other sites shows a game that anybody with the link may se
     CHECK(has(shown.body, "Anna &lt;b&gt;"));
     CHECK_FALSE(has(shown.body, "<b>"));
     CHECK_FALSE(has(shown.body, "<script"));
-    CHECK(has(shown.body, "/r/" + room + "/1/board.svg"));
+    CHECK(has(shown.body, "/embed/" + room + "/1/board.svg\" alt=\"The board.\" width=\"620\" height=\"620\""));
+    const HttpReply board = server.get("/embed/" + room + "/1/board.svg");
+    CHECK(board.headers.at("content-type") == "image/svg+xml");
+    CHECK(has(board.body, "width=\"620\" height=\"620\""));
+    CHECK(has(server.get("/r/" + room + "/1/board.svg").body, "width=\"1200\" height=\"630\""));
     CHECK(has(shown.body, " played "));
     const HttpReply earlier = server.get("/embed/" + room + "/1?at=" + std::to_string(before));
     CHECK(earlier.status == 200);
@@ -99,6 +103,7 @@ TEST_CASE("the host says which sites may show games") {
         begin(anna, ben, room);
         const HttpReply shown = server.get("/embed/" + room + "/1");
         CHECK(shown.status == (sites == "nobody" ? 404 : 200));
+        CHECK(server.get("/embed/" + room + "/1/board.png").status == shown.status);
         if (!policy.empty()) CHECK(shown.headers.at("content-security-policy").ends_with(policy));
     }
 }

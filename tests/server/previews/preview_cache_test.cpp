@@ -26,21 +26,21 @@ TEST_CASE("a preview is kept for one version of its room") {
     CHECK(cache.room("K7QFW2MX", 3) == room);
     CHECK_FALSE(cache.room("K7QFW2MX", 4));
     CHECK_FALSE(cache.room("22222222", 3));
-    cache.keep("K7QFW2MX", 3, PictureFormat::png, picture("three"));
-    CHECK(*cache.picture("K7QFW2MX", 3, PictureFormat::png) == "three");
-    CHECK_FALSE(cache.picture("K7QFW2MX", 3, PictureFormat::svg));
+    cache.keep("K7QFW2MX", 3, {PictureFormat::png}, picture("three"));
+    CHECK(*cache.picture("K7QFW2MX", 3, {PictureFormat::png}) == "three");
+    CHECK_FALSE(cache.picture("K7QFW2MX", 3, {PictureFormat::svg}));
     cache.keep("K7QFW2MX", room_at(4));
     CHECK_FALSE(cache.room("K7QFW2MX", 3));
-    CHECK_FALSE(cache.picture("K7QFW2MX", 4, PictureFormat::png));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 4, {PictureFormat::png}));
     CHECK(cache.size() == 1);
 }
 
 TEST_CASE("the picture of a version that has passed is not kept") {
     PreviewCache cache;
     cache.keep("K7QFW2MX", room_at(4));
-    cache.keep("K7QFW2MX", 3, PictureFormat::png, picture("three"));
-    CHECK_FALSE(cache.picture("K7QFW2MX", 3, PictureFormat::png));
-    CHECK_FALSE(cache.picture("K7QFW2MX", 4, PictureFormat::png));
+    cache.keep("K7QFW2MX", 3, {PictureFormat::png}, picture("three"));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 3, {PictureFormat::png}));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 4, {PictureFormat::png}));
 }
 
 TEST_CASE("only so many previews are kept: those that nobody asked about for the longest time go") {

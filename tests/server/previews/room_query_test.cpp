@@ -20,6 +20,8 @@ TEST_CASE("a request about a room is recognised by its path") {
     CHECK(query("/r/K7QFW2MX/3/") == RoomQuery{"K7QFW2MX", 3});
     CHECK(query("/r/K7QFW2MX/board.png?v=1", "HEAD") == RoomQuery{"K7QFW2MX", {}, {}, PictureFormat::png});
     CHECK(query("/r/K7QFW2MX/3/board.svg") == RoomQuery{"K7QFW2MX", 3, {}, PictureFormat::svg});
+    CHECK(query("/embed/K7QFW2MX/3") == RoomQuery{"K7QFW2MX", 3, {}, {}, true});
+    CHECK(query("/embed/K7QFW2MX/3/board.svg?at=4") == RoomQuery{"K7QFW2MX", 3, 4, PictureFormat::svg, true});
     for (const char* target :
          {"/", "/r/", "/r/K7QF", "/r/K7QFW2MX/other.png", "/x/r/K7QFW2MX", "/r/K7QFW2MX/r", "/board.png",
           "/r/K7QFW2MX/0", "/r/K7QFW2MX/-1", "/r/K7QFW2MX/1234567", "/r/K7QFW2MX/1/2", "/r/K7QFW2MX//board.png"})
