@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ended, GameEvent } from '../../src/connection/protocol.ts';
-import { highlightsOf } from '../../src/review/highlights.ts';
+import { hasPlays, highlightsOf } from '../../src/review/highlights.ts';
 import { scoreCourse } from '../../src/review/score_course.ts';
 import { linePath, ticks } from '../../src/views/table/panel/chart_shape.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
@@ -45,6 +45,12 @@ describe('the highlights', () => {
     expect(ann!.bingos).toEqual([]);
     expect(ben).toEqual({ best: null, bingos: [] });
     expect(highlightsOf(movesAfter([played, withdrawn]), 2)[0]!.best).toBeNull();
+  });
+
+  test('are left out where no play stayed on the board', () => {
+    expect(hasPlays(movesAfter([played, passed]))).toBe(true);
+    expect(hasPlays(movesAfter([played, withdrawn]))).toBe(false);
+    expect(hasPlays(movesAfter([passed]))).toBe(false);
   });
 });
 
