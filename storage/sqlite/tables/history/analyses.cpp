@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/history/analyses.hpp"
 
+#include "storage/sqlite/tables/people/same_person.hpp"
+
 #include <sstream>
 
 namespace crisscross::storage {
@@ -45,8 +47,7 @@ void keep_analysis(Database& database, const KeptAnalysis& analysis) {
 }
 
 std::vector<std::string> played_words(Database& database, const WordsOfPlayer& query) {
-    const std::string rooms =
-        query.has_merged_guests ? "player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)" : "player = ?1";
+    const std::string rooms = query.has_merged_guests ? is_person("player") : "player = ?1";
     const std::string sql =
         "SELECT 1 FROM (SELECT DISTINCT room FROM history_seats INDEXED BY history_seats_in_rooms WHERE " + rooms +
         ") AS listed JOIN history_words ON history_words.room = listed.room AND history_words.word = ?2 "

@@ -11,6 +11,7 @@
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 #include "storage/sqlite/tables/history/found/visible_games.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 
@@ -23,27 +24,29 @@ const char* name_of(ImportSource source) {
 namespace {
 
 /// A guest and the account that they have signed in to are one person.
-constexpr const char* of_owner = "owner IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+const std::string of_owner = is_person("owner");
 
 /// Where they have rooms from before and after signing in, their own comes first.
-constexpr const char* own_room =
+const std::string own_room =
     " FROM import_rooms JOIN rooms ON rooms.id = room "
-    "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ";
+    "WHERE " +
+    is_person("player") + " ";
 constexpr const char* own_room_first = "ORDER BY player = ?1 DESC, room LIMIT 1";
 
 /// Somebody's draws are nobody else's, so a game with the same seed is the same game.
 std::optional<GameId> find_played(Database& database, const NewImport& game) {
     if (!game.setup.seed) return std::nullopt;
     Statement find = database.prepare(
-        "SELECT seats.game FROM seats JOIN game_secrets ON game_secrets.game = seats.game WHERE seed = ?2 AND "
-        "seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) LIMIT 1");
+        "SELECT seats.game FROM seats JOIN game_secrets ON game_secrets.game = seats.game WHERE seed = ?2 "
+        "AND " +
+        is_person("seats.player") + " LIMIT 1");
     if (!find.bind(1, game.owner).bind(2, *game.setup.seed).step()) return std::nullopt;
     return find.integer(0);
 }
 
 std::optional<GameId> find_imported(Database& database, const NewImport& game) {
-    Statement find = database.prepare("SELECT game FROM imported_games WHERE " + std::string(of_owner) +
-                                      " AND hash IN (?2, ?3) LIMIT 1");
+    Statement find =
+        database.prepare("SELECT game FROM imported_games WHERE " + of_owner + " AND hash IN (?2, ?3) LIMIT 1");
     find.bind(1, game.owner).bind(2, game.hash);
     game.former_hash ? find.bind(3, *game.former_hash) : find.bind_null(3);
     if (!find.step()) return std::nullopt;
@@ -57,14 +60,14 @@ struct KeptImports {
 };
 
 KeptImports kept_imports(Database& database, PlayerId owner) {
-    Statement count = database.prepare("SELECT count(*), coalesce(sum(bytes), 0) FROM imported_games WHERE " +
-                                       std::string(of_owner));
+    Statement count =
+        database.prepare("SELECT count(*), coalesce(sum(bytes), 0) FROM imported_games WHERE " + of_owner);
     if (!count.bind(1, owner).step()) return {};
     return {static_cast<int>(count.integer(0)), count.integer(1)};
 }
 
 std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
-    Statement find = database.prepare("SELECT room" + std::string(own_room) + "AND closed IS NULL " + own_room_first);
+    Statement find = database.prepare("SELECT room" + own_room + "AND closed IS NULL " + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
     return find.integer(0);
 }
@@ -125,7 +128,7 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
     Statement find = database.prepare(
         "SELECT imported_games.game FROM rooms JOIN games ON games.room = rooms.id JOIN imported_games ON "
         "imported_games.game = games.id WHERE code = ?2 AND number = ?3 AND " +
-        std::string(of_owner));
+        of_owner);
     if (!find.bind(1, owner).bind(2, name.room).bind(3, name.number).step()) return std::nullopt;
     return find.integer(0);
 }
@@ -161,9 +164,8 @@ std::vector<RecordedGame> games_like(Database& database, const NewImport& record
     Statement select = database.prepare(
         "SELECT code, number, rooms.id FROM games JOIN rooms ON rooms.id = games.room "
         "JOIN game_secrets ON game_secrets.game = games.id WHERE stage = 'over' AND games.id IN "
-        "(SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
-        "UNION SELECT game FROM imported_games WHERE " +
-        std::string(of_owner) +
+        "(SELECT game FROM seats WHERE " +
+        is_person("player") + " UNION SELECT game FROM imported_games WHERE " + of_owner +
         ") AND (SELECT count(*), sum(score), max(score) FROM seats WHERE seats.game = games.id) = (?2, ?3, ?4) "
         "ORDER BY games.id DESC LIMIT ?5");
     select.bind(1, record.owner).bind(2, static_cast<std::int64_t>(record.projection.results.size()));
@@ -174,8 +176,8 @@ std::vector<RecordedGame> games_like(Database& database, const NewImport& record
 }
 
 std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId game) {
-    Statement find = database.prepare("SELECT at, source, counts, " + std::string(of_owner) +
-                                      " FROM imported_games WHERE game = ?2");
+    Statement find =
+        database.prepare("SELECT at, source, counts, " + of_owner + " FROM imported_games WHERE game = ?2");
     if (!find.bind(1, asker).bind(2, game).step()) return std::nullopt;
     return ImportMark{.at = find.integer(0),
                       .source = find.text(1) == "json" ? ImportSource::json : ImportSource::gcg,
@@ -184,7 +186,7 @@ std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId
 }
 
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
-    Statement find = database.prepare("SELECT code" + std::string(own_room) + own_room_first);
+    Statement find = database.prepare("SELECT code" + own_room + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
     return OwnImports{find.text(0), kept_imports(database, owner).games};
 }
@@ -201,10 +203,8 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
 
 bool claim_seat(Database& database, const SeatClaim& claim) {
     Statement find = database.prepare(
-        "SELECT first_version FROM imported_games JOIN packed_journals USING (game) WHERE game = ?2 AND " +
-        std::string(of_owner) +
-        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = ?2 AND seats.player IN "
-        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1))");
+        "SELECT first_version FROM imported_games JOIN packed_journals USING (game) WHERE game = ?2 AND " + of_owner +
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = ?2 AND " + is_person("seats.player") + ")");
     if (!find.bind(1, claim.owner).bind(2, claim.game).step()) return false;
     const std::array event{RewrittenEvent{static_cast<std::uint32_t>(find.integer(0)), claim.first_event}};
     database.prepare("INSERT INTO rewritten_games (game) VALUES (?)").bind(1, claim.game).run();
@@ -222,9 +222,8 @@ RemovedImports remove_imports(Database& database, PlayerId owner, int limit) {
     Statement select = database.prepare(
         "SELECT rooms.id, games.id, code FROM imported_games JOIN games ON games.id = imported_games.game "
         "JOIN rooms ON rooms.id = games.room WHERE " +
-        std::string(of_owner) +
-        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND seats.player NOT IN "
-        "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) LIMIT ?2");
+        of_owner + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND NOT " +
+        is_person("seats.player") + ") LIMIT ?2");
     select.bind(1, owner).bind(2, limit);
     while (select.step()) {
         games.emplace_back(select.integer(0), select.integer(1));

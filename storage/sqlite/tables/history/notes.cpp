@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <tuple>
 
+#include "storage/sqlite/tables/people/same_person.hpp"
+
 namespace crisscross::storage {
 namespace {
 
 std::string is_reader(const NotesQuery& query, const std::string& column) {
     if (!query.has_merged_guests) return column + " = ?1";
-    return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+    return is_person(column);
 }
 
 /// The author of a note has a seat in its game, or had it as a guest who is the same person.

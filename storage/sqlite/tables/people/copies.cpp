@@ -2,6 +2,7 @@
 
 #include "storage/games/packed_text.hpp"
 #include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 
@@ -12,8 +13,9 @@ std::vector<CopiedSeat> copied_seats(Database& database, PlayerId player, const 
         "SELECT imported_games.game, room, code, number, own.seat FROM imported_games "
         "JOIN game_secrets AS copied ON copied.game = imported_games.game "
         "JOIN (SELECT seed, seats.seat AS seat FROM seats JOIN game_secrets ON game_secrets.game = seats.game "
-        "WHERE seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
-        "AND NOT EXISTS (SELECT 1 FROM imported_games AS imported WHERE imported.game = seats.game)) AS own "
+        "WHERE " +
+        is_person("seats.player") +
+        " AND NOT EXISTS (SELECT 1 FROM imported_games AS imported WHERE imported.game = seats.game)) AS own "
         "ON own.seed = copied.seed JOIN games ON games.id = imported_games.game JOIN rooms ON rooms.id = room "
         "WHERE (imported_games.game, own.seat) > (?2, ?3) ORDER BY imported_games.game, own.seat LIMIT ?4");
     select.bind(1, player).bind(2, after.copy).bind(3, after.seat).bind(4, limit);

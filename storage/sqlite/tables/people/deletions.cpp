@@ -4,17 +4,12 @@
 
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/history/imports.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/upkeep/cleaning.hpp"
 
 namespace crisscross::storage {
 namespace {
-
-constexpr const char* of_person = "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
-
-std::string with_person(const std::string& before, const std::string& after = "") {
-    return before + of_person + after;
-}
 
 void run(Database& database, const std::string& sql, PlayerId player) {
     database.prepare(sql).bind(1, player).run();
@@ -37,19 +32,19 @@ std::vector<std::int64_t> numbers(Database& database, const std::string& sql, Pl
 }
 
 bool still_plays(Database& database, PlayerId player) {
-    Statement find =
-        database.prepare(with_person("SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.player IN ",
-                                     " AND (stage = 'waiting' OR (stage = 'playing' AND seats.name <> '')) LIMIT 1"));
+    Statement find = database.prepare("SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE " +
+                                      is_person("seats.player") +
+                                      " AND (stage = 'waiting' OR (stage = 'playing' AND seats.name <> '')) LIMIT 1");
     return find.bind(1, player).step();
 }
 
 /// The newest game has a seat of somebody else who is still there: the first becomes the host of the room.
 std::optional<PlayerId> next_host(Database& database, RoomId room, PlayerId player) {
     Statement find = database.prepare(
-        with_person("SELECT seats.player FROM games JOIN seats ON seats.game = games.id JOIN players ON players.id = "
-                    "seats.player WHERE games.room = ?2 AND games.number = (SELECT max(number) FROM games AS other "
-                    "WHERE other.room = ?2) AND removed IS NULL AND seats.player NOT IN ",
-                    " ORDER BY seat LIMIT 1"));
+        "SELECT seats.player FROM games JOIN seats ON seats.game = games.id JOIN players ON players.id = "
+        "seats.player WHERE games.room = ?2 AND games.number = (SELECT max(number) FROM games AS other WHERE "
+        "other.room = ?2) AND removed IS NULL AND NOT " +
+        is_person("seats.player") + " ORDER BY seat LIMIT 1");
     if (!find.bind(1, player).bind(2, room).step()) return std::nullopt;
     return find.integer(0);
 }
@@ -62,7 +57,7 @@ std::string code_of(Database& database, RoomId room) {
 
 /// What they have called a room goes, too, and its webhook, whose address is a secret of theirs.
 void give_rooms_away(Database& database, PlayerId player, std::int64_t at, DeletedPerson& deleted) {
-    for (const RoomId room : numbers(database, with_person("SELECT id FROM rooms WHERE host IN "), player)) {
+    for (const RoomId room : numbers(database, "SELECT id FROM rooms WHERE " + is_person("host"), player)) {
         const auto host = next_host(database, room, player);
         Statement update = database.prepare(
             "UPDATE rooms SET name = '', host = ?1, closed = CASE WHEN ?1 IS NULL THEN coalesce(closed, ?2) ELSE "
@@ -79,9 +74,9 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
 /// What the person is called by now, in any place that keeps a name.
 std::vector<std::string> names_of(Database& database, PlayerId player) {
     return texts(database,
-                 with_person("SELECT name FROM players WHERE name <> '' AND id IN ", " UNION ") +
-                     with_person("SELECT name FROM accounts WHERE player IN ", " UNION ") +
-                     with_person("SELECT name FROM seats WHERE name <> '' AND player IN "),
+                 "SELECT name FROM players WHERE name <> '' AND " + is_person("id") + " UNION " +
+                     "SELECT name FROM accounts WHERE " + is_person("player") + " UNION " +
+                     "SELECT name FROM seats WHERE name <> '' AND " + is_person("player"),
                  player);
 }
 
@@ -89,7 +84,7 @@ std::vector<std::string> names_of(Database& database, PlayerId player) {
 void forget_names(Database& database, PlayerId player, std::span<const std::string> names) {
     for (const std::string& name : names) {
         const std::string rooms =
-            with_person("(SELECT room FROM games JOIN seats ON seats.game = games.id WHERE seats.player IN ", ")");
+            "(SELECT room FROM games JOIN seats ON seats.game = games.id WHERE " + is_person("seats.player") + ")";
         database.prepare("DELETE FROM kept_seats WHERE name = ?2 AND room IN " + rooms)
             .bind(1, player)
             .bind(2, name)
@@ -104,7 +99,7 @@ void forget_names(Database& database, PlayerId player, std::span<const std::stri
 /// Nobody else plays in the games that they have imported. Their room goes with them.
 void remove_own_imports(Database& database, PlayerId player, DeletedPerson& deleted) {
     const std::string room =
-        with_person("SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE player IN ");
+        "SELECT code FROM import_rooms JOIN rooms ON rooms.id = room WHERE " + is_person("player");
     for (std::string& code : texts(database, room, player)) {
         std::erase(deleted.rooms, code);
         deleted.closed.push_back(std::move(code));
@@ -116,16 +111,18 @@ void remove_who_they_are(Database& database, PlayerId player) {
     for (const char* table :
          {"devices", "push_devices", "call_times", "feeds", "hand_overs", "passkeys", "accounts",
           "removed_from_rooms", "chat_read", "chat_people", "import_rooms", "notes", "receipts", "room_receipts"})
-        run(database, with_person(std::string("DELETE FROM ") + table + " WHERE player IN "), player);
-    run(database, with_person("UPDATE seats SET name = '' WHERE player IN "), player);
-    run(database, with_person("UPDATE history_seats SET name = '', folded_name = '' WHERE player IN "), player);
+        run(database, std::string("DELETE FROM ") + table + " WHERE " + is_person("player"), player);
+    run(database, "UPDATE seats SET name = '' WHERE " + is_person("player"), player);
+    run(database, "UPDATE history_seats SET name = '', folded_name = '' WHERE " + is_person("player"), player);
 }
 
 /// Without a game that refers to them, nothing stays.
 void remove_rows(Database& database, PlayerId player, std::int64_t at) {
     database
-        .prepare(with_person("UPDATE players SET name = '', created = 0, seen = 0, removed = coalesce(removed, ?2), "
-                             "deleted = ?2 WHERE id IN "))
+        .prepare(
+            "UPDATE players SET name = '', created = 0, seen = 0, removed = coalesce(removed, ?2), deleted = ?2 "
+            "WHERE " +
+            is_person("id"))
         .bind(1, player)
         .bind(2, at)
         .run();
@@ -141,9 +138,9 @@ void remove_rows(Database& database, PlayerId player, std::int64_t at) {
 
 std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after, int limit) {
     Statement select = database.prepare(
-        with_person("SELECT games.id, room, code, number, stage, seats.player FROM seats JOIN games ON games.id = "
-                    "seats.game JOIN rooms ON rooms.id = room WHERE seats.player IN ",
-                    " AND seats.game > ?2 ORDER BY seats.game, seat LIMIT ?3"));
+        "SELECT games.id, room, code, number, stage, seats.player FROM seats JOIN games ON games.id = seats.game "
+        "JOIN rooms ON rooms.id = room WHERE " +
+        is_person("seats.player") + " AND seats.game > ?2 ORDER BY seats.game, seat LIMIT ?3");
     select.bind(1, player).bind(2, after).bind(3, limit);
     std::vector<OwnGame> games;
     while (select.step())
@@ -171,12 +168,12 @@ std::optional<DeletedPerson> delete_person(Database& database, const PersonToDel
     const PlayerId player = person.player;
     if (person.unless_playing && still_plays(database, player)) return std::nullopt;
     DeletedPerson deleted{
-        .devices = numbers(database, with_person("SELECT id FROM devices WHERE player IN "), player),
-        .rooms = texts(database,
-                       with_person("SELECT code FROM rooms WHERE id IN (SELECT room FROM games JOIN seats ON "
-                                   "seats.game = games.id WHERE seats.player IN ",
-                                   " UNION SELECT room FROM chat_people WHERE player = ?1)"),
-                       player)};
+        .devices = numbers(database, "SELECT id FROM devices WHERE " + is_person("player"), player),
+        .rooms = texts(
+            database,
+            "SELECT code FROM rooms WHERE id IN (SELECT room FROM games JOIN seats ON seats.game = games.id WHERE " +
+                is_person("seats.player") + " UNION SELECT room FROM chat_people WHERE player = ?1)",
+            player)};
     forget_names(database, player, person.names);
     forget_names(database, player, names_of(database, player));
     remove_own_imports(database, player, deleted);

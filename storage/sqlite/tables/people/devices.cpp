@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
 #include "storage/sqlite/tables/people/hand_overs.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -11,7 +12,8 @@ namespace {
 bool is_signed_in(Database& database, PlayerId player, DeviceId device) {
     Statement find = database.prepare(
         "SELECT 1 FROM devices WHERE id = ?2 AND signed_out IS NULL "
-        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)");
+        "AND " +
+        is_person("player"));
     return find.bind(1, player).bind(2, device).step();
 }
 
@@ -43,7 +45,8 @@ void saw_device(Database& database, DeviceId device, const std::string& name, st
 int count_devices(Database& database, PlayerId player) {
     Statement count = database.prepare(
         "SELECT count(*) FROM devices WHERE signed_out IS NULL "
-        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)");
+        "AND " +
+        is_person("player"));
     count.bind(1, player).step();
     return static_cast<int>(count.integer(0));
 }
@@ -51,7 +54,8 @@ int count_devices(Database& database, PlayerId player) {
 std::vector<DeviceRow> list_devices(Database& database, PlayerId player) {
     Statement select = database.prepare(
         "SELECT id, name, created, seen FROM devices WHERE signed_out IS NULL "
-        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY seen DESC, id DESC");
+        "AND " +
+        is_person("player") + " ORDER BY seen DESC, id DESC");
     select.bind(1, player);
     std::vector<DeviceRow> devices;
     while (select.step())

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -35,7 +36,7 @@ std::optional<std::int64_t> find_hand_over(Database& database, const TokenHash& 
 }
 
 void withdraw_hand_overs(Database& database, PlayerId player) {
-    database.prepare("DELETE FROM hand_overs WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)")
+    database.prepare("DELETE FROM hand_overs WHERE " + is_person("player"))
         .bind(1, person_of(database, player))
         .run();
 }

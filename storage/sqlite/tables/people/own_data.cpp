@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/people/own_data.hpp"
 
+#include "storage/sqlite/tables/people/same_person.hpp"
+
 namespace crisscross::storage {
 namespace {
 
@@ -16,7 +18,8 @@ std::optional<OwnAccount> own_account(Database& database, PlayerId player) {
 std::vector<OwnDevice> own_devices(Database& database, PlayerId player) {
     Statement select = database.prepare(
         "SELECT name, created, seen, signed_out IS NOT NULL FROM devices "
-        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+        "WHERE " +
+        is_person("player") + " ORDER BY id");
     select.bind(1, player);
     std::vector<OwnDevice> devices;
     while (select.step())
@@ -27,7 +30,8 @@ std::vector<OwnDevice> own_devices(Database& database, PlayerId player) {
 std::vector<std::string> own_browsers(Database& database, PlayerId player) {
     Statement select = database.prepare(
         "SELECT address FROM push_devices "
-        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+        "WHERE " +
+        is_person("player") + " ORDER BY id");
     select.bind(1, player);
     std::vector<std::string> addresses;
     while (select.step()) addresses.push_back(select.text(0));
@@ -37,7 +41,8 @@ std::vector<std::string> own_browsers(Database& database, PlayerId player) {
 std::vector<OwnRoom> own_rooms(Database& database, PlayerId player) {
     Statement select = database.prepare(
         "SELECT code, name FROM rooms "
-        "WHERE host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY id");
+        "WHERE " +
+        is_person("host") + " ORDER BY id");
     select.bind(1, player);
     std::vector<OwnRoom> rooms;
     while (select.step()) rooms.push_back({select.text(0), select.text(1)});
@@ -82,8 +87,9 @@ std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePl
         "SELECT code, chat_lines.number, channel, at, text FROM chat_people "
         "JOIN chat_lines ON chat_lines.room = chat_people.room AND chat_lines.person = chat_people.number "
         "JOIN rooms ON rooms.id = chat_people.room "
-        "WHERE chat_people.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
-        "AND (code, chat_lines.number) > (?2, ?3) ORDER BY code, chat_lines.number LIMIT ?4");
+        "WHERE " +
+        is_person("chat_people.player") +
+        " AND (code, chat_lines.number) > (?2, ?3) ORDER BY code, chat_lines.number LIMIT ?4");
     select.bind(1, player).bind(2, after.room).bind(3, after.number).bind(4, limit);
     std::vector<OwnLine> lines;
     while (select.step())
@@ -95,8 +101,9 @@ OwnNotes own_notes(Database& database, PlayerId player, const NotePlace& after, 
     Statement select = database.prepare(
         "SELECT code, games.number, notes.version, notes.changed, shared, body FROM notes "
         "JOIN games ON games.id = notes.game JOIN rooms ON rooms.id = games.room "
-        "WHERE notes.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
-        "AND (notes.game, notes.version) > (?2, ?3) ORDER BY notes.game, notes.version, notes.player LIMIT ?4");
+        "WHERE " +
+        is_person("notes.player") +
+        " AND (notes.game, notes.version) > (?2, ?3) ORDER BY notes.game, notes.version, notes.player LIMIT ?4");
     select.bind(1, player).bind(2, game_at(database, after)).bind(3, after.version).bind(4, limit + 1);
     OwnNotes page;
     while (select.step())

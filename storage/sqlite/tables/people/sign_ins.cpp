@@ -9,6 +9,7 @@
 #include "storage/sqlite/tables/people/hand_overs.hpp"
 #include "storage/sqlite/tables/people/passkeys.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -100,8 +101,8 @@ PlayerId player_in(Database& database, const std::string& room, PlayerId player)
         "UNION ALL SELECT host, 0, 0 FROM rooms WHERE code = ?2 "
         "UNION ALL SELECT removed_from_rooms.player, 0, 1 FROM rooms JOIN removed_from_rooms ON room = rooms.id "
         "WHERE code = ?2) AS listed "
-        "WHERE player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) "
-        "ORDER BY player <> ?1, number DESC, seat LIMIT 1");
+        "WHERE " +
+        is_person("player") + " ORDER BY player <> ?1, number DESC, seat LIMIT 1");
     return find.bind(1, player).bind(2, room).step() ? find.integer(0) : player;
 }
 

@@ -5,6 +5,7 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 
 namespace crisscross::storage {
@@ -50,7 +51,9 @@ std::string games_listed(const RoomsQuery& query) {
         "coalesce(until, ?3) AS time, NOT EXISTS (SELECT 1 FROM games AS later "
         "WHERE later.room = games.room AND later.number > games.number) AS is_newest "
         "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
-        "WHERE mine.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) AND (closed IS NULL OR stage = "
+        "WHERE " +
+        is_person("mine.player") +
+        " AND (closed IS NULL OR stage = "
         "'over') "
         "AND (stage <> 'over' OR is_newest)";
     if (query.room) sql += " AND code = ?5";

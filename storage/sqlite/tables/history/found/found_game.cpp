@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/history/found/found_game.hpp"
 
 #include "storage/sqlite/tables/history/imports.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/texts.hpp"
 
 namespace crisscross::storage {
@@ -27,7 +28,9 @@ FoundSeat read_found_seat(const Statement& row) {
 std::vector<FoundSeat> found_seats(Database& database, PlayerId asker, GameId game) {
     Statement select = database.prepare(
         "SELECT player, name, computer, score, result, margin, moves, bingos, highest_play, phonies_stood, "
-        "phonies_withdrawn, think_ms, coalesce(player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
+        "phonies_withdrawn, think_ms, coalesce(" +
+        is_person("player") +
+        ", 0) "
         "FROM history_seats WHERE game = ?2 ORDER BY seat");
     select.bind(1, asker).bind(2, game);
     std::vector<FoundSeat> seats;

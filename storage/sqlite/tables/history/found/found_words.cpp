@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/history/found/found_words.hpp"
 
 #include "storage/sqlite/tables/history/found/visible_games.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -75,7 +76,8 @@ std::string word_columns(const VisibleGames& visible) {
            "), spelt.verdict, spelt.decided_by, spelt.challenger, "
            "(SELECT name FROM history_seats AS asked WHERE asked.game = spelt.game AND asked.seat = "
            "spelt.challenger), spelt.game, history_seats.system, history_seats.ended, history_seats.name, "
-           "coalesce(history_seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0)";
+           "coalesce(" +
+           is_person("history_seats.player") + ", 0)";
 }
 
 /// The index that has only the words of a kind. SQLite cannot know how few they are.

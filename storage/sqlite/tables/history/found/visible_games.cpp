@@ -1,20 +1,26 @@
 #include "storage/sqlite/tables/history/found/visible_games.hpp"
 
 #include "storage/rooms/room_entry.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
 namespace {
 
-constexpr const char* room_sql =
+const std::string room_sql =
     "SELECT id, has_played, is_removed, is_host OR sits, closed IS NOT NULL, locked, entry = 'password' FROM "
     "(SELECT id, closed, entry, locked, "
-    "EXISTS (SELECT 1 FROM removed_from_rooms WHERE room = rooms.id AND player IN "
-    "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS is_removed, "
-    "coalesce(host IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) AS is_host, "
+    "EXISTS (SELECT 1 FROM removed_from_rooms WHERE room = rooms.id AND " +
+    is_person("player") +
+    ") AS is_removed, "
+    "coalesce(" +
+    is_person("host") +
+    ", 0) AS is_host, "
     "EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id WHERE games.room = rooms.id "
-    "AND stage IN ('waiting', 'playing') AND seats.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) "
-    "AS sits, EXISTS (SELECT 1 FROM history_seats WHERE history_seats.room = rooms.id AND history_seats.player IN "
-    "(SELECT id FROM players WHERE id = ?1 OR same_as = ?1)) AS has_played FROM rooms WHERE code = ?2) AS listed";
+    "AND stage IN ('waiting', 'playing') AND " +
+    is_person("seats.player") +
+    ") "
+    "AS sits, EXISTS (SELECT 1 FROM history_seats WHERE history_seats.room = rooms.id AND " +
+    is_person("history_seats.player") + ") AS has_played FROM rooms WHERE code = ?2) AS listed";
 
 bool has_imports(Database& database, const VisibleGames& visible) {
     Statement find =
@@ -65,7 +71,7 @@ std::optional<VisibleGames> visible_games(Database& database, const HistoryScope
 
 std::string is_asker(const VisibleGames& visible, const std::string& column) {
     if (!visible.has_merged_guests) return column + " = ?1";
-    return column + " IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)";
+    return is_person(column);
 }
 
 // Without imports it is a look into the index that gives somebody's games in order.
