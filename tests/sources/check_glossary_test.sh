@@ -70,7 +70,7 @@ refused tests/sources/check.sh '# A file that is no script.'
 refused web-client/src/entry/hand.ts '/** The tiles of the own rack. */'
 refused docs/operations.md 'A server for who is alone.'
 refused engine/game/game.cpp '/// A play is no pass.'
-refused tests/e2e/turn.spec.ts '/** A play is no pass. */'
+refused tests/e2e/game/turn.spec.ts '/** A play is no pass. */'
 refused docs/rulesets.md 'A play is no pass.'
 refused engine/game/command.hpp "/// Withdraws one's own play."
 refused docs/rulesets.md 'The tiles of the own rack.'

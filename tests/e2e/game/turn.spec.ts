@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { Server } from '../support/server.ts';
+import { leave, seat, toMove } from '../support/players.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('a reload in the middle of a turn keeps the seat, the order of the rack and the laid tiles', async ({
+  browser,
+}) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  await player.button(/^Shuffle/).click();
+  const laid = (await player.opening()).slice(0, 2);
+  await player.lay(laid, 'drag');
+  const rack = await player.rack();
+
+  await player.page.reload();
+
+  for (const { row, column, letter } of laid)
+    await expect(player.cell(row, column)).toHaveAttribute('aria-label', new RegExp(`, ${letter} .*laid, not played`));
+  expect(await player.rack()).toEqual(rack);
+  await expect(player.page).toHaveTitle(/Your turn/);
+  await expect(player.button(/^Play/)).toBeVisible();
+  await player.page.keyboard.press('Escape');
+  await expect.poll(() => player.rack()).toHaveLength(7);
+  await player.laidAndPlayed(await player.opening(), 'keys');
+  await leave(players);
+});
+
+test('a turn can be taken with the keyboard alone', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const { keyboard } = player.page;
+  const word = await player.opening();
+
+  for (let tabs = 0; tabs < 30; ++tabs) {
+    await keyboard.press('Tab');
+    if (await player.page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
+  }
+  await expect(player.cell(7, 7)).toBeFocused();
+  for (let column = 7; column > word[0]!.column; --column) await keyboard.press('ArrowLeft');
+  await expect(player.cell(7, word[0]!.column)).toBeFocused();
+  for (const { letter } of word) await keyboard.press(letter.toLowerCase());
+  await keyboard.press('Backspace');
+  const last = word.at(-1)!;
+  await keyboard.press(last.letter.toLowerCase());
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await keyboard.press('Enter');
+
+  await expect(player.cell(last.row, last.column)).toHaveAttribute('aria-label', /last play/);
+  await expect(player.page.getByTestId('spoken')).toContainText(/You played [A-Z]+ for \d+ points?\./);
+  const opponent = players.find((other) => other !== player)!;
+  await expect(opponent.page.getByTestId('spoken')).toContainText(`${player.name} played`);
+  await leave(players);
+});
+
+test('pass, exchange and resign ask first and can be cancelled', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const dialog = player.page.getByRole('dialog');
+  for (const name of [/^Pass/, /^Exchange/, /^Resign/]) {
+    await player.button(name).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(player.page).toHaveTitle(/Your turn/);
+  await player.resign();
+  const opponent = players.find((other) => other !== player)!;
+  for (const { page } of players) {
+    const winner = page === opponent.page ? 'You won' : `${opponent.name} wins`;
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(winner);
+    await expect(page.getByRole('dialog')).toContainText(`${player.name} resigned.`);
+  }
+  await leave(players);
+});
+
+test('a refused play says why and leaves the tiles in place', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const [tile] = (await player.rack()).filter((letter) => letter !== '?');
+  await player.lay([{ row: 0, column: 0, letter: tile!, blank: false }], 'drag');
+  await expect(player.status()).toContainText(/\./);
+  await expect(player.button(/^Play/)).toBeDisabled();
+  await player.cell(0, 0).click();
+  await expect.poll(() => player.rack()).toHaveLength(7);
+  await leave(players);
+});

@@ -1,0 +1,152 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { chooseClock, openMenu, slow, timedGame, type Chosen } from '../support/clocks.ts';
+import { devicesOf } from '../support/devices.ts';
+import { boxOf, grid, isWhole, laptop, phones, rack } from '../support/places.ts';
+import { Player } from '../support/player.ts';
+import { leave, seat } from '../support/players.ts';
+import { hostedRoom, panel } from '../support/room_settings.ts';
+import { Server } from '../support/server.ts';
+
+const fingers = { viewport: phones[1]!, hasTouch: true };
+const fingertip = 44;
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Expects things to stand beside each other, by their middles. */
+async function expectInLine(...things: Locator[]): Promise<void> {
+  const middles: number[] = [];
+  for (const thing of things) {
+    const { y, height } = await boxOf(thing);
+    middles.push(y + height / 2);
+  }
+  expect(Math.max(...middles) - Math.min(...middles), String(things)).toBeLessThan(8);
+}
+
+/** Whether each choice of a field is seen whole when it is chosen. */
+const choicesAreWhole = (field: Locator) =>
+  field.evaluate((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...(select as HTMLSelectElement).options].every(({ text }) => pen.measureText(text).width <= room);
+  });
+
+test('what a clock does when the time is up is read whole before it is chosen', async ({ browser }) => {
+  for (const locale of ['en', 'de', 'fr', 'es']) {
+    const player = await Player.arrive(browser, server, 'Mara', { locale });
+    const { page } = player;
+    await page.goto(server.address);
+    await page.locator('form summary').click();
+    const form = page.locator('section:has(> fieldset input[value="slow"])');
+    await form.locator('input[value="game"]').check({ force: true });
+    for (const size of [laptop, ...phones]) {
+      await page.setViewportSize(size);
+      expect(await choicesAreWhole(form.locator('select')), `${locale} at ${size.width}`).toBe(true);
+    }
+    await leave([player]);
+  }
+});
+
+test('on a phone, a clock that another player wants leaves the board in sight', async ({ browser }) => {
+  const live: Chosen = { kind: 'For the game', numbers: { 'Minutes for each player': '20' } };
+  const [mover, other] = await timedGame(browser, server, live);
+  const menu = await openMenu(mover);
+  await menu.getByRole('button', { name: 'Another clock…' }).click();
+  await chooseClock(menu, { ...slow, numbers: { ...slow.numbers, 'Extra days for the game': '10' } });
+  await menu.getByRole('button', { name: 'Propose', exact: true }).click();
+  const asked = other.page.getByTestId('clock-proposal');
+  for (const size of phones) {
+    await other.page.setViewportSize(size);
+    const [above, board] = [await boxOf(asked), await boxOf(grid(other.page))];
+    expect(above.y + above.height, `at ${size.width}`).toBeLessThanOrEqual(board.y);
+    await expect(other.button('Agree')).toBeInViewport({ ratio: 1 });
+  }
+  await leave([mover, other]);
+});
+
+test('on a phone, the button that removes a person stands beside the name', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara', fingers);
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  await guest.sitDown((await hostedRoom(host)).slice(-8));
+  const person = panel(host.page).getByRole('listitem').filter({ hasText: 'Make Jonas the host' });
+  await expectInLine(person.getByText('Jonas', { exact: true }), person.getByRole('button', { name: 'Remove Jonas' }));
+  await leave([host, guest]);
+});
+
+test('on a phone, what can be done with a device stands in one line', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Nora', fingers); // whose name nobody else has from then on
+  await player.makeRoom();
+  const dialog = await devicesOf(player, server);
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByLabel('Pass-phrase', { exact: true }).fill('eleven green bottles');
+  await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
+  await expect(dialog.getByText('You’re signed in as Nora.')).toBeVisible();
+  await expectInLine(dialog.getByRole('button', { name: /^Rename/ }), dialog.getByRole('button', { name: /^Sign out/ }));
+  await dialog.getByRole('button', { name: /^Rename/ }).click();
+  await expectInLine(dialog.getByRole('button', { name: 'Save', exact: true }), dialog.getByRole('button', { name: 'Cancel' }));
+  await leave([player]);
+});
+
+test('the hours of notifications are in line and large enough for fingers, below what only the browser remembers', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', fingers);
+  const { page } = player;
+  await player.makeRoom();
+  await player.button('Look and sound').click();
+  await player.button('Make a feed').click();
+  await page.getByLabel('No notifications at night').check();
+  const hours = [page.getByLabel('from', { exact: true }), page.getByLabel('to', { exact: true })];
+  await expectInLine(...hours);
+  for (const field of [page.getByLabel('Remind me when it’s my turn'), ...hours]) expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
+  const [remembered, calls] = [page.getByText('Only this browser remembers these choices.'), page.getByRole('heading', { name: 'While this page is closed' })];
+  expect((await remembered.boundingBox())!.y).toBeLessThan((await calls.boundingBox())!.y);
+  await leave([player]);
+});
+
+test('the keys of a shortcut stand in one line', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { locale: 'de', viewport: phones[1]! });
+  const { page } = player;
+  await page.goto(server.address);
+  await player.button('Gegen den Computer spielen').click();
+  await expect(rack(page).locator('[data-tile]').first()).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Tastaturkürzel' });
+  await expect(dialog).toBeVisible();
+  for (const shortcut of await dialog.locator('dt').all()) await expectInLine(...(await shortcut.locator('kbd').all()));
+  await leave([player]);
+});
+
+test('on a phone, the name of a public room is read whole', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  await hostedRoom(host);
+  const room = panel(host.page);
+  await room.getByLabel('Name of the room').fill('Friday evening with the neighbours');
+  await room.getByRole('button', { name: 'Save' }).click();
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  const guest = await Player.arrive(browser, server, 'Ida', fingers);
+  await guest.page.goto(server.address);
+  const name = guest.page.getByRole('region', { name: 'Public games' }).getByText('Friday evening');
+  await expect(name).toBeVisible();
+  expect(await isWhole(name)).toBe(true);
+  await leave([host, guest]);
+});
+
+test('the form for other rules shows that there are more settings, and the games of a room are large enough for fingers', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara', options: fingers }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const { page } = mara;
+  await jonas.resign();
+  await mara.button('Other rules…').last().click();
+  const form = page.getByRole('dialog', { name: 'Other rules…' });
+  await expect(form.locator('summary', { hasText: 'More settings' }).locator('svg')).toBeVisible();
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await jonas.button('Agree').last().click();
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toBeHidden();
+  await jonas.resign();
+  await page.getByText('Games in this room').last().click();
+  for (const name of [/^Game 1/, 'Find games and words of this room'])
+    expect((await page.getByRole('link', { name }).last().boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
+  await leave(players);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { Player } from '../support/player.ts';
+import { leave } from '../support/players.ts';
+import { Server } from '../support/server.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('what is missing is said beside its field, not in a bubble of the browser', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await guest.button('Create a game').click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveCSS('border-top-color', 'rgb(176, 53, 45)');
+  await guest.button('Join').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A code has' })).toBeVisible();
+  await expect(page.getByLabel('Room code')).toBeFocused();
+  await page.goto(`${server.address}/r/${code}`);
+  await guest.button('Join the game').click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
+  await page.getByLabel('Your name').fill('Jonas');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await leave([host, guest]);
+});
+
+test('a number that the system does not allow is said with what it allows, not in a bubble of the browser', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await page.getByLabel('Your name').fill('Jonas');
+  await page.getByText('More settings').click();
+  const field = page.getByLabel('Tiles on a rack');
+  const places = async () => Promise.all([field, page.getByLabel('Bingo points')].map(async (one) => (await one.boundingBox())!.y));
+  const before = await places();
+  await field.fill('99');
+  await guest.button('Create a game').click();
+  await expect(page.getByRole('alert')).toHaveText(['“Tiles on a rack” must be from 1 to 20 here.']); // and not twice
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('“Tiles on a rack” must be from 1 to 20 here.');
+  const [own, beside] = await places();
+  expect(own! - beside!).toBe(before[0]! - before[1]!); // the fields beside it stay in line
+  await field.fill('8');
+  await guest.button('Create a game').click();
+  await expect(page).toHaveURL(/\/r\//);
+  await leave([guest]);
+});
+
+test('a delay for those who watch stays within its bounds', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await page.getByText('More settings').click();
+  const delay = page.getByLabel(/moves behind/i);
+  await delay.fill('99');
+  await delay.blur();
+  await expect(delay).toHaveValue('20');
+  await delay.fill('2.7');
+  await delay.blur();
+  await expect(delay).toHaveValue('2');
+  await leave([guest]);
+});
+
+test('what is missing is said in the language of the page', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas', { locale: 'de' });
+  const { page } = guest;
+  await page.goto(server.address);
+  await guest.button('Anmelden').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib den Namen des Kontos ein.', 'Gib die Passphrase ein.']);
+  const name = dialog.getByLabel('Name des Kontos');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Gib den Namen des Kontos ein.');
+  await name.fill('jonas');
+  await expect(dialog.getByRole('alert')).toHaveText(['Gib die Passphrase ein.']);
+  await leave([guest]);
+});

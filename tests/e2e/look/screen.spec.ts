@@ -1,0 +1,99 @@
+import { expect, test, type BrowserContextOptions } from '@playwright/test';
+import { shot } from '../support/course.ts';
+import { laptop, phoneOnItsSide, phones, places, tablet } from '../support/places.ts';
+import type { Player } from '../support/player.ts';
+import { choosing } from '../support/rooms.ts';
+import { Server } from '../support/server.ts';
+import { casualIfAway, leave, seat, toMove } from '../support/players.ts';
+
+const sizes = [laptop, ...phones, phoneOnItsSide, tablet];
+const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
+const guests = [{ name: 'Mara' }, { name: 'Jonas' }];
+const oneOnAPhone = [{ name: 'Mara' }, { name: 'Jonas', options: fingers, ifAway: casualIfAway }];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('on a phone on its side nothing lies under the notch', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  await page.setViewportSize(phoneOnItsSide);
+  const browserItself = await page.context().newCDPSession(page);
+  await browserItself.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  const names = page.getByTestId('score').first();
+  for (const part of [names, page.getByRole('link', { name: /Crisscross/ }).first(), player.cell(0, 0), player.button(/^Pass/)]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(59);
+    expect(box.x + box.width).toBeLessThanOrEqual(phoneOnItsSide.width - 59);
+  }
+  await leave(players);
+});
+
+const board = ({ page }: Player) => page.getByRole('grid').boundingBox();
+
+test('the banner of a lost connection lies over the header, and moves nothing', async ({ browser }) => {
+  const players = await seat(browser, server, guests);
+  const [player] = players as [Player, Player];
+  const banner = player.page.getByTestId('link');
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    await expect(banner.locator('p')).toHaveCount(0);
+    const before = await board(player);
+    await player.page.context().setOffline(true);
+    await expect(banner).toContainText('Connection lost');
+    await shot(player, `offline-${size.width}`);
+    expect(await board(player)).toEqual(before);
+    expect((await banner.boundingBox())!.y + (await banner.boundingBox())!.height).toBeLessThan(before!.y);
+    await player.page.context().setOffline(false);
+    await expect(banner).toHaveAttribute('data-link', 'open');
+  }
+  await leave(players);
+});
+
+test('on a phone everybody’s target can be read, even that of the player to move', async ({ browser }) => {
+  const names = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
+  const players = await seat(browser, server, names, choosing('Finish Line'));
+  const player = (await toMove(players))!;
+  for (const size of phones) {
+    await player.page.setViewportSize(size);
+    const notes = player.page.getByRole('list', { name: 'Players' }).locator('.state');
+    await expect(notes).toHaveCount(4);
+    for (const note of await notes.all())
+      expect(await note.evaluate((node) => [node.scrollWidth > node.clientWidth, (node as HTMLElement).innerText])).toEqual([
+        false,
+        expect.stringContaining('target'),
+      ]);
+    await shot(player, `targets-${size.width}`);
+  }
+  await leave(players);
+});
+
+test('nothing moves when a player of three asks for a stand-in', async ({ browser }) => {
+  const players = await seat(browser, server, [...oneOnAPhone, { name: 'Sofie' }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  const before = await places(jonas, phones);
+  await sofie.page.close();
+  await mara.button('Let a computer play for Sofie…').click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play' }).click();
+  await expect(jonas.page.getByRole('button', { name: /^Agree/ })).toBeInViewport({ ratio: 1 });
+  await before.stay('the player is asked');
+  await shot(jonas, 'asked');
+  await leave(players);
+});
+
+test('the layout stays where it is when a single tile asks for its line', async ({ browser }) => {
+  const players = await seat(browser, server, oneOnAPhone, choosing('Scrappy'));
+  const player = (await toMove(players))!;
+  const before = await places(player);
+  const [letter] = (await player.rack()).filter((tile) => tile !== '?');
+  await player.lay([{ row: 3, column: 3, letter: letter!, blank: false }], 'tap');
+  await before.stay('there are lines to choose from');
+  for (const size of [laptop, ...phones]) {
+    await player.page.setViewportSize(size);
+    await player.page.getByRole('button', { name: 'diagonally up' }).click({ trial: true });
+    await shot(player, `line-${size.width}`);
+  }
+  await leave(players);
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { opponentOf } from '../support/course.ts';
+import { boxOf, grid } from '../support/places.ts';
+import { Player } from '../support/player.ts';
+import { recordIn, recordOf } from '../support/recorder.ts';
+import { Server } from '../support/server.ts';
+import { leave, toMove } from '../support/players.ts';
+
+const [tile, turn, challenge] = [330, 784, 494];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Two players whose pages note what they play and move. */
+async function recorded(browser: Browser, options: BrowserContextOptions = {}): Promise<Player[]> {
+  const host = await Player.arrive(browser, server, 'Mara', options);
+  const guest = await Player.arrive(browser, server, 'Jonas', options);
+  for (const { page } of [host, guest]) await recordIn(page);
+  await guest.sitDown(await host.makeRoom());
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  return [host, guest];
+}
+const heard = async ({ page }: Player, pitch: number) => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
+
+test('a tile, a turn and a challenge are heard by those whom they concern', async ({ browser }) => {
+  const players = await recorded(browser);
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  const turnsBefore = await heard(second, turn);
+  await first.lay(await first.opening(), 'tap');
+  await expect.poll(() => heard(first, tile)).toBeGreaterThan(0);
+  expect(await heard(second, tile)).toBe(0);
+  await first.play('tap');
+  await expect.poll(() => heard(second, turn)).toBe(turnsBefore + 1);
+  await toMove(players);
+  await second.challenge();
+  await expect.poll(() => heard(first, challenge)).toBeGreaterThan(0);
+  expect(await heard(second, challenge)).toBe(0);
+  await leave(players);
+});
+
+test('one tap silences a game, and the page remembers that', async ({ browser }) => {
+  const players = await recorded(browser);
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  await second.button('Turn sounds off').click();
+  const before = (await recordOf(second.page)).pitches;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await toMove(players);
+  await second.lay([{ ...(await second.opening())[0]!, row: 8, column: 6 }], 'tap');
+  expect((await recordOf(second.page)).pitches).toEqual(before);
+  await second.page.reload();
+  await expect(second.button('Turn sounds on')).toBeVisible();
+  await second.button('Turn sounds on').click();
+  await second.page.keyboard.press('Escape');
+  await second.lay([{ ...(await second.opening())[0]!, row: 8, column: 6 }], 'tap');
+  await expect.poll(() => heard(second, tile)).toBe(1);
+  await leave(players);
+});
+
+test('the start page makes no sound', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  await recordIn(visitor.page);
+  await visitor.page.goto(server.address);
+  await visitor.button('Look and sound').click();
+  await visitor.page.keyboard.press('Escape');
+  expect(await recordOf(visitor.page)).toMatchObject({ contexts: 0, pitches: [] });
+  await leave([visitor]);
+});
+
+test('a play unfolds tile by tile for those who did not make it, and moves nothing else', async ({ browser }) => {
+  const players = await recorded(browser);
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  const before = await boxOf(grid(second.page));
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await toMove(players);
+  const { delays, changed } = await recordOf(second.page);
+  expect(delays).toEqual([0, 55, 110]);
+  for (const property of changed) expect(['opacity', 'transform', 'offset', 'zIndex', 'easing']).toContain(property);
+  const own = await recordOf(first.page);
+  expect(own.delays).toEqual([]);
+  expect(own.durations, 'their tiles slide').not.toEqual([]);
+  expect(await boxOf(grid(second.page))).toEqual(before);
+  await leave(players);
+});
+
+test('nothing moves for players who want less motion', async ({ browser }) => {
+  const players = await recorded(browser, { reducedMotion: 'reduce' });
+  const first = (await toMove(players))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await toMove(players);
+  for (const { page } of players) expect((await recordOf(page)).durations).toEqual([]);
+  await leave(players);
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { opponentOf } from '../support/course.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { leave, toMove } from '../support/players.ts';
+
+const choice = 'Notify me when a game needs me and this page isn’t in view';
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** A player whose browser allows notifications, and who always looks elsewhere. */
+async function elsewhere(browser: Browser, name: string): Promise<Player> {
+  const player = await Player.arrive(browser, server, name, { permissions: ['notifications'] });
+  await player.page.addInitScript(() => (document.hasFocus = () => false));
+  await player.page.goto(server.address);
+  await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return player;
+}
+
+async function switchOn({ page, button }: Player): Promise<void> {
+  await button('Look and sound').click();
+  await page.getByLabel(choice).check();
+  await button('Done').click();
+}
+
+const notificationsOf = ({ page }: Player) =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+test('a player who looks elsewhere gets a notification when it is their turn, if they want that', async ({ browser }) => {
+  const [host, guest] = [await elsewhere(browser, 'Mara'), await elsewhere(browser, 'Jonas')];
+  for (const player of [host, guest]) await switchOn(player);
+  const code = await host.makeRoom();
+  await guest.sitDown(code);
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  const first = (await toMove([host, guest]))!;
+  const second = opponentOf([host, guest], first);
+  expect(await notificationsOf(second)).toEqual([]);
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  const other = first === host ? 'Mara' : 'Jonas';
+  await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}/1` }]);
+  await leave([host, guest]);
+});
+
+test('a player who has not asked for notifications gets none', async ({ browser }) => {
+  const [host, guest] = [await elsewhere(browser, 'Mara'), await elsewhere(browser, 'Jonas')];
+  await guest.sitDown(await host.makeRoom());
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  const first = (await toMove([host, guest]))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await toMove([opponentOf([host, guest], first)]);
+  for (const player of [host, guest]) expect(await notificationsOf(player)).toEqual([]);
+  await leave([host, guest]);
+});

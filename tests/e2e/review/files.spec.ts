@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { barriers } from '../support/barriers.ts';
+import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { devicesOf } from '../support/devices.ts';
+import { importFiles, type ChosenFile } from '../support/imports.ts';
+import { phones } from '../support/places.ts';
+import { Player } from '../support/player.ts';
+import { choosing } from '../support/rooms.ts';
+import { freePort, Server } from '../support/server.ts';
+import { leave, seat, toMove } from '../support/players.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download;
+}
+
+test('a finished game is taken along as JSON and as GCG, alone and with all others', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  const { page } = players[0]!;
+  await (await toMove(players))!.resign();
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the game' });
+  expect(await barriers(page, 'all')).toEqual([]);
+  const json = await downloaded(page, () => dialog.getByRole('button', { name: 'As JSON' }).click());
+  expect(json.suggestedFilename()).toMatch(/^[2-9A-Z]{8}-1\.json$/);
+  const game = await textOf(json);
+  expect(JSON.parse(game)).toMatchObject({ format: 'crisscross game', system: 'classic' });
+  const gcg = await downloaded(page, () => dialog.getByRole('button', { name: 'As GCG' }).click());
+  expect(await textOf(gcg)).toContain('#player1 ');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const all = await downloaded(page, () => page.getByRole('button', { name: 'Download all my games' }).click());
+  expect(await textOf(all)).toBe(`[${game.trimEnd()}]\n`);
+  await leave(players);
+});
+
+/** The only game of a player, in both formats. */
+async function takenAlong(page: Page): Promise<ChosenFile[]> {
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: /^Download Mara, Jonas|^Download Jonas, Mara/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the game' });
+  const files: ChosenFile[] = [];
+  for (const format of ['JSON', 'GCG']) {
+    const file = await downloaded(page, () => dialog.getByRole('button', { name: `As ${format}` }).click());
+    files.push({ name: file.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await file.path()) });
+  }
+  return files;
+}
+
+test('a game that somebody has taken along becomes a game of another person, and is recognised the second time', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const files = await takenAlong(players[0]!.page);
+  await leave(players);
+
+  const nora = await Player.arrive(browser, server, 'Nora');
+  const { page } = nora;
+  await page.goto(server.address);
+  await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
+  await importFiles(page, server, files, [/\.json\s*Imported/, /\.gcg\s*Already there/], '1 imported, 1 were there already, 0 refused');
+  await page.getByTestId('import-result').first().getByRole('link', { name: 'Imported' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  // The game can be searched a moment after its import.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByTestId('imported')).toContainText('From a game file', { timeout: 2000 });
+  }).toPass();
+  const counts = page.getByRole('checkbox', { name: 'Count in statistics' });
+  await expect(counts).not.toBeChecked();
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await counts.check();
+  expect((await kept).ok()).toBe(true);
+  await page.goto(`${server.address}/history?part=statistics`);
+  await expect(page.getByTestId('statistics')).toContainText('Mara');
+
+  await importFiles(page, server, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 were there already, 0 refused');
+  await expect(page.getByTestId('game')).toHaveCount(1);
+  await expect(page.getByTestId('imported')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
+  await leave([nora]);
+});
+
+/** Its word ends a square before the edge of the board. */
+const toTheRight = '#player1 Mara Mara\n#player2 Jonas Jonas\n>Mara: ACERRST 8H CARTERS +70 70\n';
+
+test('what a word at the edge of the board scored is shown on the page of a phone, and not beside it', async ({ browser }) => {
+  for (const viewport of phones) {
+    const mara = await Player.arrive(browser, server, 'Mara', { viewport });
+    const { page } = mara;
+    await page.goto(server.address);
+    await expect(mara.button('Create a game'), 'the server knows this browser').toBeVisible();
+    const file = { name: 'right.gcg', mimeType: 'text/plain', buffer: Buffer.from(toTheRight) };
+    await importFiles(page, server, [file], [/\.gcg\s*Imported/], '1 imported, 0 were there already, 0 refused');
+    await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
+    await expect(mara.cell(7, 13)).toHaveAttribute('aria-label', /S/);
+    await mara.cell(7, 13).hover();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('CARTERS');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await shot(mara, `arithmetic-${viewport.width}`);
+    await leave([mara]);
+  }
+});
+
+test('GCG says why it cannot say a game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('SHMAC'));
+  const { page } = players[0]!;
+  await players[0]!.resign();
+  await page.goto(`${server.address}/history`);
+  await page.getByTestId('game').first().click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'As GCG' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tiles are crossed out.' })).toBeVisible();
+  await leave(players);
+});
+
+test('a player who deletes themselves is asked first, and the others keep the game without the name', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Quixalba' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 1);
+  const [mara, jonas] = players as [(typeof players)[0], (typeof players)[0]];
+  const code = /\/r\/([^/?#]+)/.exec(jonas.page.url())![1]!;
+  const dialog = await devicesOf(mara, server);
+  await dialog.getByRole('button', { name: 'Delete my data' }).click();
+  const ask = mara.page.getByRole('dialog', { name: 'Delete everything about you?' });
+  expect(await barriers(mara.page, 'all')).toEqual([]);
+  const data = await downloaded(mara.page, () => ask.getByRole('button', { name: 'Download my data' }).click());
+  expect(JSON.parse(await textOf(data))).toMatchObject({ about: { name: 'Quixalba' } });
+  await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(ask.getByRole('alert')).toContainText('Quixalba');
+  await ask.getByLabel('Type “Quixalba” to confirm.').fill('Quixalba');
+  await ask.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(mara.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(jonas.page.getByText('Former player').first()).toBeVisible();
+  await jonas.page.goto(`${server.address}/r/${code}/1`);
+  await expect(jonas.page.getByText('Former player').first()).toBeVisible();
+  expect(await jonas.page.content()).not.toContain('Quixalba');
+  await leave(players);
+});
+
+test('a game is shown in a page of another site, and the code for it is beside its link', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await (await toMove(players))!.resign();
+  const { page } = players[0]!;
+  await page.goto(`${server.address}/history`);
+  await page.getByTestId('game').first().click();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const code = await page.getByLabel('Show it on your own page: paste this code.').inputValue();
+  const port = await freePort();
+  const club = createServer((_, reply) => void reply.setHeader('Content-Type', 'text/html').end(`<h1>Club</h1>${code}`));
+  await new Promise<void>((listening) => club.listen(port, '127.0.0.1', listening));
+  const other = await browser.newPage();
+  await other.goto(`http://127.0.0.1:${port}/`);
+  const frame = other.frameLocator('iframe');
+  await expect(frame.getByRole('table')).toContainText('Mara');
+  await expect(frame.getByRole('img', { name: 'The board.' })).toBeVisible();
+  await expect.poll(() => frame.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await other.setViewportSize(phones[0]!);
+  const { x, width } = (await other.locator('iframe').boundingBox())!;
+  expect(x + width, 'a phone shows all of it').toBeLessThanOrEqual(phones[0]!.width);
+  await other.close();
+  club.close();
+  await leave(players);
+});

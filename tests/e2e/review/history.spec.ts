@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriers } from '../support/barriers.ts';
+import { classic, playSmall, shot } from '../support/course.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { leave, seat, toMove } from '../support/players.ts';
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const games = (page: Page) => page.getByTestId('game');
+
+test('a game is found by a word, at any size, and opens where it was played', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  const [player] = players as [Player, ...Player[]];
+  const { page } = player;
+  const played = await page.getByTestId('moves').locator('strong').last().innerText();
+  const word = played.split(' ')[0]!;
+  await (await toMove(players))!.resign();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history`);
+    await expect(games(page)).toHaveCount(1);
+    if (size !== sizes[0]) {
+      await expect(page.getByLabel('Word played'), 'the games come first').toBeHidden();
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    }
+    await page.getByLabel('Word played').fill(word.toLowerCase());
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(games(page)).toHaveCount(1);
+    expect(await barriers(page, 'all')).toEqual([]);
+    await shot(player, `history-${size.width}`);
+    await page.getByLabel('Word played').fill('QZXJ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'No finished games match.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Words' }).click();
+    await page.getByRole('radio', { name: 'Any word' }).check();
+    await page.getByLabel('Begins with').fill(word.slice(0, 2));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByTestId('word').filter({ hasText: word }).first().click();
+    await expect(page.getByTestId('moment'), 'at the play').toContainText(word);
+  }
+  await leave(players);
+});
+
+test('on a phone the text of a field is large enough, so that the browser does not enlarge the page', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { viewport: sizes[1]!, hasTouch: true, isMobile: true });
+  await player.page.goto(`${server.address}/history`);
+  for (const label of ['Word played', 'Played with']) await expect(player.page.getByLabel(label)).toHaveCSS('font-size', '16px');
+  await leave([player]);
+});
+
+test('the points that are searched for stay within their bounds, and are whole', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  await page.goto(`${server.address}/history`);
+  await page.getByText('More filters').click();
+  const points = page.getByLabel('A play for at least');
+  for (const [typed, kept] of [['1000000', '100000'], ['-5', '0'], ['20.7', '20']] as const) {
+    await points.fill(typed);
+    await points.blur();
+    await expect(points).toHaveValue(kept);
+  }
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'No finished games match.' })).toBeVisible();
+  await leave([player]);
+});
+
+test('the statistics of a person count their games, and strangers find none of them', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await (await toMove(players))!.resign();
+  const { page } = players[0]!;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history?part=statistics`);
+    await expect(page.getByTestId('statistics')).toContainText('Mara');
+    await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Jonas' })).toContainText('1');
+    expect(await barriers(page, 'all')).toEqual([]);
+  }
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${server.address}/history`);
+  await expect(games(stranger)).toHaveCount(0);
+  await expect(stranger.getByRole('status').filter({ hasText: /You have no games on this device yet|No finished games match/ })).toBeVisible();
+  await stranger.context().close();
+  await leave(players);
+});
+
+test('two computers of the same name each have their statistics', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  for (const strength of ['Casual', 'Strong']) {
+    await player.playTheComputer((form) => form.getByRole('radio', { name: strength, exact: true }).check({ force: true }));
+    await player.seeTheDraw();
+    await player.resign();
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  }
+  await page.goto(`${server.address}/history?part=statistics`);
+  await expect(page.getByTestId('statistics')).toHaveCount(1);
+  await page.getByLabel('Against', { exact: true }).fill('Robin');
+  // The second game is counted a moment after its end.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByTestId('statistics')).toHaveCount(3, { timeout: 2000 });
+  }).toPass();
+  for (const strength of ['casual', 'strong'])
+    await expect(page.getByTestId('statistics').filter({ hasText: `computer, ${strength}` })).toContainText('Robin');
+  await leave([player]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { barriers } from '../support/barriers.ts';
+import { Server } from '../support/server.ts';
+import { leave, seat } from '../support/players.ts';
+import type { Player } from '../support/player.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const openReview = async ({ page }: Player) => {
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+};
+/** Goes to the first play. */
+async function toFirstPlay({ page }: Player): Promise<void> {
+  await page.getByRole('slider').press('Home');
+  const moment = page.getByTestId('moment');
+  for (let steps = 0; steps < 6 && !(await moment.innerText()).includes('played'); ++steps) await page.keyboard.press('ArrowRight');
+  await expect(moment).toContainText('played');
+}
+
+test('the server analyses a game once, and the other player has it at once', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 4);
+  await finish(players, classic);
+  const [one, other] = players as [Player, Player];
+  await openReview(one);
+  await one.button(/^Analyse all \d+ moves/).click();
+  const report = one.page.getByTestId('game-report');
+  await expect(report).toBeVisible();
+  await expect(report.locator('tbody tr')).toHaveCount(2);
+  const chart = one.page.getByTestId('chance-chart');
+  await chart.getByText('As a table').click();
+  await expect(chart.locator('tbody tr').last()).toContainText(/100%|50%/);
+  await toFirstPlay(one);
+  await expect(one.page.getByRole('columnheader', { name: 'Win %' })).toBeVisible();
+
+  await openReview(other);
+  await expect(other.page.getByTestId('game-report')).toBeVisible();
+  await expect(other.button(/^Analyse/)).toHaveCount(0);
+
+  for (const size of sizes) {
+    await one.page.setViewportSize(size);
+    expect(await one.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await one.page.emulateMedia({ colorScheme });
+      await one.page.screenshot({ path: test.info().outputPath(`whole-game-${size.width}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+  expect(await barriers(one.page)).toEqual([]);
+  await leave(players);
+});
+
+test('a note with a line is kept, and the other player reads it only if it is shared', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await finish(players, classic);
+  const [one, other] = players as [Player, Player];
+  await openReview(one);
+  await toFirstPlay(one);
+  const notes = one.page.getByTestId('notes');
+  await notes.getByRole('button', { name: 'Add a note' }).click();
+  await expect(notes.getByLabel('Your note')).toBeFocused();
+  await notes.getByLabel('Your note').fill('I could have opened with more.');
+
+  await notes.getByRole('button', { name: 'Try a play' }).click();
+  const trying = one.page.getByTestId('try-out');
+  await one.page.getByRole('gridcell').nth(7 * 15 + 7).click();
+  const tiles = await trying.locator('[data-tile]').evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset.tile!));
+  for (const tile of tiles.filter((letter) => /^[A-Z]$/.test(letter)).slice(0, 2)) await one.page.keyboard.press(tile.toLowerCase());
+  await one.page.keyboard.press('Enter');
+  await expect(trying.getByRole('status')).toHaveText(/: \d+ points?[.,]/);
+  await shot(one, 'line-laid');
+  await trying.getByRole('button', { name: 'Add to the note' }).click();
+  await notes.getByLabel('Name of line 1').fill('Two tiles');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(one.message('Note saved.')).toBeVisible();
+  const text = await one.page.getByTestId('moment').innerText();
+  await one.page.reload();
+  await expect(one.page.getByTestId('moment')).toHaveText(text);
+  await expect(notes.getByLabel('Your note')).toHaveValue('I could have opened with more.');
+  await notes.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(one.page.getByRole('gridcell', { name: /laid, not played/ })).toHaveCount(2);
+  await shot(one, 'line-shown');
+
+  await openReview(other);
+  await toFirstPlay(other);
+  await expect(other.page.getByTestId('notes')).toBeVisible();
+  await expect(other.page.getByTestId('notes')).not.toContainText('opened with more');
+  await notes.getByLabel('Show it to all players of this game').check();
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(one.message('Note saved.')).toBeVisible();
+  await other.page.reload();
+  await expect(other.page.getByTestId('notes')).toContainText('opened with more');
+  await expect(other.page.getByTestId('notes').getByRole('button', { name: 'Two tiles' })).toBeVisible();
+  expect(await barriers(one.page)).toEqual([]);
+  await leave(players);
+});

@@ -1,0 +1,269 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { barriers } from '../support/barriers.ts';
+import { boxOf, expectClear, laptop, phones } from '../support/places.ts';
+import { shot } from '../support/course.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { leave, seat, toMove } from '../support/players.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const onPhone = { viewport: phones[0]!, hasTouch: true };
+const tab = (page: Page, name: string | RegExp = /^Chat/) => page.getByRole('tab', { name });
+const lines = (page: Page) => page.getByRole('log', { name: 'Chat' });
+const more = (page: Page, name: string) => page.getByRole('button', { name: `React to ${name}, and more` }).last();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(lines(page)).toContainText(text);
+  await expect(page.getByLabel('Say something')).toHaveValue('');
+}
+
+/** Somebody who has a name and no seat comes to a room. */
+async function watch(player: Player, address: string): Promise<void> {
+  await player.makeRoom();
+  await player.page.goto(address);
+  await expect(player.page.getByText('You’re watching')).toBeVisible();
+}
+
+/** Expects a place to be on the screen, all of it. */
+const expectInView = (place: Locator) => expect(place).toBeInViewport({ ratio: 1 });
+
+test('players talk beside the board, on a laptop and on a phone', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
+  const [mara, jonas] = players as [Player, Player];
+  await mara.page.setViewportSize(laptop);
+  await tab(mara.page).click();
+  await expect(mara.page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await say(mara.page, 'Good luck! The rules: https://example.org/rules');
+  await expect(tab(jonas.page, 'Chat, 1 new message')).toBeVisible();
+  await shot(jonas, 'unread-390');
+  await tab(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Good luck!');
+  const link = lines(jonas.page).getByRole('link', { name: 'https://example.org/rules' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(tab(jonas.page, 'Chat')).not.toHaveAttribute('aria-label', /new/);
+
+  await more(jonas.page, 'Mara').click();
+  await shot(jonas, 'choices-390');
+  await jonas.page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(lines(mara.page).getByRole('button', { name: 'Like: 1' })).toHaveAttribute('aria-pressed', 'false');
+  await mara.page.getByRole('button', { name: 'Like: 1' }).click();
+  await expect(lines(jonas.page).getByRole('button', { name: 'Like: 2' })).toHaveAttribute('aria-pressed', 'true');
+  await say(jonas.page, 'Thanks, you too');
+  await expect(lines(mara.page)).toContainText('Thanks, you too');
+  for (const { page } of players) expect(await barriers(page)).toEqual([]);
+  for (const player of players) await shot(player, `chat-${player.page.viewportSize()!.width}`);
+  await leave(players);
+});
+
+test('the latest line and the field stay on the screen, however much has been said', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
+  const [mara, jonas] = players as [Player, Player];
+  for (const { page } of players) await tab(page).click();
+  for (let number = 1; number <= 9; ++number)
+    await say(mara.page, `Line ${number} of a long story while everybody waits for a move`);
+  for (const size of [laptop, ...phones]) {
+    const { page } = size === laptop ? mara : jonas;
+    await page.setViewportSize(size);
+    await expectInView(lines(page).getByText('Line 9'));
+    await expectInView(page.getByLabel('Say something'));
+    await expectInView(page.getByRole('button', { name: 'Send', exact: true }));
+  }
+  await jonas.page.reload();
+  await tab(jonas.page).click();
+  await expectInView(lines(jonas.page).getByText('Line 9'));
+  await leave(players);
+});
+
+test('on a laptop no message covers the chat’s field or its button', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  if ((await toMove(players)) === jonas) await jonas.pass();
+  await jonas.page.setViewportSize(laptop);
+  await tab(jonas.page).click();
+  await expectInView(jonas.page.getByLabel('Say something'));
+  await toMove(players);
+  await mara.pass();
+  await expectClear(jonas.page, 'Mara passed');
+  await shot(jonas, 'message-1366');
+  await leave(players);
+});
+
+test('a line whose answer is lost with the connection is sent again, and said once', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  let lost = 0;
+  await jonas.page.routeWebSocket(/./, (page) => {
+    const line = page.connectToServer();
+    line.onMessage((message) => {
+      if (lost > 0 || !message.toString().includes('"line_kept"')) return page.send(message);
+      lost += 1;
+      void page.close({ code: 4000 });
+    });
+  });
+  await jonas.page.reload();
+  for (const { page } of players) await tab(page).click();
+  await say(jonas.page, 'Good luck!');
+  expect(lost).toBe(1);
+  await say(mara.page, 'You too');
+  for (const { page } of players) await expect(lines(page).getByText('Good luck!')).toHaveCount(1);
+  await expect(lines(jonas.page)).toContainText('You too');
+  await leave(players);
+});
+
+test('somebody is muted on one’s own device', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  for (const { page } of players) await tab(page).click();
+  await say(jonas.page, 'Blah blah');
+  await more(mara.page, 'Jonas').click();
+  await mara.button('Mute Jonas').click();
+  await expect(lines(mara.page)).toContainText('Muted on this device.');
+  await expect(lines(mara.page)).not.toContainText('Blah blah');
+  await expect(lines(jonas.page)).toContainText('Blah blah');
+  await mara.page.reload();
+  await tab(mara.page, 'Moves').click();
+  await say(jonas.page, 'And again');
+  await tab(mara.page, 'Chat').click();
+  await expect(lines(mara.page).getByText('Muted on this device.')).toHaveCount(2);
+  await more(mara.page, 'Jonas').click();
+  await mara.button('Unmute Jonas').click();
+  await expect(lines(mara.page)).toContainText('And again');
+  await leave(players);
+});
+
+test('people delete their own lines, the host deletes any and switches the chat off', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
+  const [mara, jonas] = players as [Player, Player];
+  for (const { page } of players) await tab(page).click();
+  await say(mara.page, 'Mine to keep');
+  await say(jonas.page, 'Rude');
+  await say(jonas.page, 'A slip');
+  await more(jonas.page, 'Mara').click();
+  await expect(jonas.button('Mute Mara')).toBeVisible();
+  await expect(jonas.button('Delete')).toHaveCount(0);
+  await more(jonas.page, 'Jonas').click();
+  await jonas.button('Delete').click();
+  for (const { page } of players) await expect(lines(page)).not.toContainText('A slip');
+  await more(mara.page, 'Jonas').click();
+  await mara.button('Delete').click();
+  for (const { page } of players) await expect(lines(page)).not.toContainText('Rude');
+  await expect(lines(jonas.page)).toContainText('Mine to keep');
+
+  await expect(jonas.button('Switch the chat off')).toHaveCount(0);
+  await mara.button('Switch the chat off').click();
+  await mara.page.getByRole('dialog', { name: 'Switch the chat off?' }).getByRole('button', { name: 'Switch off' }).click();
+  for (const { page } of players) await expect(page.getByText('The chat is switched off.')).toBeVisible();
+  await jonas.page.reload();
+  await tab(jonas.page).click();
+  await expect(jonas.page.getByText('The chat is switched off.')).toBeVisible();
+  await shot(jonas, 'chat-off-390');
+  await mara.button('Switch the chat on').click();
+  await expect(lines(jonas.page)).toContainText('Mine to keep');
+  await leave(players);
+});
+
+test('what watchers say, the players see when the game is over', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
+  const [mara, jonas] = players as [Player, Player];
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await watch(ida, mara.page.url());
+  for (const { page } of [mara, ida]) await tab(page).click();
+  await expect(ida.page.getByText('The players see this when the game is over.')).toBeVisible();
+  await say(ida.page, 'I would have played QUIZ');
+  await say(mara.page, 'Hm, what now?');
+  await expect(lines(ida.page)).toContainText('Hm, what now?');
+  await expect(lines(mara.page)).not.toContainText('QUIZ');
+  await expect(tab(jonas.page, 'Chat, 1 new message')).toBeVisible();
+  await shot(ida, 'watcher');
+  await jonas.resign();
+  for (const { page } of players) {
+    await page.getByRole('button', { name: 'View board' }).click();
+    await tab(page).click();
+    await expect(lines(page)).toContainText('I would have played QUIZ');
+    await expect(lines(page).getByText('watcher', { exact: true })).toBeVisible();
+  }
+  await shot(mara, 'over');
+  await leave([...players, ida]);
+});
+
+test('somebody without a name reads what to do first', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const stranger = await Player.arrive(browser, server, '');
+  await stranger.page.goto(players[0]!.page.url());
+  await tab(stranger.page).click();
+  await stranger.page.getByLabel('Say something').fill('Hello');
+  await stranger.button('Send').click();
+  await expect(stranger.page.getByText('Choose a name first, on the start page.').first()).toBeVisible();
+  await expect(stranger.page.getByLabel('Say something')).toHaveValue('Hello');
+  await leave([...players, stranger]);
+});
+
+test('the keys of the board do nothing in the chat', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await tab(mara.page).click();
+  await mara.page.getByLabel('Say something').press('?');
+  await mara.page.getByLabel('Say something').pressSequentially(' pass');
+  await mara.page.keyboard.press('Enter');
+  await expect(lines(mara.page)).toContainText('? pass');
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
+
+test('after a line is sent with the button, what is typed goes to the chat, and lays no tiles', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await tab(mara.page).click();
+  const field = mara.page.getByLabel('Say something');
+  await field.fill('Hello');
+  await mara.button('Send').click();
+  await expect(lines(mara.page)).toContainText('Hello');
+  await expect(field).toBeFocused();
+  await mara.page.keyboard.type('sane 3');
+  await expect(field).toHaveValue('sane 3');
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
+
+test('all tabs fit on the smallest phone, in every language, during the game and after it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  const watchers: Player[] = [];
+  for (const locale of ['en-GB', 'de-DE', 'es-ES', 'fr-FR']) {
+    const watcher = await Player.arrive(browser, server, locale, { locale, viewport: phones[1]!, hasTouch: true });
+    await watcher.page.goto(mara.page.url());
+    watchers.push(watcher);
+  }
+  await tab(mara.page).click();
+  await say(mara.page, 'Can you read this?');
+  const expectFit = async (count: number) => {
+    for (const { page } of watchers) {
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveCount(count);
+      await tabs.nth(1).tap();
+      for (const place of await tabs.all()) await expectInView(place);
+      const close = await boxOf(page.locator('.tabs .close'));
+      const last = await boxOf(tabs.last());
+      expect(last.x + last.width, 'the last tab ends before the button that closes the sheet').toBeLessThanOrEqual(close.x);
+      expect(close.x + close.width).toBeLessThanOrEqual(360);
+    }
+  };
+  await expectFit(4);
+  for (const watcher of watchers) await shot(watcher, `tabs-${watcher.name}`);
+  await mara.resign();
+  for (const { page } of watchers) {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expectFit(5);
+  for (const watcher of watchers) await shot(watcher, `tabs-over-${watcher.name}`);
+  await leave([...players, ...watchers]);
+});

@@ -1,0 +1,202 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shot } from '../support/course.ts';
+import { laptop, phones } from '../support/places.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { allSaw, leave, seat, toMove } from '../support/players.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
+const proposal = (page: Page) => page.getByTestId('proposal').first();
+const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
+/** Expects everybody to be in the list of players, in this order. */
+const expectSeats = (page: Page, names: string[]) =>
+  expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toContainText(names);
+/** Expects how many games everybody has won, out of this many. */
+async function expectStandings(page: Page, won: Record<string, number>, games: number): Promise<void> {
+  for (const [name, count] of Object.entries(won)) await expect(standing(page, name)).toContainText(new RegExp(`${name}\\s*${count}\\s*${games}`));
+}
+
+/** Ask all players at once: the message that a new game is on the page soon goes. */
+async function sawNewGame(player: Player): Promise<void> {
+  await expect(result(player.page)).toBeHidden();
+  await expect(player.message('The next game has begun.')).toBeVisible();
+  await expect.poll(() => player.isOver()).toBe(false);
+}
+
+/** Everybody but the winner gives the game up, so that it is over on every page. */
+async function giveUp(players: Player[], winner: Player): Promise<void> {
+  for (const player of players) if (player !== winner) await player.resign();
+  for (const player of players) await expect(result(player.page)).toBeVisible();
+}
+
+async function agree(players: Player[]): Promise<void> {
+  for (const player of players) await player.button('Agree').last().click();
+}
+
+test('an evening: four friends and a watcher play three games in one room, the last with other rules, and the standings count them', async ({
+  browser,
+}) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]! } }, { name: 'Sofie' }, { name: 'Emil' }]);
+  const [mara, jonas, sofie, emil] = players as [Player, Player, Player, Player];
+  const address = mara.page.url();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.page.getByRole('grid', { name: 'Board' })).toBeVisible();
+
+  const first = (await toMove(players))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await allSaw([...players, ida], 0);
+  await expectSeats(ida.page, ['Mara', 'Jonas', 'Sofie', 'Emil']);
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await expect(proposal(mara.page)).toContainText('You proposed a game of Classic. Waiting for Jonas, Sofie and Emil.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Classic.');
+  await expect(ida.page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden();
+  await shot(jonas, 'proposal-390');
+  await agree([jonas, sofie, emil]);
+  await Promise.all([...players, ida].map(sawNewGame));
+  expect(await toMove(players)).not.toBeNull();
+  expect(mara.page.url()).toBe(address);
+  for (const { page } of [mara, ida]) await expectSeats(page, ['Jonas', 'Sofie', 'Emil', 'Mara']);
+  for (const { page } of [mara, ida]) await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(225);
+
+  await jonas.page.reload();
+  await expect.poll(() => jonas.rack()).toHaveLength(7);
+  await giveUp(players, emil);
+  await expectStandings(jonas.page, { Mara: 1, Jonas: 0, Sofie: 0, Emil: 1 }, 2);
+  // Somebody who has gone need not agree, and sits in the next game all the same.
+  await sofie.page.goto(server.address);
+  await jonas.button('Other rules…').last().click();
+  const form = jonas.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
+  await shot(jonas, 'other-rules-390');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(proposal(mara.page)).toContainText('Jonas proposed a game of Super.');
+  await mara.page.setViewportSize(laptop);
+  await shot(mara, 'proposal-1366');
+  await agree([mara, emil]);
+  await Promise.all([mara, jonas, emil, ida].map(sawNewGame));
+  for (const { page } of [mara, ida]) {
+    await expect(page.getByRole('gridcell')).toHaveCount(441);
+    await expectSeats(page, ['Sofie', 'Emil', 'Mara', 'Jonas']);
+  }
+  await sofie.page.getByRole('link', { name: /Mara/ }).first().click();
+  await expect.poll(() => sofie.rack()).toHaveLength(7);
+
+  await giveUp(players, mara);
+  for (const { page } of [sofie, ida]) await expectStandings(page, { Mara: 2, Jonas: 0, Sofie: 0, Emil: 1 }, 3);
+  await leave([...players, ida]);
+});
+
+test('a proposal can be declined and taken back, and nothing happens then', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await jonas.resign();
+  await mara.button('Play again').last().click();
+  await jonas.button('No, thanks').last().click();
+  await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
+  await jonas.button('Play again').last().click();
+  await expect(proposal(mara.page)).toContainText('Jonas proposed');
+  await jonas.button('Take it back').last().click();
+  await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
+  await expect(result(mara.page)).toBeVisible();
+  await leave(players);
+});
+
+test('one of three sits the next game out, and the others play it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie', options: { viewport: phones[0]! } }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await shot(sofie, 'count-me-out-390');
+  await sofie.button('Count me out').last().click();
+  for (const { page } of players) await expect(page.getByText('Sofie will sit out the next game.').last()).toBeVisible();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas.');
+  await sofie.button('Play after all').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas and Sofie.');
+  await sofie.button('Count me out').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Jonas.');
+  await jonas.button('Agree').last().click();
+  await Promise.all([mara, jonas].map(sawNewGame));
+  await expect(sofie.page.getByText('You’re watching')).toBeVisible();
+  await leave(players);
+});
+
+test('the host starts the next game without waiting for somebody who has not agreed, and they have a seat in it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, jonas] = players as [Player, Player, Player];
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await jonas.button('Agree').last().click();
+  await expect(proposal(mara.page)).toContainText('Waiting for Sofie.');
+  await expect(proposal(jonas.page)).toContainText('Waiting for Sofie.');
+  await expect(jonas.button('Start without them')).toHaveCount(0);
+  await mara.button('Start without them').last().click();
+  await Promise.all(players.map(sawNewGame));
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
+  expect(await toMove(players)).not.toBeNull();
+  await leave(players);
+});
+
+test('the host leaves somebody out of the next game, and changes their mind', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
+  const [mara, , sofie] = players as [Player, Player, Player];
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Room settings…' }).click();
+  await mara.button('Leave Sofie out of the next game').click();
+  await sofie.button(/^Room .*, invite$/).click();
+  await sofie.page.getByRole('dialog').getByRole('button', { name: 'Room settings…' }).click();
+  for (const { page } of [mara, sofie]) await expect(page.getByText('The host has left Sofie out of the next game.').last()).toBeVisible();
+  await shot(mara, 'left-out');
+  await mara.button('Let Sofie play in the next game').click();
+  await expect(mara.button('Leave Sofie out of the next game')).toBeVisible();
+  await leave(players);
+});
+
+test('what is proposed belongs to the room: it is there when everybody comes back, even after a restart of the server', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await giveUp(players, mara);
+  await mara.button('Other rules…').last().click();
+  const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Super.');
+  for (const { page } of players) await page.goto(server.address);
+  await server.kill();
+  await server.run();
+  for (const { page } of players) await page.goto(address);
+  await expect(proposal(mara.page)).toContainText('You proposed a game of Super.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposed a game of Super.');
+  await mara.page.goto(server.address);
+  await agree([jonas]);
+  await sawNewGame(jonas);
+  await expect(jonas.page.getByRole('gridcell')).toHaveCount(441);
+  await leave(players);
+});
+
+test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.playNow();
+  const address = mara.page.url();
+  await mara.resign();
+  await mara.button('Play again').last().click();
+  await sawNewGame(mara);
+  await mara.resign();
+  await mara.page.getByText('Games in this room').last().click();
+  await mara.page.getByRole('link', { name: /^Game 1/ }).click();
+  await expect(mara.page).toHaveURL(`${address}/1`);
+  await expect(mara.page.getByRole('slider')).toBeVisible();
+  await mara.page.reload();
+  await expect(mara.page.getByRole('slider')).toBeVisible();
+  await mara.page.getByText('Games in this room').last().click();
+  await mara.page.getByRole('link', { name: /^Game 2/ }).click();
+  await expect(mara.page).toHaveURL(address);
+  await leave([mara]);
+});

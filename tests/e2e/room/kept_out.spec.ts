@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriers } from '../support/barriers.ts';
+import { shot } from '../support/course.ts';
+import { Player } from '../support/player.ts';
+import { leave, seat } from '../support/players.ts';
+import { hostedRoom, openRoom, panel, roomOf } from '../support/room_settings.ts';
+import { Server } from '../support/server.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Gives somebody their name on the start page, which they have open in another tab. */
+async function takeName(tab: Page, name: string): Promise<void> {
+  await tab.goto(server.address);
+  await tab.getByLabel('Your name').first().fill('Somebody');
+  await changeName(tab, name);
+}
+
+async function changeName(tab: Page, name: string): Promise<void> {
+  await tab.getByRole('button', { name: /, change name$/ }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Change your name' });
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a public room is on the start page while somebody is in it, and a locked one lets nobody in', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const room = panel(mara.page);
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(server.address);
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  const listed = ida.page.getByRole('region', { name: 'Public games' });
+  await expect(listed).toContainText('Mara');
+  await shot(ida, 'public-games');
+  await room.getByText('Locked').click();
+  await expect(listed).toBeHidden();
+  await ida.page.goto(address);
+  await expect(ida.page.getByText('This room is locked.')).toBeVisible();
+  await shot(mara, 'room');
+});
+
+test('somebody whom the host removes is out of the room', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  await jonas.sitDown(address.slice(-8));
+  await panel(mara.page).getByRole('button', { name: 'Remove Jonas' }).click();
+  await mara.page.getByRole('dialog', { name: 'Remove Jonas?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await jonas.page.reload();
+  await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
+});
+
+test('the host removes somebody who only watches, in the middle of a game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mara.page.url());
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await openRoom(mara);
+  const watchers = roomOf(mara.page).getByRole('region', { name: 'Watchers' });
+  await expect(watchers.getByRole('listitem')).toHaveText(/Guest without a name/);
+  const tab = await ida.page.context().newPage();
+  await takeName(tab, ida.name);
+  await expect(watchers.getByRole('listitem')).toHaveText(/Ida/);
+  await shot(mara, 'watchers');
+  await watchers.getByRole('button', { name: 'Remove Ida' }).click();
+  await expect(mara.page.getByRole('dialog', { name: 'Remove Ida?' })).toBeVisible();
+  await changeName(tab, 'Nora');
+  await mara.page.getByRole('dialog', { name: 'Remove Nora?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(ida.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await expect(watchers).toBeHidden();
+  await leave([...players, ida]);
+});
+
+test('while a room is locked, those in it see so, and nobody new can come in', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  await jonas.sitDown(address.slice(-8));
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.button('Join the game')).toBeVisible();
+  await panel(mara.page).getByText('Locked').click();
+  await expect(ida.page.getByText('The room is locked: nobody new can come in or sit down.')).toBeVisible();
+  await expect(ida.button('Join the game')).toBeHidden();
+  await jonas.button(/^Room/).click();
+  await expect(panel(jonas.page)).toContainText('The room is locked.');
+
+  const robin = await Player.arrive(browser, server, 'Robin');
+  await robin.page.goto(address);
+  await expect(robin.page.getByText('This room is locked. Ask its host to unlock it.')).toBeVisible();
+  await jonas.page.goto(server.address);
+  await jonas.page.goto(address); // who has a seat comes and goes
+  await expect(jonas.button('Leave the room')).toBeVisible();
+
+  await panel(mara.page).getByText('Locked').click();
+  await expect(ida.button('Join the game')).toBeVisible();
+  await robin.page.reload();
+  await expect(robin.button('Join the game')).toBeVisible();
+  await leave([mara, jonas, ida, robin]);
+});
+
+test('where others can’t watch, somebody new is kept out of a game with a reason, until the host lets them watch again', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await openRoom(mara);
+  await openRoom(jonas);
+  await roomOf(mara.page).getByText('Others can watch').click();
+  await expect(roomOf(jonas.page)).toContainText('Others can’t watch.');
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.page.getByText('Only its players can watch this game while it’s under way.')).toBeVisible();
+  await expect(ida.page.getByRole('grid', { name: 'Board' })).toHaveCount(0);
+  expect(await barriers(ida.page)).toEqual([]);
+  await shot(ida, 'no-watchers');
+
+  await roomOf(mara.page).getByText('Others can watch').click();
+  await expect(roomOf(jonas.page)).not.toContainText('Others can’t watch.');
+  await ida.page.reload();
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await leave([...players, ida]);
+});

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { opponentOf, settled, shot } from '../support/course.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { allSaw, leave, seat, toMove } from '../support/players.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
+const chat = (page: Page) => page.getByRole('tab', { name: /^Chat/ });
+const lines = (page: Page) => page.getByRole('log', { name: 'Chat' });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(lines(page)).toContainText(text);
+}
+
+/** Both agree to leave their game as it is for another one, to which all pages go. */
+async function setAside(mara: Player, jonas: Player, watchers: Player[]): Promise<void> {
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
+  const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await expect(asked).toContainText('Mara proposed a game of Classic.');
+  await asked.getByRole('button', { name: 'Agree', exact: true }).click();
+  await Promise.all([mara, jonas, ...watchers].map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
+}
+
+test('a game under way is set aside once both agree, comes back as it was, and is played to its end', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await allSaw([...players, ida], 0);
+  const [grid, rack] = [await first.grid(), await first.rack()];
+
+  await setAside(mara, jonas, [ida]);
+  for (const player of [...players, ida]) await expect.poll(async () => (await player.grid()).flat().every((letter) => letter === '.')).toBe(true);
+  await mara.page.goto(server.address);
+  await expect(mara.page.getByRole('link', { name: /Jonas/ })).toHaveCount(2);
+  await shot(mara, 'set-aside');
+
+  for (const { page } of [...players, ida]) await page.goto(`${address}/1`);
+  for (const player of [...players, ida]) await expect.poll(() => player.grid()).toEqual(grid);
+  await expect.poll(async () => (await first.rack()).toSorted()).toEqual(rack.toSorted());
+  expect(await toMove(players)).toBe(second);
+  await second.pass();
+  expect(await toMove(players)).toBe(first);
+  await settled([...players, ida]);
+  await jonas.resign();
+  for (const { page } of players) await expect(result(page)).toBeVisible();
+
+  // The other one waits for them, as it was when they left it.
+  for (const { page } of players) await page.goto(address);
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
+  expect(await toMove(players)).not.toBeNull();
+  await leave([...players, ida]);
+});
+
+test('in the second game of a room, too, the players do not see what watchers say before it is over', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.makeRoom(); // for a name
+  await ida.page.goto(address);
+  await expect(ida.page.getByText('You’re watching')).toBeVisible();
+  await setAside(mara, jonas, [ida]);
+  for (const { page } of [...players, ida]) {
+    await page.reload();
+    await chat(page).click();
+  }
+  await say(ida.page, 'I would have played QUIZ');
+  await say(mara.page, 'Hm, what now?');
+  for (const { page } of [jonas, ida]) await expect(lines(page)).toContainText('Hm, what now?');
+  for (const { page } of players) await expect(lines(page)).not.toContainText('QUIZ');
+
+  // The first game is still under way, and so nobody who plays in it sees the line either.
+  await jonas.page.goto(`${address}/1`);
+  await chat(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Hm, what now?');
+  await expect(lines(jonas.page)).not.toContainText('QUIZ');
+  await leave([...players, ida]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { laptop, phones } from '../support/places.ts';
+import { Player } from '../support/player.ts';
+import { leave } from '../support/players.ts';
+import { choosing } from '../support/rooms.ts';
+import { Server } from '../support/server.ts';
+
+const sizes = [laptop, ...phones];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('on a laptop a host sees the link, the players and how to start without scrolling', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara', { viewport: laptop });
+  await host.makeRoom();
+  for (const name of ['Copy link', 'Casual', 'Waiting for friends…'])
+    await expect(host.button(name)).toBeInViewport({ ratio: 1 });
+  await leave([host]);
+});
+
+for (const size of sizes)
+  test(`a guest sees at once what is played and what is different, and joins without scrolling, at ${size.width} x ${size.height}`, async ({
+    browser,
+  }) => {
+    const host = await Player.arrive(browser, server, 'Mara');
+    const code = await host.makeRoom(
+      choosing('Super', async (page) => {
+        await page.getByText('More settings').click();
+        await page.getByRole('radio', { name: 'Only valid words' }).check({ force: true });
+      }),
+    );
+    const guest = await Player.arrive(browser, server, 'Jonas', { viewport: size });
+    await guest.page.goto(`${server.address}/r/${code}`);
+    const different = guest.page.getByRole('region', { name: 'Different here' });
+    await expect(different).toBeVisible();
+    for (const place of [guest.page.getByRole('heading', { name: 'Super', level: 1 }), different, guest.button('Join the game')])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    await expect(different.getByRole('listitem').first()).toHaveText(/^Checking words: Only words in the list are accepted/);
+    await expect(different.getByRole('listitem')).toHaveCount(2);
+    await leave([host, guest]);
+  });
+
+for (const size of phones)
+  test(`however much is different, a guest joins without scrolling, and the button hides nothing at the end, at ${size.width} x ${size.height}`, async ({ browser }) => {
+    const host = await Player.arrive(browser, server, 'Mara');
+    const code = await host.makeRoom(
+      choosing('Finish Line', async (page) => {
+        await page.getByText('More settings').click();
+        await page.getByRole('radio', { name: 'Only valid words' }).check({ force: true });
+        await page.getByRole('region', { name: 'Clock' }).getByRole('radio', { name: 'For the game', exact: true }).check({ force: true });
+      }),
+    );
+    const guest = await Player.arrive(browser, server, 'Jonas', { viewport: size });
+    await guest.page.goto(`${server.address}/r/${code}`);
+    const join = guest.button('Join the game');
+    await expect(join).toBeInViewport({ ratio: 1 });
+    await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [last, button] = [await guest.page.locator('main > section').last().boundingBox(), await join.boundingBox()];
+    expect(last!.y + last!.height).toBeLessThan(button!.y);
+    await join.click();
+    await expect(guest.page.getByLabel('Your name'), 'a missing name is asked for').toBeFocused();
+    await guest.page.getByLabel('Your name').fill('Jonas');
+    await join.click();
+    await expect(guest.page.getByText('Mara will start the game when everyone is here.')).toBeVisible();
+    await leave([host, guest]);
+  });
+
+test('a full room that has not started invites nobody to play, only to watch, where others may', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  for (let seats = 1; seats < 4; ++seats) {
+    await host.button('Casual').click();
+    await expect(host.button(/^Remove/)).toHaveCount(seats);
+  }
+  const visitor = await Player.arrive(browser, server, 'Jonas');
+  await visitor.page.goto(`${server.address}/r/${code}`);
+  await expect(visitor.page.getByText('All seats are taken. You’re watching')).toBeVisible();
+  for (const { page } of [host, visitor]) await expect(page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
+  await host.button('Room settings…').click();
+  await host.page.getByLabel('Others can watch').uncheck();
+  for (const { page } of [host, visitor]) await expect(page.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
+  await host.page.getByLabel('Others can watch').check();
+  await expect(visitor.page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await host.button('Start with 4 players').click();
+  await expect(visitor.page.getByText('You’re watching')).toBeVisible();
+  await expect(visitor.page.getByRole('grid')).toBeVisible();
+  await leave([host, visitor]);
+});
