@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dealt } from '../support/games.ts';
-import { about, connection, newTables, tableAfter, turn } from '../support/table_world.ts';
+import { dealt } from '../../support/games.ts';
+import { about, connection, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 beforeEach(newTables);
 

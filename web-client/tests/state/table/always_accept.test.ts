@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Allowed } from '../../src/connection/protocol.ts';
-import { toasts } from '../../src/state/toasts.svelte.ts';
-import { entries, dealt, played } from '../support/games.ts';
-import { about, challenge, connection, hear, newTables, tableAfter } from '../support/table_world.ts';
+import type { Allowed } from '../../../src/connection/protocol.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
+import { entries, dealt, played } from '../../support/games.ts';
+import { about, challenge, connection, hear, newTables, tableAfter } from '../../support/table_world.ts';
 
 const off: Allowed[] = [...challenge, { command: 'always_accept', on: true }];
 const on: Allowed[] = [...challenge, { command: 'always_accept', on: false }];

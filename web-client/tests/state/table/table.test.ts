@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameEvent, Hint } from '../../src/connection/protocol.ts';
-import { rulesOf } from '../support/catalogue.ts';
-import { fixturesIn } from '../support/fixtures.ts';
-import { dealt, played } from '../support/games.ts';
-import { about, challenge, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+import type { GameEvent, Hint } from '../../../src/connection/protocol.ts';
+import { rulesOf } from '../../support/catalogue.ts';
+import { fixturesIn } from '../../support/fixtures.ts';
+import { dealt, played } from '../../support/games.ts';
+import { about, challenge, connection, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Devices } from '../../src/state/devices.svelte.ts';
-import { FakeConnection } from '../support/fake_connection.ts';
+import { Devices } from '../../../src/state/devices.svelte.ts';
+import { FakeConnection } from '../../support/fake_connection.ts';
 
 const phone = { device: 12, name: 'phone', created: 1, seen: 2 };
 const desk = { device: 3, name: '', created: 1, seen: 2, here: true } as const;

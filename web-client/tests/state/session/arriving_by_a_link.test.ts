@@ -10,8 +10,8 @@ import {
   session,
   socket,
   sockets,
-} from '../support/session_world.ts';
-import { noStorage } from '../support/no_storage.ts';
+} from '../../support/session_world.ts';
+import { noStorage } from '../../support/no_storage.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);

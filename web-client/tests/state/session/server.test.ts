@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Server } from '../../src/state/server.svelte.ts';
-import { catalogue } from '../support/catalogue.ts';
-import { FakeConnection } from '../support/fake_connection.ts';
+import { Server } from '../../../src/state/server.svelte.ts';
+import { catalogue } from '../../support/catalogue.ts';
+import { FakeConnection } from '../../support/fake_connection.ts';
 
 let connection: FakeConnection;
 let server: Server;

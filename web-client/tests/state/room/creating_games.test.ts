@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seats } from '../support/games.ts';
+import { seats } from '../../support/games.ts';
 import {
   accept,
   answer,
@@ -18,7 +18,7 @@ import {
   session,
   settings,
   socket,
-} from '../support/session_world.ts';
+} from '../../support/session_world.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Player } from '../../src/state/player.svelte.ts';
-import { FakeConnection } from '../support/fake_connection.ts';
-import { emptyStorage } from '../support/hands.ts';
+import { Player } from '../../../src/state/player.svelte.ts';
+import { FakeConnection } from '../../support/fake_connection.ts';
+import { emptyStorage } from '../../support/hands.ts';
 
 let connection: FakeConnection;
 

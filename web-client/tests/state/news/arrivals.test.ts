@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked, GameEvent } from '../../src/connection/protocol.ts';
-import { toasts } from '../../src/state/toasts.svelte.ts';
-import { badge } from '../../src/calls/badge.ts';
-import { notifications } from '../../src/calls/notifications.svelte.ts';
-import { sound } from '../../src/sound/sound.svelte.ts';
-import type { Table } from '../../src/state/table.svelte.ts';
-import { dealt, entries, played } from '../support/games.ts';
-import { about, challenge, connection, ended, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+import type { Asked, GameEvent } from '../../../src/connection/protocol.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
+import { badge } from '../../../src/calls/badge.ts';
+import { notifications } from '../../../src/calls/notifications.svelte.ts';
+import { sound } from '../../../src/sound/sound.svelte.ts';
+import type { Table } from '../../../src/state/table.svelte.ts';
+import { dealt, entries, played } from '../../support/games.ts';
+import { about, challenge, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 beforeEach(newTables);
 

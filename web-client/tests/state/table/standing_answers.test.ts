@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Allowed, Asked, GameEvent } from '../../src/connection/protocol.ts';
-import { Table } from '../../src/state/table.svelte.ts';
-import { FakeConnection } from '../support/fake_connection.ts';
-import { noStorage } from '../support/no_storage.ts';
-import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../support/games.ts';
+import type { Allowed, Asked, GameEvent } from '../../../src/connection/protocol.ts';
+import { Table } from '../../../src/state/table.svelte.ts';
+import { FakeConnection } from '../../support/fake_connection.ts';
+import { noStorage } from '../../support/no_storage.ts';
+import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';
 
 const about = { room: 'K7QFW2MX', game: 1 };
 const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt, viewedAfter } from '../support/games.ts';
+import { dealt, viewedAfter } from '../../support/games.ts';
 
 test('a player who loses on time is out of the order of play', () => {
   const viewed = viewedAfter([...dealt, { type: 'lost_on_time', seat: 1 }]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Account } from '../../src/state/account.svelte.ts';
-import { FakeConnection } from '../support/fake_connection.ts';
+import { Account } from '../../../src/state/account.svelte.ts';
+import { FakeConnection } from '../../support/fake_connection.ts';
 
 const key = { passkey: 4, name: 'phone', created: 1 };
 let server: FakeConnection;

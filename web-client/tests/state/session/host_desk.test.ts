@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HostRefusal, type AskHost } from '../../src/connection/http/host_api.ts';
-import type { HostRequest, WordRuling } from '../../src/connection/http/host_protocol.ts';
-import { HostDesk, secretIn } from '../../src/state/host_desk.svelte.ts';
-import { auditInWords, hostInWords } from '../../src/words/host/audit_in_words.ts';
-import { fixturesIn } from '../support/fixtures.ts';
-import { faults } from '../support/schema.ts';
+import { HostRefusal, type AskHost } from '../../../src/connection/http/host_api.ts';
+import type { HostRequest, WordRuling } from '../../../src/connection/http/host_protocol.ts';
+import { HostDesk, secretIn } from '../../../src/state/host_desk.svelte.ts';
+import { auditInWords, hostInWords } from '../../../src/words/host/audit_in_words.ts';
+import { fixturesIn } from '../../support/fixtures.ts';
+import { faults } from '../../support/schema.ts';
 
 const secret = 'ab'.repeat(32);
 const fixture = (name: string) => fixturesIn('host_server').find((one) => one.name === name)!.message;

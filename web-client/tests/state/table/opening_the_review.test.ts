@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dealt, entries } from '../support/games.ts';
-import { about, connection, ended, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+import { dealt, entries } from '../../support/games.ts';
+import { about, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 beforeEach(newTables);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { snapshot } from '../support/games.ts';
-import { answer, asked, closeSession, code, last, openSession, pause, session, socket } from '../support/session_world.ts';
+import { snapshot } from '../../support/games.ts';
+import { answer, asked, closeSession, code, last, openSession, pause, session, socket } from '../../support/session_world.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);

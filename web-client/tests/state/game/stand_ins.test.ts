@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../src/review/replay.ts';
-import type { GameEvent } from '../../src/connection/protocol.ts';
-import { newsOf } from '../../src/words/game/news.ts';
-import { replayInWords } from '../../src/words/archive/replay_in_words.ts';
-import { dealt, rules, snapshot, viewedAfter } from '../support/games.ts';
+import { momentsOf } from '../../../src/review/replay.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
+import { newsOf } from '../../../src/words/game/news.ts';
+import { replayInWords } from '../../../src/words/archive/replay_in_words.ts';
+import { dealt, rules, snapshot, viewedAfter } from '../../support/games.ts';
 
 const standInAdded: GameEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
 const reclaimed: GameEvent = { type: 'seat_reclaimed', seat: 1 };

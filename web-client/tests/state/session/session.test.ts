@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, asked, closeSession, code, greet, last, openSession, pause, session, socket } from '../support/session_world.ts';
+import { answer, asked, closeSession, code, greet, last, openSession, pause, session, socket } from '../../support/session_world.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClockRules } from '../../src/connection/protocol.ts';
-import { endsOf, rulesOf, usualClock } from '../../src/state/clock_choice.ts';
+import type { ClockRules } from '../../../src/connection/protocol.ts';
+import { endsOf, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
 
 const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
 const slow: ClockRules = {

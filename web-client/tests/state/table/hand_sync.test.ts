@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameEvent } from '../../src/connection/protocol.ts';
-import { fullKey } from '../../src/browser/storage.ts';
-import { keepSent } from '../../src/entry/kept_tiles.ts';
-import { dealt } from '../support/games.ts';
-import { about, connection, hear, newTables, tableAfter, turn } from '../support/table_world.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
+import { fullKey } from '../../../src/browser/storage.ts';
+import { keepSent } from '../../../src/entry/kept_tiles.ts';
+import { dealt } from '../../support/games.ts';
+import { about, connection, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 /** A browser whose storage works. Returns what it has stored. */
 function keepingBrowser(): Map<string, string> {

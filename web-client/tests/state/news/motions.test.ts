@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endUnfolding, unfolding } from '../../src/board/motion/unfold.ts';
-import { leaving } from '../../src/board/motion/withdrawal.ts';
-import type { GameEvent } from '../../src/connection/protocol.ts';
-import { moveTiles } from '../../src/state/motions.ts';
-import { FakeTile, fakePage } from '../support/fake_tile.ts';
-import { dealt, played, viewedAfter } from '../support/games.ts';
+import { endUnfolding, unfolding } from '../../../src/board/motion/unfold.ts';
+import { leaving } from '../../../src/board/motion/withdrawal.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
+import { moveTiles } from '../../../src/state/motions.ts';
+import { FakeTile, fakePage } from '../../support/fake_tile.ts';
+import { dealt, played, viewedAfter } from '../../support/games.ts';
 
 const withdrawn: GameEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
 const challenged: GameEvent = { type: 'challenged', challenger: 1, turn: 1 };

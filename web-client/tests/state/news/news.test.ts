@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../src/state/toasts.svelte.ts';
-import type { GameEvent } from '../../src/connection/protocol.ts';
-import { optionsOf } from '../../src/rules/rules.ts';
-import { giveNews } from '../../src/state/news.ts';
-import { rulesOf } from '../support/catalogue.ts';
-import { dealt, viewedAfter } from '../support/games.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
+import { optionsOf } from '../../../src/rules/rules.ts';
+import { giveNews } from '../../../src/state/news.ts';
+import { rulesOf } from '../../support/catalogue.ts';
+import { dealt, viewedAfter } from '../../support/games.ts';
 
 const options = optionsOf(rulesOf('crosswords'));
 const starter: GameEvent = { type: 'starter_placed', seat: 0, turn: 1, cell: [7, 7], options };

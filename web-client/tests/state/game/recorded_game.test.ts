@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../src/connection/protocol.ts';
-import { fold } from '../../src/state/game/fold/reduce.ts';
-import { emptyGame, type ViewedGame } from '../../src/state/game/viewed_game.ts';
-import { rulesOf } from '../support/catalogue.ts';
+import type { GameEvent } from '../../../src/connection/protocol.ts';
+import { fold } from '../../../src/state/game/fold/reduce.ts';
+import { emptyGame, type ViewedGame } from '../../../src/state/game/viewed_game.ts';
+import { rulesOf } from '../../support/catalogue.ts';
 
 const lexicon = { id: '', name: '', hash: '0'.repeat(64), word_count: 0 };
 
