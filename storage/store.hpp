@@ -46,7 +46,7 @@ public:
     virtual void create_game(CreateGame game, Completion<CreateGameOutcome> done) = 0;
     /// The newest games of a room and its best standings, at most `limit` of each.
     virtual void load_series(RoomId room, int limit, Completion<Series> done) = 0;
-    /// The games where the player, or a guest who is the same person, has a seat, of each room the newest and those
+    /// The games where the player, or a guest who is the same person, has a seat: the newest of each room, and those
     /// that are not over, without rooms that are closed, in the order of `PlaceInList`.
     virtual void rooms_of(RoomsQuery query, Completion<std::vector<RoomListing>> done) = 0;
 

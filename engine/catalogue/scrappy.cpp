@@ -3,7 +3,7 @@
 
 namespace crisscross::engine::catalogue {
 
-/// R1-R13: any word, anywhere, along diagonals too; the table votes.
+/// R1-R13: any word, anywhere, along diagonals too; the players vote.
 Ruleset scrappy() {
     Ruleset rules;
     rules.id = "scrappy";

@@ -15,7 +15,7 @@ using SeedHash = std::array<std::uint8_t, 32>;
 SeedHash hash_of(const Seed& seed);
 
 /// The chance of one game: every draw is a pure function of the seed, the number of its event and its place within
-/// that event, the same on every platform (keyed BLAKE2b, bounded by rejection). docs/chance.md tells how to check
+/// that event, the same on every platform (keyed BLAKE2b, bounded by rejection). docs/chance.md says how to check
 /// it.
 class Chance {
 public:

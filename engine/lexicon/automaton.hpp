@@ -24,7 +24,7 @@ public:
         bool ends = false;  ///< a sequence ends with this step
         bool operator==(const Edge&) const = default;
     };
-    /// Edges, symbols ascending.
+    /// Edges, in ascending order of their symbols.
     using Node = std::vector<Edge>;
 
     /// Adds a sequence, which must not be empty and must come after the last one.

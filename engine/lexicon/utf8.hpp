@@ -12,10 +12,10 @@ bool is_utf8(std::string_view text);
 
 /// The code points of well-formed UTF-8; nothing if `text` is not.
 std::optional<std::u32string> from_utf8(std::string_view text);
-/// The other way.
+/// The reverse.
 std::string to_utf8(std::u32string_view points);
 
-/// How many characters UTF-8 has: its bytes but for those that continue a character.
+/// How many characters a UTF-8 text has: its bytes, except those that continue a character.
 std::size_t characters_in(std::string_view text);
 
 /// Whether `text` is UTF-8 without control characters, so that it can be shown on one line.

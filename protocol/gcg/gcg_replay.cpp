@@ -71,7 +71,7 @@ private:
 
     int players() const { return static_cast<int>(totals_.size()); }
 
-    /// `racks`: how many of them these tiles are.
+    /// `racks`: how many racks the tiles come from.
     Why check_rack(const TileCounts& rack, int racks = 1) const {
         const int max = racks * full_rack_;
         if (rack.total() > max)

@@ -9,13 +9,13 @@
 
 namespace crisscross::protocol::gcg {
 
-/// Why GCG cannot say what happens in games with these rules; nothing if it can.
+/// Why GCG cannot express what happens in games with these rules; nothing if it can.
 std::optional<NotSayable> why_not_sayable(const engine::Rules& rules);
 
 /// The name that the format has for the board of these rules; empty if it has none.
 std::string layout_of(const engine::Rules& rules);
 
-/// The systems of the catalogue whose games GCG can say; Classic first.
+/// The systems of the catalogue whose games GCG can express; Classic first.
 const std::vector<engine::Rules>& sayable_systems();
 
 }  // namespace crisscross::protocol::gcg

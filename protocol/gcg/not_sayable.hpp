@@ -6,7 +6,7 @@
 
 namespace crisscross::protocol::gcg {
 
-/// Why GCG cannot say a game. The reasons are `not_over`, `no_moves`, `starter_turn`, `corners`, `crossed_out`,
+/// Why GCG cannot express a game. The reasons are `not_over`, `no_moves`, `starter_turn`, `corners`, `crossed_out`,
 /// `other_tiles`, `diagonals`, `several_lines`, `both_directions`, `no_points`, `whole_racks`, `large_board` and
 /// `room_rules`.
 struct NotSayable {

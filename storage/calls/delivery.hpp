@@ -57,7 +57,7 @@ struct NewNotice {
     int game = 1;         ///< its number in the room; 0 if it is about no game
     std::int64_t at = 0;  ///< when it happened; 0 if nobody has been called
     std::vector<std::string> replaces{};
-    /// Once this player is called no more, the webhook does not hear of it either.
+    /// If this player is no longer called, the webhook does not hear of it either.
     std::optional<PlayerId> awaited{};
 };
 

@@ -8,7 +8,7 @@
 namespace crisscross::storage {
 namespace {
 
-/// Far more than a game of the greatest length has.
+/// Far more than the longest game has.
 constexpr std::size_t max_bytes = std::size_t{256} << 20;
 
 const Bytef* bytes(std::string_view text) {

@@ -49,7 +49,7 @@ public:
     virtual void rooms(ListPage page, std::optional<std::string> code, Completion<std::vector<HostRoomRow>> done) = 0;
     virtual void people(ListPage page, Completion<std::vector<HostPersonRow>> done) = 0;
     virtual void audit_log(ListPage page, Completion<std::vector<AuditRow>> done) = 0;
-    /// What tables have ruled about words, the word with the latest ruling first. Imported games have no part in it.
+    /// What players have ruled about words, the word with the latest ruling first. Imported games have no part in it.
     virtual void word_rulings(ListPage page, Completion<std::vector<WordRuling>> done) = 0;
 
     /// Games that ended before `before`, after the one that `after` names, those that ended first at the beginning.

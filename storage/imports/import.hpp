@@ -11,7 +11,7 @@
 #include "storage/history/history.hpp"
 #include "storage/imports/import_mark.hpp"
 
-/// Games that somebody brings along from elsewhere.
+/// Games that somebody imports from elsewhere.
 namespace crisscross::storage {
 
 /// Somebody may have at most this many imported games.

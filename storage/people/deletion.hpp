@@ -9,7 +9,7 @@
 #include "storage/people/device.hpp"
 #include "storage/rooms/room.hpp"
 
-/// People who delete themselves, and what they take with them before. A person is a player with all the guests that
+/// People who delete themselves, and what they can download before. A person is a player with all the guests that
 /// they have been.
 namespace crisscross::storage {
 
@@ -68,7 +68,7 @@ struct PersonToDelete {
 struct DeletedPerson {
     std::vector<DeviceId> devices{};    ///< on which they were signed in
     std::vector<std::string> rooms{};   ///< whose rows have changed
-    std::vector<std::string> closed{};  ///< rooms that they looked after, in which nobody else plays
+    std::vector<std::string> closed{};  ///< rooms that they hosted, in which nobody else plays
     bool operator==(const DeletedPerson&) const = default;
 };
 
@@ -99,7 +99,7 @@ struct AboutPerson {
     std::optional<OwnAccount> account{};
     std::vector<OwnDevice> devices{};
     std::vector<std::string> browsers{};  ///< addresses to which messages are pushed
-    std::vector<OwnRoom> rooms{};         ///< that they look after
+    std::vector<OwnRoom> rooms{};         ///< that they host
     std::optional<std::string> zone{};    ///< the time zone of their nights
 };
 

@@ -58,8 +58,8 @@ struct RecordRules {
 
     static Fault permitted(bool is_permitted) { return unless(is_permitted, Deviation::not_permitted); }
 
-    /// Records differ in who pays for the tiles left on racks: their owners, or nobody, and whether who went out gets
-    /// their value once or twice (K14).
+    /// Records differ in who pays for the tiles left on racks, their owners or nobody, and in whether the player who
+    /// went out gets their value once or twice (K14).
     bool are_settled(const std::vector<FinalScore>& scores) const {
         int all_racks = 0;
         for (const FinalScore& score : scores) all_racks += game.rules.value(score.rack);

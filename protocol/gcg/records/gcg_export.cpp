@@ -58,7 +58,7 @@ private:
         const int total = game_.player(seat).score;
         lines_.add_move(before.turn, seat, before.player(seat).rack, move, total - before.player(seat).score, total);
     }
-    /// Of two players it is the other one.
+    /// With two players it is the other one.
     void add_challenger(engine::Turn turn) {
         if (nicks_.size() > 2) lines_.add_label(turn, challenger_label, challenger_);
     }

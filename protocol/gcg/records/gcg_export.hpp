@@ -23,8 +23,8 @@ struct RecordToWrite {
 /// The game as GCG. Moves that were taken back are left out, and turns that a
 /// challenge has cost, as in most records; a note and `left_label` say who left the game. Three and four
 /// players need the extension, which `players_label` marks; there `challenger_label` says who challenged. Refused
-/// with a reason where GCG cannot say what happened: the rules have no place in it, or no system scores as the room
-/// did.
+/// with a reason where GCG cannot express what happened: the rules have no place in it, or no system scores as the
+/// room did.
 engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record);
 
 }  // namespace crisscross::protocol::gcg

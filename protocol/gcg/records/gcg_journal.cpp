@@ -155,7 +155,7 @@ private:
         return std::nullopt;
     }
 
-    /// Of two players it is the other one. With more of them only the label says it.
+    /// With two players it is the other one. With more, only the label says who.
     std::optional<Seat> challenger_of(const Line& line) const {
         return seats_ == 2 ? 1 - line.player : line.challenger;
     }

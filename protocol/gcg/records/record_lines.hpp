@@ -23,7 +23,7 @@ public:
     void add_note(engine::Turn turn, engine::Seat seat, const std::string& what);
     /// Each line of the text is a note of its own, so none can be read as a move.
     void add_text(engine::Turn turn, const std::string& text);
-    /// Takes the lines of this turn and of all later ones off again.
+    /// Removes the lines of this turn and of all later ones again.
     void take_back(engine::Turn turn);
 
     std::string text() const;

@@ -32,7 +32,7 @@ struct Subscribe {
     std::string secret{};   ///< likewise, `auth`
     bool operator==(const Subscribe&) const = default;
 };
-/// They do not any more.
+/// They no longer do.
 struct Unsubscribe {
     RequestId id{};
     std::string address{};

@@ -9,8 +9,8 @@
 #include "protocol/fault.hpp"
 #include "protocol/messages/message_parts.hpp"
 
-/// What people take with them before they delete themselves, as answers over HTTP (`protocol/openapi.json`). Times
-/// are milliseconds since 1970 UTC.
+/// What people can download about themselves, as answers over HTTP (`protocol/openapi.json`). Times are milliseconds
+/// since 1970 UTC.
 namespace crisscross::protocol::person {
 
 struct Account {

@@ -27,7 +27,7 @@ struct Say {
     std::string room{};
     bool operator==(const Say&) const = default;
 };
-/// Reacts to a line, in place of the player's earlier reaction to it; nothing takes that back.
+/// Reacts to a line, in place of the player's earlier reaction to it. Without a reaction it takes that back.
 struct React {
     RequestId id{};
     LineNumber line = 1;

@@ -27,7 +27,7 @@ void call_function(sqlite3_context* context, int, sqlite3_value** arguments) try
 
 }  // namespace
 
-// It fails only for want of memory; then the queries that need the function do not compile.
+// It fails only if memory runs out; then the queries that need the function do not compile.
 void add_result_of(sqlite3* connection) {
     sqlite3_create_function_v2(connection, "result_of", 2, SQLITE_UTF8 | SQLITE_DIRECTONLY, nullptr, call_function,
                                nullptr, nullptr, nullptr);

@@ -25,8 +25,8 @@ bool is_known(Database& database, PlayerId person, DeviceId signed_in, const Pus
 
 }  // namespace
 
-// Browsers say again and again that they want messages: then what waits for them stays. Another row for the same
-// browser would keep deliveries that are encrypted for keys it no longer has.
+// Browsers subscribe again and again, and what waits for them stays. Another row for the same browser would keep
+// deliveries that are encrypted for keys it no longer has.
 void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
                 int max) {
     const PlayerId person = person_of(database, player);

@@ -25,7 +25,7 @@ struct RenewedLook {
     NameLook look{};
 };
 
-/// Of the accounts whose names look otherwise now, the oldest first.
+/// The new looks of the accounts whose names look different now, the oldest first.
 std::vector<RenewedLook> outdated_looks(Database& database, const LookOf& look_of) {
     std::vector<RenewedLook> outdated;
     Statement select =

@@ -71,7 +71,7 @@ void give_rooms_away(Database& database, PlayerId player, std::int64_t at, Delet
     }
 }
 
-/// What the person is called by now, in any place that keeps a name.
+/// What the person is called now, in any place that keeps a name.
 std::vector<std::string> names_of(Database& database, PlayerId player) {
     return texts(database,
                  "SELECT name FROM players WHERE name <> '' AND " + is_person("id") + " UNION " +

@@ -5,7 +5,7 @@
 #include "storage/people/deletion.hpp"
 #include "storage/sqlite/database/database.hpp"
 
-/// What people take with them.
+/// What people can download about themselves.
 namespace crisscross::storage {
 
 AboutPerson about_person(Database& database, PlayerId player);

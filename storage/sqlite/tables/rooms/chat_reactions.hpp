@@ -13,7 +13,7 @@ namespace crisscross::storage {
 /// In the order of the people.
 std::vector<ChatReaction> reactions_to(Database& database, RoomId room, ChatLineNumber line);
 bool has_reacted(Database& database, const ChatTarget& target);
-/// In place of the reaction of this person before; nothing: takes that back.
+/// In place of this person's earlier reaction; without one, takes that back.
 void set_reaction(Database& database, const ChatTarget& target, int person,
                   const std::optional<std::string>& reaction);
 

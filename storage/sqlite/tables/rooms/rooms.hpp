@@ -18,8 +18,8 @@ std::optional<RoomRow> find_room(Database& database, const std::string& code);
 /// False if there is no such room, or it is closed already.
 bool close_room(Database& database, const std::string& code, std::int64_t at);
 
-/// The games where the player has a seat, of each room the newest and those that are not over, without rooms that are
-/// closed, in the order of `PlaceInList`.
+/// The games where the player has a seat: the newest of each room, and those that are not over, without rooms that
+/// are closed, in the order of `PlaceInList`.
 std::vector<RoomListing> rooms_of(Database& database, const RoomsQuery& query);
 
 }  // namespace crisscross::storage

@@ -161,7 +161,7 @@ NumberFunction day_with(std::function<int(std::int64_t)> utc_offset) {
     };
 }
 
-/// The days in UTC that a game may have which ended on this one: its neighbours as well, unless it is one in UTC.
+/// The days in UTC on which a game that ended on this day may have ended: its neighbours, too, unless it is in UTC.
 void bind_days(Statement& select, const GameSearch& search) {
     if (!search.day) {
         select.bind_null(bound::day);

@@ -88,7 +88,7 @@ std::string index_of(const VisibleGames& visible, const WordSearch& search) {
     return visible.whole_room ? " INDEXED BY history_words_first" : "";
 }
 
-// Only the words of the page are looked at more closely: of the others their keys are sorted.
+// Only the words of the page are looked at more closely: of the others, only the keys are sorted.
 std::string words_query(const VisibleGames& visible, const WordSearch& search) {
     return word_columns(visible) +
            " FROM (SELECT spelt.room, spelt.word, spelt.game, spelt.turn, spelt.place FROM history_words AS spelt" +

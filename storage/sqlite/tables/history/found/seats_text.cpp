@@ -36,7 +36,7 @@ std::string SeatsText::is(const Subject& who, const std::string& row, const std:
     return "";
 }
 
-// Of those who have only a name, as in imported games, it says who they are, as it does where it is searched for.
+// People who are only a name, as in imported games, are known by it, as in searches.
 std::string SeatsText::who(const std::string& row) const {
     const std::string me = "coalesce(" + is_asker(visible_, row + ".player") + ", 0)";
     return me + " AS is_me, CASE WHEN " + me + " THEN NULL ELSE " + row + ".player END AS other_player, " + row +

@@ -28,7 +28,7 @@ public:
 
     /// The columns of `participant_of`, which come first.
     std::string who(const std::string& row) const;
-    /// Of rows that are all the asker's it is constants, so that an index may give these rows in order.
+    /// For rows that are all the asker's these are constants, so that an index may give the rows in order.
     std::string who_of(const Subject& whose) const;
 
 private:
