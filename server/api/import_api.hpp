@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// Whether a request brings a game along: a POST to /api/v1/games.
+/// Whether a request imports a game: a POST to /api/v1/games.
 bool is_import_call(std::string_view method, std::string_view target);
 
 /// Somebody who may send one game.

@@ -8,7 +8,7 @@
 #include "server/api/questions/parameters.hpp"
 #include "server/requests/complaint.hpp"
 
-/// What people take with them, and how they delete themselves.
+/// What people can download about themselves, and how they delete themselves.
 namespace crisscross::server {
 
 struct Services;

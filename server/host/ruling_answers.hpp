@@ -7,7 +7,7 @@
 #include "server/lexicons/changes/list_editor.hpp"
 #include "storage/host/host.hpp"
 
-/// How the host's page shows what tables have ruled about words, and changes word lists by it.
+/// How the host's page shows what players have ruled about words, and changes word lists by it.
 namespace crisscross::server {
 
 class LexiconStore;

@@ -45,7 +45,7 @@ HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_t
 /// The same, for one person only: no cache on the way may keep it.
 HttpAnswer private_answer(const HttpQuestion& question, std::string_view content_type, std::string body);
 
-/// The answer, as one that is refused for this many seconds.
+/// The answer to somebody who is refused for this many seconds.
 HttpAnswer refused_for(int seconds, int status, HttpAnswer answer);
 
 /// An answer with one JSON value.

@@ -18,7 +18,7 @@ class Historian;
 class LexiconStore;
 class Lobby;
 
-/// Checks games that people bring along, one after the other on a thread of its own, and has the store keep them.
+/// Checks games that people import, one after the other on a thread of its own, and has the store keep them.
 class Importer {
 public:
     Importer(AwaitableStore& store, const LexiconStore& lexicons, Entropy& entropy, Historian& historian,

@@ -5,8 +5,8 @@
 #define TOML_EXCEPTIONS 0
 // The library expects in a debug build that what follows `[[` begins a key, and says a step later why it does not.
 #define TOML_ASSERT(expr) static_assert(true)
-// The library takes some letters for impossible where only a space may be, such as all of hiragana: they are no
-// spaces.
+// Where only a space may be, the library treats some letters that are not spaces as impossible, such as all of
+// hiragana.
 #include <toml++/impl/preprocessor.h>
 #pragma push_macro("TOML_UNREACHABLE")
 #undef TOML_UNREACHABLE

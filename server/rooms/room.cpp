@@ -68,7 +68,7 @@ void Room::look_whether_idle() noexcept {
     try {
         insist(LeasesEnded{});
     } catch (const std::exception&) {
-        // Without memory for that it looks after its next request.
+        // If memory runs out, it looks once its next request is done.
     }
 }
 

@@ -43,7 +43,7 @@ public:
     void close() { inbox_.close_and_clear(); }
 
     /// Runs until the room is closed, or until nobody watches it and nothing is under way in it. If it fails, those
-    /// who watch are disconnected, and the next who comes opens it again as it is stored.
+    /// who watch are disconnected, and the next person who comes opens it again as it is stored.
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() const { return strand_; }
     const std::string& code() const { return code_; }

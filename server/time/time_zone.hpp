@@ -26,7 +26,7 @@ public:
     /// The day that it is at this moment.
     Day day(Moment moment) const;
     /// When it is this minute of this day. A minute that the day does not have, because the clocks are put forward,
-    /// is the moment of that change; of a minute that it has twice, this is the first.
+    /// is the moment of that change; if the day has the minute twice, this is the first.
     Moment moment(Day day, int minute) const;
 
 private:

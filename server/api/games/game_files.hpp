@@ -13,7 +13,7 @@ namespace crisscross::server {
 
 struct Services;
 
-/// One game for somebody who may see it. NOT_IN_GCG with a `reason` where GCG cannot say it.
+/// One game for somebody who may see it. NOT_IN_GCG with a `reason` where GCG cannot express it.
 boost::asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Parameters& parameters,
                                                       Services& services);
 

@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// How much of a game those see who watch it with a delay.
+/// How much people who watch a game with a delay see of it.
 struct DelayedSight {
     std::uint32_t version = 0;        ///< the last that they see
     std::optional<Moment> more_at{};  ///< when they see more, if nothing else happens until then

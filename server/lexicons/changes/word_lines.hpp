@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-/// Changes of a text with one word on each line, by which everything else stays as it is, byte by byte.
+/// Changes of a text with one word on each line, which leave everything else as it is, byte for byte.
 namespace crisscross::server {
 
 /// The number of the first line with this word, in capitals or small letters; 0 if there is none.

@@ -34,7 +34,7 @@ Span wait_after(int attempts, double chance);
 std::optional<Span> retry_after(std::string_view header, Moment now);
 
 /// `attempt`: the number of the attempt that has this result. A push service says by 404 that a device is gone (RFC
-/// 8030, 7.3). For a webhook that is only 410: a proxy before it may answer 404 for a while.
+/// 8030, 7.3). For a webhook that is only 410: a proxy in front of it may answer 404 for a while.
 DeliveryVerdict verdict_on(DeliveryTarget target, const engine::Result<OutgoingAnswer, OutgoingFault>& result,
                            int attempt, Moment now, double chance);
 

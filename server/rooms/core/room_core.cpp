@@ -57,7 +57,7 @@ void RoomCore::run(int number, GameInput input) {
     if (!waits_for_storage() && !games_.has_work(number)) settle(number);
 }
 
-// The person who looks after the room also starts its first game.
+// The host of the room also starts its first game.
 bool RoomCore::seat_host_first() {
     const auto now = newest();
     if (closed_ || !now || now->state.stage() != Stage::waiting || now->host.value_or(0) == 0) return false;

@@ -21,7 +21,7 @@ struct RoomState {
 /// Whether this player has a seat in the game with this number, which is the newest or under way.
 bool is_player_of(const RoomState& room, int number, PlayerId player);
 
-/// What those know of a room who watch its games with a delay. Where nobody does, they know all that others know.
+/// What people who watch the games of a room with a delay know of it. Without a delay, they know what others know.
 class RoomDelay {
 public:
     /// The number of the newest game that they know of.
@@ -35,8 +35,7 @@ public:
     std::vector<int> games_for(const RoomState& room, PlayerId player) const;
     /// The names in a game, as they know them.
     std::vector<std::string> names_in(const protocol::server::GameSummary& game) const;
-    /// The room as those see it who have this view. `told`: what they, or others who know of as many games, heard
-    /// last.
+    /// The room as people with this view see it. `told`: what they, or others who know of as many games, heard last.
     protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room, const OpenGames& games,
                                       const protocol::server::Room& told) const;
 

@@ -64,7 +64,7 @@ void RoomCore::handle(Close& close) {
     games_.add_work_for_all(close);
 }
 
-// The next who wants something of the room has it read again.
+// The next request has the room read again.
 void RoomCore::handle(GamesAdded&) {
     is_stale_ = true;
 }

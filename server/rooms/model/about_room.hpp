@@ -22,7 +22,7 @@ struct AboutRoom {
     bool locked = false;
     protocol::Watching watching{};
     bool rated = true;                             ///< its next games count for ratings
-    std::optional<PlayerId> host{};                ///< who looks after the room
+    std::optional<PlayerId> host{};                ///< of the room
     std::vector<std::string> kept{};               ///< names for which seats are kept until a game starts
     std::set<PlayerId> removed{};                  ///< by the host
     std::optional<protocol::NextGamePlan> next{};  ///< what they want to play next

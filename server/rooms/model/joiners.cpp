@@ -11,7 +11,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// How many of the players stay for the next game, as far as those know who see the game like this.
+/// How many of the players stay for the next game, as far as people who see the game like this know.
 std::size_t players_who_stay(const AboutRoom& about, const GameState& seen, const std::set<engine::Seat>& out) {
     std::size_t count = 0;
     for (std::size_t seat = 0; seat < seen.seats.size(); ++seat) {

@@ -51,7 +51,7 @@ public:
 
     /// The names for which seats are kept in the game after `newest`: nobody plays in it with them yet.
     std::vector<std::string> kept(const AboutRoom& about, const GameState& newest, const NextGame& next) const;
-    /// How many play in it, as far as those know who see the newest game like this.
+    /// How many play in it, as far as people who see the newest game like this know.
     std::size_t players(const AboutRoom& about, const GameState& seen, const NextGame& next) const;
     /// Whether it has seats for them and for those whose seats are kept, and for `more` people besides. ROOM_FULL,
     /// SEAT_KEPT.

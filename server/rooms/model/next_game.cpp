@@ -161,7 +161,8 @@ std::optional<Complaint> NextGame::check(const NewestGame& newest, engine::Viewe
     return std::nullopt;
 }
 
-// Whether the next game needs their consent. Whom the host leaves out still plays the game that would be set aside.
+// Whether the next game needs their consent. Those whom the host leaves out still play the game that would be set
+// aside.
 bool NextGame::is_asked(const GameState& state, engine::Seat seat) const {
     if (!is_person(state, seat) || has(plan_.sitting_out, seat)) return false;
     if (state.stage() == Stage::over) return !has(plan_.left_out, seat);

@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The room that follows from an exported game alone, as docs/export.md tells it.
+/// The room that follows from an exported game alone, as docs/export.md describes it.
 server::GameState replayed(const protocol::ExportedGame& game) {
     const engine::Rules rules = engine::compile(protocol::read_ruleset(game.rules.text).value()).value();
     server::GameState state = server::fresh_game(rules);

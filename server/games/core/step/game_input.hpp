@@ -58,7 +58,7 @@ struct Close {};
 struct Unseat {
     PlayerId player = 0;
 };
-/// This player looks after the room: before the start they get the first seat, if they have one.
+/// This player is the host of the room now: before the start they get the first seat, if they have one.
 struct SeatFirst {
     PlayerId player = 0;
 };

@@ -28,7 +28,7 @@ CallingGame calling_game(const GameRecord& game, Moment now);
 
 /// The calls that follow when a game goes on from one state to another. Players who are not there are called when
 /// they now have to act, when they are nudged, when their clock reminds them or runs out without ending the turn, and
-/// when the game is over; those who are there are only reminded of their turn, for they may have forgotten the page.
+/// when the game is over; those who are there are only reminded of their turn: they may have forgotten the page.
 /// The calls of those who no longer have to act are withdrawn. `present`: by seat; a hidden page does not count.
 /// `stored`: what happened in between. Each challenge in it makes a call, after the others: the room hears of it,
 /// even if no player has to act.

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// A game as those see it who watch with a delay: a second state, which follows from the older entries alone and
+/// A game as people who watch with a delay see it: a second state, which follows from the older entries alone and
 /// grows as they become old enough. All who watch with the delay share it.
 class DelayedGame {
 public:

@@ -80,7 +80,7 @@ void Viewers::reread(const GameRecord& record, const std::optional<protocol::Jso
                      RunningTimers& timers, Effects& effects) {
     sent_version_ = std::min(sent_version_, record.state.version);
     if (delayed_) delayed_->reread(record);
-    // Who moves to the delayed game gets nothing newer, and who comes back from it has got everything.
+    // Viewers who move to the delayed game get nothing newer, and those who come back from it have got everything.
     const bool is_over = record.state.stage() == Stage::over;
     if (!is_over) settle(record, now, timers, effects);
     tell(record, clocks, effects);

@@ -14,7 +14,7 @@ namespace {
 
 using Tiles = std::vector<std::string>;
 
-/// Draws the tiles of a game anew, from its events and its seed, as docs/chance.md tells it.
+/// Draws the tiles of a game anew, from its events and its seed, as docs/chance.md describes it.
 class Redraw {
 public:
     Redraw(const json& rules, const engine::Seed& seed) : chance_(seed) {

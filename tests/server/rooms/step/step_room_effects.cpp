@@ -58,7 +58,7 @@ struct StepRoom::Performing {
         std::string& pushed = room.pushed[game][entry.version];
         if (entry.event && entry.event->text.size() > pushed.size()) pushed = entry.event->text;
     }
-    // It is about now, of which those know nothing who watch with a delay.
+    // It is about now, of which people who watch with a delay know nothing.
     void operator()(const TellPresence& tell) {
         const GameCore* open = room.core.game(game);
         for (const Caller& to : tell.to) {

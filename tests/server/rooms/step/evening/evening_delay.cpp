@@ -5,7 +5,7 @@
 #include "tests/server/rooms/step/evening/evening.hpp"
 #include "tests/server/rooms/step/frames.hpp"
 
-// What those see of an evening who watch with a delay.
+// What people who watch with a delay see of an evening.
 
 namespace crisscross::test {
 
