@@ -1,4 +1,4 @@
-// Attach these to an element: they tell how large it is whenever it has been laid out. To ask for it sooner would have the page laid out twice.
+// Attach these to an element: they report how large it is whenever it has been laid out. Asking sooner would lay the page out twice.
 
 const onSize = (tell: (box: ResizeObserverSize) => void) => (element: HTMLElement) => {
   const observer = new ResizeObserver(([entry]) => entry && tell(entry.borderBoxSize[0]!));

@@ -24,7 +24,7 @@ const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Dr
   pieces: draft.pieces.map((piece) => (piece.key === key ? changed(piece) : piece)),
 });
 
-/** Takes a piece back. A red-crossed tile takes the letter on it along. */
+/** Takes a piece back. With a red-crossed tile comes the letter on it. */
 export function lift(draft: Draft, key: number): Draft {
   const piece = draft.pieces.find((other) => other.key === key);
   const above = piece?.tile === cross && piece.at ? laidAt(draft, piece.at) : undefined;

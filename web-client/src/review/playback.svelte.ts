@@ -10,7 +10,7 @@ const shortest = 700;
 export const stay = (speed: Speed, at: number, next: number): number =>
   speed === 'real' ? Math.min(longest, Math.max(shortest, next - at)) : speed * 1000;
 
-/** Goes through the moments of a game by itself. Whoever steps on meanwhile goes on from there. */
+/** Goes through the moments of a game by itself. A reader who steps on meanwhile goes on from there. */
 export class Playback {
   speed = $state<Speed>(2);
   playing = $state(false);

@@ -1,6 +1,6 @@
 import { ApiRefused, askApi, type ApiRequest } from './api_request.ts';
 
-/** The forms in which a game can be taken along. */
+/** The formats in which a game can be downloaded. */
 export type FileFormat = 'json' | 'gcg';
 export type PictureFormat = 'png' | 'svg';
 export type GameFile = { name: string; blob: Blob };
@@ -10,7 +10,7 @@ const maxTries = 10;
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-/** What a player can take along, or have deleted. Each call may throw `ApiRefused`. */
+/** What a player can download, or have deleted. Each call may throw `ApiRefused`. */
 export class ArchiveFiles {
   constructor(private readonly token: () => string | null) {}
 

@@ -161,7 +161,7 @@ class BagWalk {
   }
 }
 
-/** Makes every draw of a finished game again, as docs/chance.md tells it, and compares. */
+/** Makes every draw of a finished game again, as docs/chance.md describes it, and compares. */
 export function checkBag(rules: Rules, seed: string, log: readonly Entry[], hash: Hash): BagCheck {
   const chance = new Chance(fromHex(seed), hash);
   const walk = new BagWalk(rules, chance);

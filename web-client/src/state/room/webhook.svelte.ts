@@ -20,7 +20,7 @@ export class RoomWebhook extends Attempts {
     super();
   }
 
-  /** Nobody but the host gets to know anything. */
+  /** Only the host gets an answer. */
   async load(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'webhook', room: this.room });
     this.now = await askPatiently(ask, () => true).catch(() => null);

@@ -1,7 +1,7 @@
 import type { ApiRefused } from '../../connection/http/api_request.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
-/** What GCG cannot say. */
+/** What GCG cannot express. */
 const reasons: Record<string, NameId> = {
   no_moves: 'files-gcg-no-moves',
   starter_turn: 'files-gcg-starter-turn',

@@ -52,7 +52,7 @@ const wantedSentence = {
   abort: 'game-wants-abort',
 } as const satisfies Record<Agreement, string>;
 
-/** The first who wants something asks for it, the others agree. */
+/** The first player to want something asks for it, the others agree. */
 const asksFor = ({ agreement }: ViewedGame, { seat }: AgreementWanted): boolean =>
   agreement === null || agreement.wanted[0] === seat;
 

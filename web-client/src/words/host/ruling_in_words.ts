@@ -1,7 +1,7 @@
 import type { ListChange, WordRuling } from '../../connection/http/host_protocol.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
-/** How often tables have accepted and rejected a word. */
+/** How often players have accepted and rejected a word. */
 export const rulingInWords = ({ accepted, rejected }: WordRuling): string =>
   [
     accepted ? t('host-ruling-accepted', { count: accepted }) : '',
@@ -20,7 +20,7 @@ function listId({ listed, change }: WordRuling): NameId {
 /** Whether the list has the word, and what the host has changed about it. */
 export const listInWords = (ruling: WordRuling): string => t(listId(ruling));
 
-/** What the host may do about a word: what a table has ruled, or take a change back. Nothing without the list. */
+/** What the host may do about a word: follow what the players have ruled, or take a change back. Nothing without the list. */
 export function changesOf({ listed, change, accepted, rejected }: WordRuling): ListChange[] {
   if (listed === undefined) return [];
   if (change) return ['take_back'];
