@@ -24,7 +24,7 @@ async function withHistory(browser: Browser): Promise<Archive> {
   return { players: players as Archive['players'], word };
 }
 
-test('the history of games: found games, words, statistics, and what can be taken along', async ({ browser }) => {
+test('the history of games: found games, words, statistics, and what can be downloaded', async ({ browser }) => {
   const { players, word } = await withHistory(browser);
   const [mara] = players;
   const { page } = mara;

@@ -89,7 +89,7 @@ test('players stop the clocks and let them run again when both want it', async (
   await leave([mover, other]);
 });
 
-test('who is asked for another game reads with which clock', async ({ browser }) => {
+test('a player who is asked for another game reads with which clock', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await mover.resign();
   await mover.button('Other rules…').last().click();

@@ -78,7 +78,7 @@ test('a page joins again by itself when the server cannot open the game right no
   await leave(players);
 });
 
-test('on the start page a lost connection is nothing about a seat', async ({ browser }) => {
+test('on the start page nothing is said about a seat when the connection is lost', async ({ browser }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
   await visitor.page.goto(server.address);
   await expect(link(visitor)).toHaveAttribute('data-link', 'open');

@@ -108,7 +108,7 @@ test('laid tiles come back after a reload, are in a second tab, and go to the ot
   await leave([mover, other, phone]);
 });
 
-test('without another device it is said what to do', async ({ browser }) => {
+test('without another device the page says what to do', async ({ browser }) => {
   const [mover, other] = await begun(browser);
   await mover.lay(await mover.opening(), 'keys');
   await mover.button('Resign and more…').click();

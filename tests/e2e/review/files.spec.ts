@@ -23,7 +23,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Downl
   return download;
 }
 
-test('a finished game is taken along as JSON and as GCG, alone and with all others', async ({ browser }) => {
+test('a finished game is downloaded as JSON and as GCG, alone and with all others', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);
   const { page } = players[0]!;
@@ -57,7 +57,7 @@ async function takenAlong(page: Page): Promise<ChosenFile[]> {
   return files;
 }
 
-test('a game that somebody has taken along becomes a game of another person, and is recognised the second time', async ({ browser }) => {
+test('a game that somebody has downloaded becomes a game of another person, and is recognised the second time', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);
   await finish(players, classic);
@@ -114,7 +114,7 @@ test('what a word at the edge of the board scored is shown on the page of a phon
   }
 });
 
-test('GCG says why it cannot say a game', async ({ browser }) => {
+test('the page says why GCG cannot express a game', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('SHMAC'));
   const { page } = players[0]!;
   await players[0]!.resign();

@@ -117,7 +117,7 @@ test('a line whose answer is lost with the connection is sent again, and said on
   await leave(players);
 });
 
-test('somebody is muted on one’s own device', async ({ browser }) => {
+test('somebody can be muted on your own device', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   for (const { page } of players) await tab(page).click();
@@ -169,7 +169,7 @@ test('people delete their own lines, the host deletes any and switches the chat 
   await leave(players);
 });
 
-test('what watchers say, the players see when the game is over', async ({ browser }) => {
+test('the players see what watchers say once the game is over', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
   const [mara, jonas] = players as [Player, Player];
   const ida = await Player.arrive(browser, server, 'Ida');

@@ -77,7 +77,7 @@ test('the host removes somebody who only watches, in the middle of a game', asyn
   await leave([...players, ida]);
 });
 
-test('while a room is locked, those in it see so, and nobody new can come in', async ({ browser }) => {
+test('while a room is locked, those in it see that it is, and nobody new can come in', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);
   const jonas = await Player.arrive(browser, server, 'Jonas');

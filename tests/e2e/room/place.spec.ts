@@ -155,7 +155,7 @@ test('the games of a closed room can still be reviewed by those who played them,
   await leave([...players, ida]);
 });
 
-test('the host gives the room away in the middle of a game, and everybody sees who looks after it', async ({ browser }) => {
+test('the host hands the room over in the middle of a game, and everybody sees who its host is', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, jonas, sofie] = players as [Player, Player, Player];
   for (const player of players) await openRoom(player);

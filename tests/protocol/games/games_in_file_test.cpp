@@ -26,7 +26,7 @@ TEST_CASE("each game of a list is taken as it stands in the file, so that it is 
     CHECK(games_in_file(" [\n" + game + " ,\n{}\t, " + game + "\n]\n") == Texts{game, "{}", game});
 }
 
-TEST_CASE("of all data of a player the games and the imported games are taken, and nothing else") {
+TEST_CASE("from all data of a player the games and the imported games are taken, and nothing else") {
     const std::string data =
         R"({"about":{"games":[{"no":1}]},"lines":["games",[{"no":2}]],"games": [{"yes":1},{"yes":2}],)"
         R"("notes":[{"no":3}],"imported":[ {"yes":3} ]})";

@@ -60,7 +60,7 @@ TEST_CASE("a player who may see a finished game gets it as a file that is right,
     CHECK(read->rules.ruleset().id == "classic");
 }
 
-TEST_CASE("GCG is refused with the reason where it cannot say the game") {
+TEST_CASE("GCG is refused with the reason where it cannot express the game") {
     TestServer server({}, short_words());
     WireRoom room(server, {.system = "shmac"}, 2);
     room.guest(0).say(client::Resign{});

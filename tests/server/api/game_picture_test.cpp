@@ -39,7 +39,7 @@ struct Pictures {
 
 }  // namespace
 
-TEST_CASE("those who may see a finished game get pictures of its moments, also where strangers get none") {
+TEST_CASE("those who may see a finished game get pictures of its moments, even where strangers get none") {
     const Pictures pictures;
     Guest anna = pictures.page.server.guest();
     Guest ben = pictures.page.server.guest();

@@ -45,7 +45,7 @@ std::string file_with_lines() {
 
 }  // namespace
 
-TEST_CASE("the lines of a note come along when its game is imported, also without a text") {
+TEST_CASE("the lines of a note come along when its game is imported, even without a text") {
     const Owner ben(file_with_lines());
     const json notes = ben.notes();
     REQUIRE(notes.size() == 2);

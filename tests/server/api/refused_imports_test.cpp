@@ -136,7 +136,7 @@ TEST_CASE(
     anna.imported(file.dump());
 }
 
-TEST_CASE("of an annotated game in which names look alike a player is called by their nickname or number") {
+TEST_CASE("in an annotated game whose names look alike, a player is called by their nickname or number") {
     const Importing anna;
     const auto names = [&anna](const std::string& players) {
         const std::string id = anna.imported(players + ">A: HORNRAT 8E HORN +14 14\n>B: SABC 8E ....S +8 8\n");

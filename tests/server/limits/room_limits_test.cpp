@@ -25,7 +25,7 @@ TEST_CASE("a person and a network may create only so many rooms") {
     CHECK_NOTHROW(mara.create("Mara"));
 }
 
-TEST_CASE("a game that is proposed and refused is none of those that a person may begin") {
+TEST_CASE("a game that is proposed and refused does not count among those that a person may begin") {
     TestServer server([](server::Config& config) { config.limits.rooms_per_person = {.burst = 2, .per_second = 0}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
@@ -35,7 +35,7 @@ TEST_CASE("a game that is proposed and refused is none of those that a person ma
     CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
 }
 
-TEST_CASE("of all the new rooms some are kept for people who are not new") {
+TEST_CASE("some of all new rooms are kept for people who are not new") {
     TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
     Guest mara = server.guest();
     server.clock.advance(25 * server::span::hour);

@@ -45,7 +45,7 @@ TEST_CASE("the night is that of the player's place, even when the clocks change 
     CHECK(after_night(autumn, {}, berlin) == autumn + 9 * span::hour);
 }
 
-TEST_CASE("of two nights that end in each other, both have to be over") {
+TEST_CASE("when two nights end in each other, both have to be over") {
     const LocalNight early{{22 * 60, 6 * 60}, utc}, late{{5 * 60, 9 * 60}, utc};
     for (const auto& nights : {std::vector{early, late}, std::vector{late, early}}) {
         CHECK(after_nights(midnight, nights) == midnight + 9 * span::hour);

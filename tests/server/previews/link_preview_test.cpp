@@ -31,7 +31,7 @@ TEST_CASE("once the game has begun, the preview says who plays") {
     CHECK(preview_description(Stage::playing) != preview_description(Stage::waiting));
 }
 
-TEST_CASE("the preview stands in the head of the small_page, with the picture of the board") {
+TEST_CASE("the preview stands in the head of the page, with the picture of the board") {
     const std::string shown = with_preview(small_page, preview);
     CHECK(shown.starts_with("<head>\n  <title>Crisscross</title>\n"));
     CHECK(shown.ends_with("</head><body></body>"));
@@ -57,6 +57,6 @@ TEST_CASE("a name has no meaning in HTML, whatever it is") {
     CHECK(has(shown, "content=\"&quot;&gt;&lt;script src=&#39;//x&#39;&gt;&amp;amp;&lt;/head&gt; invites you"));
 }
 
-TEST_CASE("a small_page without a head stays as it is") {
+TEST_CASE("a page without a head stays as it is") {
     CHECK(with_preview("<p>small_page</p>", preview) == "<p>small_page</p>");
 }

@@ -47,7 +47,7 @@ TEST_CASE("a browser reads what was encrypted for it, and no other browser does"
     }
 }
 
-TEST_CASE("a text that is too long, or a key that is none, cannot be encrypted") {
+TEST_CASE("a text that is too long, or for an invalid key, cannot be encrypted") {
     const auto device = PushBrowser().subscription("");
     FakeEntropy entropy;
     const PushSeal seal = new_push_seal(entropy);

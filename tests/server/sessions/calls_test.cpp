@@ -78,7 +78,7 @@ TEST_CASE("a subscription that nothing can be sent to is refused") {
     CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).devices == 0);
 }
 
-TEST_CASE("a browser is called no longer once its player signs that device out") {
+TEST_CASE("a browser is no longer called once its player signs that device out") {
     const PushBrowser browser;
     TestServer server(allow_private);
     Guest mara = server.guest();

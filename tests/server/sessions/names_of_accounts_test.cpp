@@ -68,7 +68,7 @@ TEST_CASE("a server that starts gives the names of accounts the looks that they 
     CHECK(code_or_type(sign_in(server, "mara")) == "signed_in");
 }
 
-TEST_CASE("of two accounts whose names are alike only since an upgrade, both sign in") {
+TEST_CASE("two accounts whose names are alike only since an upgrade can both sign in") {
     TestServer server;
     Guest mara = server.guest();
     make_account(mara, "Mara");

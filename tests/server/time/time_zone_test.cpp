@@ -38,7 +38,7 @@ TEST_CASE("a minute that is skipped is the moment of the change") {
     CHECK(zurich.moment(spring, 2 * 60 + 30) == zurich.moment(spring, 3 * 60));
 }
 
-TEST_CASE("of a minute that comes twice, the first is meant") {
+TEST_CASE("a minute that comes twice means the first") {
     CHECK(zurich.moment(autumn, 3 * 60) - zurich.moment(autumn, 2 * 60 + 30) == hour + hour / 2);
 }
 

@@ -81,7 +81,7 @@ TEST_CASE("a folder filled only by an import has no problems, and a second impor
     CHECK(no_problems());
 }
 
-TEST_CASE("of a file the first 5,000 games are imported, and one line says that there are more") {
+TEST_CASE("the first 5,000 games of a file are imported, and one line says that there are more") {
     const Collection collection;
     std::string numbers = "[1";
     for (int number = 0; number < 20'000; ++number) numbers += ",1";

@@ -141,7 +141,7 @@ TEST_CASE("prune removes finished games only if it is asked to, and never those 
     CHECK(folder.has(folder.playing));
 }
 
-TEST_CASE("of a finished game that was pruned nothing is left in the files of the database") {
+TEST_CASE("nothing of a finished game that was pruned is left in the files of the database") {
     TestServer server;
     const std::string room = talkative_game(server);
     const std::map<std::string, std::string> parts{{"code", room},

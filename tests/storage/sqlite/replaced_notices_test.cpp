@@ -76,7 +76,7 @@ TEST_CASE("a move withdraws what waits for the player about that room, including
     CHECK(queue.take(9000).size() == 2);
 }
 
-TEST_CASE("a webhook that awaits a player hears nothing once that player is called no more, even if others come") {
+TEST_CASE("a webhook that awaits a player hears nothing once that player is no longer called, even if others come") {
     Queue queue;
     queue.set_webhook(queue.first, Webhook{"plain", "https://a.example/", {"turn"}});
     const NewNotice awaiting{.room = queue.first,

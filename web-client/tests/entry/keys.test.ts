@@ -27,7 +27,7 @@ test('digits act, even on a French keyboard, where they need Shift', () => {
   expect(done).toEqual(['pass', 'pass', 'pass']);
 });
 
-test('a digit with Shift on other keyboards is none', () => {
+test('a digit with Shift does not count on other keyboards', () => {
   expect(press({ key: '#', code: 'Digit3', shiftKey: true })).toBe(false);
   expect(done).toEqual([]);
 });

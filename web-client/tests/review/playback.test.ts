@@ -25,7 +25,7 @@ test('a playing game steps on when its moment is over', () => {
   expect(step).toHaveBeenCalledOnce();
 });
 
-test('who steps on by hand starts the wait again, and no step is made twice', () => {
+test('a reader who steps on by hand starts the wait again, and no step is made twice', () => {
   const steps: string[] = [];
   const playback = new Playback();
   playback.playing = true;

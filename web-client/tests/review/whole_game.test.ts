@@ -34,7 +34,7 @@ function serverWith(answers: (AnalysisState | string)[]) {
 const atOnce = async () => undefined;
 
 describe('the analysis of a game', () => {
-  test('is asked for once, and then looked after until it is there', async () => {
+  test('is asked for once, and then waited for until it is there', async () => {
     const server = serverWith([{ state: 'waiting', of: 9 }, { state: 'running', done: 4, of: 9 }, kept]);
     const whole = new WholeGame(server, atOnce);
     expect(await whole.start()).toBe('kept');

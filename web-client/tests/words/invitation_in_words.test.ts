@@ -10,7 +10,7 @@ test('a player invites to the game by their own name', () => {
   expect(invitation({ rules: { ...rules, id: 'finish-line' }, seats, stage: 'waiting' }, 1)).toBe('Ben invites you to Finish Line');
 });
 
-test('who has no seat invites without a name', () => {
+test('somebody without a seat invites without a name', () => {
   expect(invitation({ rules: classic, seats, stage: 'waiting' }, null)).toBe('You’re invited to Classic');
   expect(invitation({ rules: classic, seats, stage: 'over' }, null)).toBe('Watch a game of Classic');
 });

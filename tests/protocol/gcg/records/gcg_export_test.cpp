@@ -135,7 +135,7 @@ TEST_CASE("somebody who leaves a game stands in a note, and in a line for an imp
     CHECK(text.find("#note " + late + " lost on time.\n#crisscross-left " + late + "\n") != std::string::npos);
 }
 
-TEST_CASE("games that GCG cannot say are refused with the reason") {
+TEST_CASE("games that GCG cannot express are refused with the reason") {
     CHECK(refusal_of("shmac") == "GCG cannot say this game: tiles are crossed out");
     CHECK(refusal_of("crosswords") == "GCG cannot say this game: the first turn places a tile that is on no rack");
     CHECK(refusal_of("scrappy").starts_with("GCG cannot say this game: "));

@@ -155,7 +155,7 @@ TEST_CASE("challenges come through GCG and an import with who made them, whether
         }
 }
 
-TEST_CASE("the golden games that GCG can say come through it and an import") {
+TEST_CASE("the golden games that GCG can express come through it and an import") {
     for (const engine::Rules& system : gcg::sayable_systems()) {
         INFO(system.ruleset().id);
         const auto check = protocol::check_game(game_text(system.ruleset().id));

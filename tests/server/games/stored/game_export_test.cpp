@@ -69,7 +69,7 @@ TEST_CASE("a game with more notes than can be imported becomes a file that can b
     CHECK(bytes + 2100 > protocol::max_annotation_bytes);
 }
 
-TEST_CASE("a finished game becomes GCG, where GCG can say it") {
+TEST_CASE("a finished game becomes GCG, where GCG can express it") {
     const storage::StoredGame game = finished_game("super");
     const auto file = server::export_for_viewer(game, GameFormat::gcg);
     REQUIRE(file.has_value());

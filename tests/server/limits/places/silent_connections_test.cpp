@@ -40,7 +40,7 @@ std::uint64_t chosen(const std::map<std::uint64_t, std::string>& network_of) {
 
 }  // namespace
 
-TEST_CASE("of all silent connections, the oldest of the network that has the most makes way") {
+TEST_CASE("among all silent connections, the oldest of the network that has the most makes way") {
     Waiting waiting;
     waiting.add(1, "192.0.2.1");
     for (std::uint64_t number = 2; number < 5; ++number) waiting.add(number, "192.0.2.2");

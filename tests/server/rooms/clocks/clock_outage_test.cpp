@@ -27,7 +27,7 @@ TEST_CASE("a clock goes on after a restart, and the time in which no server ran 
     guest.wait_for(guest.version + 1);
 }
 
-TEST_CASE("of two outages one after the other both are forgiven, even if the server between them woke no game") {
+TEST_CASE("two outages one after the other are both forgiven, even if the server between them woke no game") {
     TestServer server;
     TimedPair pair(server.port(), a_minute);
     server.clock.advance(20 * second);

@@ -30,7 +30,7 @@ TEST_CASE("a game of a room is open from its first work until it has nothing lef
     CHECK(games.empty());
 }
 
-TEST_CASE("all open games of a room learn when others may watch otherwise, once") {
+TEST_CASE("all open games of a room learn once when the rules for watchers change") {
     server::OpenGames games{{}};
     games.add_work(1, server::Wake{});
     games.take_work();

@@ -143,7 +143,7 @@ TEST_CASE("the host of a room sees at once the name that a watcher has got with 
     wait_for_watchers(host, {"Nora"});
 }
 
-TEST_CASE("who takes part in the next game does so with the name that they have got in another room since") {
+TEST_CASE("somebody who takes part in the next game does so with the name that they got in another room since") {
     StartedRoom room(2);
     Guest& host = room.guest(0);
     Guest ida = room.server.guest();

@@ -63,7 +63,7 @@ TEST_CASE("place: all finished games of a closed room are reviewed, however many
     }
 }
 
-TEST_CASE("place: of a closed room nobody opens a game that is not over") {
+TEST_CASE("place: in a closed room nobody opens a game that is not over") {
     StepRoom room;
     room.start(2);
     for (const server::PlayerId player : {1, 2}) room.leave(player);
@@ -131,7 +131,7 @@ TEST_CASE("place: a game in which somebody has moved since keeps the room open f
     CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
 }
 
-TEST_CASE("place: of a game whose clock runs, the 30 days begin when the clock rings") {
+TEST_CASE("place: for a game whose clock runs, the 30 days begin when the clock rings") {
     StepRoom room;
     room.start(2);
     const protocol::ClockRules slow{protocol::SlowClock{30, 0, 0}, protocol::AtZero::lose};

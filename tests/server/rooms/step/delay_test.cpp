@@ -79,7 +79,7 @@ TEST_CASE("delay: when the game is over, delayed watchers catch up") {
     CHECK(room.room[watcher].games.front().stage == "over");
 }
 
-TEST_CASE("delay: watchers who catch up get each event once, also if it was not known whether the end was stored") {
+TEST_CASE("delay: watchers who catch up get each event once, even if it was not known whether the end was stored") {
     StepRoom room = game_watched({.delay_moves = 3});
     room.join(watcher);
     pass(room);

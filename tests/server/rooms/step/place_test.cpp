@@ -118,7 +118,7 @@ TEST_CASE(
     CHECK(room.let_in == People{1, 3});
 }
 
-TEST_CASE("place: of those who come when the room remembers no more people, it is known while they are there") {
+TEST_CASE("place: people who come when the room can remember no more are known while they are there") {
     StepRoom room;
     room.start(2);
     room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");

@@ -177,7 +177,7 @@ TEST_CASE("room: nobody proposes a game before the first has started, or without
     CHECK(other.say(8, other.proposal()) == "NOT_JOINED");
 }
 
-TEST_CASE("room: an agreement that cannot be stored is none") {
+TEST_CASE("room: an agreement that cannot be stored does not count") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());
     room.disk_works = false;

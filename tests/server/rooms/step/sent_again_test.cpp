@@ -159,7 +159,7 @@ TEST_CASE("sent again: that a player sits out, or plays after all, is said once,
     CHECK(room.room[3].sitting_out.empty());
 }
 
-TEST_CASE("sent again: whom the host has left out and brought back plays, after a restart, too") {
+TEST_CASE("sent again: somebody whom the host has left out and brought back plays, after a restart, too") {
     StepRoom room = after_a_game(3);
     const client::LeaveOut left_out{StepRoom::new_id(), "Player 3"};
     const client::BringBack brought_back{StepRoom::new_id(), "Player 3"};

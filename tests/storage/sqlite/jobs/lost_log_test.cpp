@@ -84,7 +84,7 @@ TEST_CASE("what the log loses before it is acknowledged is not acknowledged") {
     CHECK(lost->why == "the log of the database was cut: numbers.db-wal");
 }
 
-TEST_CASE("of a log that was cut, whole transactions are kept when the writer ends, and no part of others") {
+TEST_CASE("when the writer ends, whole transactions of a log that was cut are kept, and no part of others") {
     const TemporaryFolder folder;
     const auto file = folder / "texts.db";
     const std::string all = "SELECT group_concat(substr(x, 1, 3)) FROM texts";

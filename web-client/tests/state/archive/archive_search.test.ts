@@ -129,7 +129,7 @@ describe('the form that finds games', () => {
     expect(Number(to)).toBe(new Date('2026-03-30T00:00').getTime());
   });
 
-  test('takes no date that is none, and no play below 0', () => {
+  test('takes no invalid date, and no play below 0', () => {
     const { from, play } = wantedBy({ ...emptyForm, from: '2026-13-45', play: '-3' }, '', now);
     expect([from, play]).toEqual(['', '0']);
   });

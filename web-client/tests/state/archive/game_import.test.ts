@@ -82,7 +82,7 @@ test('a file with all games of a player is sent game by game, whether it is a li
   expect(await (await gamesInFile(list))[1]!.text()).toBe('{"id":2}');
 });
 
-test('of a list without games the page says so', async () => {
+test('the page says that a list has no games', async () => {
   const { games, sent } = scripted([]);
   await games.run([new File(['[]\n'], 'games.json'), new File(['{"about":{},"games":[]}'], 'me.json')], '');
   expect(sent).toEqual([]);

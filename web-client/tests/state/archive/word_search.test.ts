@@ -21,7 +21,7 @@ describe('a search for words', () => {
     expect([words.asking, words.answer?.word]).toEqual([false, 'CAT']);
   });
 
-  test('asks nothing about no word', async () => {
+  test('asks nothing without a word', async () => {
     const { asked, words } = search();
     await words.about('   ');
     expect([asked.length, words.asking]).toEqual([0, false]);

@@ -17,13 +17,13 @@ test('somebody with another name or another seat is still the same person', () =
   expect(personNow(viewedAfter([seats('Ben', 'Ann'), renamed(0, 'Bo')], before), ben)).toEqual({ v: 4, seat: 0, name: 'Bo' });
 });
 
-test('somebody who has left their seat has gone, also if another person sits there or has their name now', () => {
+test('somebody who has left their seat has gone, even if another person sits there or has their name now', () => {
   expect(nameAfter(seats('Ann', 'Cleo'))).toBeNull();
   expect(nameAfter(seats('Ann', 'Cleo'), seats('Ann', 'Cleo', 'Dora'))).toBeNull();
   expect(nameAfter(seats('Ann', 'Cleo'), renamed(1, 'Ben'))).toBeNull();
 });
 
-test('somebody who is followed is found, also when the log no longer says what they were called', () => {
+test('somebody who is followed is found, even when the log no longer says what they were called', () => {
   const first = viewedAfter([renamed(1, 'Bo')], before);
   const later = viewedAfter([seats('Ann', 'Bo'), seats('Ann', 'Bo', 'Ben')], first);
   expect(later.log).toHaveLength(1);

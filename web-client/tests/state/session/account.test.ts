@@ -57,7 +57,7 @@ test('a passkey is removed, and the last one is not', async () => {
   expect(account.passkeys).toEqual([key]);
 });
 
-test('a lost connection is said', async () => {
+test('a lost connection is reported', async () => {
   void account.load();
   await server.lose('account');
   expect(account.problem).toBe('The connection was lost. Try again.');

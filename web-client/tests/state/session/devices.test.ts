@@ -52,7 +52,7 @@ test('what the server refuses is said in words and changes nothing', async () =>
   expect(devices.list).toEqual([phone, desk]);
 });
 
-test('a lost connection is said', async () => {
+test('a lost connection is reported', async () => {
   void devices.makeLink();
   await server.lose('hand_over');
   expect(devices.problem).toBe('The connection was lost. Try again.');

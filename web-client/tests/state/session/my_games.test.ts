@@ -42,7 +42,7 @@ test('what asks something comes first, then what has the least time left, and wh
   expect(games.toSorted(inOrder).map(({ room }) => room)).toEqual(['ASKED-SOON', 'ASKED', 'SOON', 'NEW', 'OLD', 'OVER']);
 });
 
-test('who follows their games gets the first page and hears of changes, until they stop', async () => {
+test('a player who follows their games gets the first page and hears of changes, until they stop', async () => {
   const stop = mine.follow();
   expect(connection.asked.map(({ type }) => type)).toEqual(['follow_my_games', 'rooms']);
   await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), game('B')] });

@@ -24,7 +24,7 @@ test('a review asks for the whole log as soon as it opens, before its views are 
   expect(connection.askedOf('log')).toHaveLength(2);
 });
 
-test('a log that is not to be had is nobody else’s problem than that of the review', async () => {
+test('a log that cannot be loaded is a problem of the review alone', async () => {
   const table = await tableAfter([...dealt, ended], []);
   await connection.refuse('log', 'TOO_MANY_REQUESTS');
   await expect(table.log).rejects.toThrow('TOO_MANY_REQUESTS');

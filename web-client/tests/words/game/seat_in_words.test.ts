@@ -22,7 +22,7 @@ test('while a play waits for others to accept it, nobody reads that it is their 
   expect(seatInWords(held, 1, nothing)).toBe('accepted');
 });
 
-test('that the player to move is away is said with the turn, but not of a moment of a game that is over', () => {
+test('a player to move who is away is shown so with the turn, but not at a moment of a game that is over', () => {
   expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('away · their turn');
   expect(seatInWords(game(), 0, { ...nothing, away: true, past: true })).toBe('their turn');
 });

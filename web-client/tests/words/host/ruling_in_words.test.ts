@@ -6,7 +6,7 @@ import { inLanguage } from '../../support/in_language.ts';
 const accepted: WordRuling = { number: 1, list: 'english', word: 'FLURB', accepted: 2, rejected: 0, last: 1, listed: false };
 const rejected: WordRuling = { ...accepted, accepted: 0, rejected: 1, listed: true };
 
-test('a ruling says how often tables have accepted and rejected the word', async () => {
+test('a ruling says how often players have accepted and rejected the word', async () => {
   expect(rulingInWords(accepted)).toBe('accepted 2 times');
   expect(rulingInWords({ ...accepted, rejected: 1 })).toBe('accepted 2 times, rejected once');
   expect(await inLanguage('de', () => rulingInWords({ ...accepted, rejected: 3 }))).toBe('2-mal angenommen, 3-mal abgelehnt');
@@ -14,7 +14,7 @@ test('a ruling says how often tables have accepted and rejected the word', async
 });
 
 describe('what the host may do about a word', () => {
-  test('is what a table has ruled', () => {
+  test('is what the players have ruled', () => {
     expect(changesOf(accepted)).toEqual(['add']);
     expect(changesOf(rejected)).toEqual(['exclude']);
     expect(changesOf({ ...accepted, rejected: 1 })).toEqual(['add', 'exclude']);

@@ -104,7 +104,7 @@ TEST_CASE("a person's statistics are those of their own games, by system and mon
     CHECK(rows.rated.size() == 6);
 }
 
-TEST_CASE("of the openings of each participant those come that are played most, and no more than are shown") {
+TEST_CASE("each participant has the openings that they played most, and no more than are shown") {
     Season season;
     const std::vector<SeatedPerson> seats{{season.mara, "Mara", 300}, {season.jonas, "Jonas", 200}};
     for (int game = 0; game <= max_openings; ++game)

@@ -83,7 +83,7 @@ TEST_CASE("a player's only device is not signed out") {
     CHECK(owned.sign_out(phone) == SigningOut::last);
 }
 
-TEST_CASE("of the devices that were signed out, only the latest are remembered") {
+TEST_CASE("only the latest of the devices that were signed out are remembered") {
     Devices owned;
     for (int number = 0; number <= max_devices; ++number)
         REQUIRE(owned.sign_out(owned.add(100 + number), 2000 + number) == SigningOut::done);

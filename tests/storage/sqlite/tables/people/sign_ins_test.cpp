@@ -83,7 +83,7 @@ TEST_CASE("somebody with an account of their own, or of another person, stays wh
     CHECK(find_player(owned.database, token(4))->player.id == guest);
 }
 
-TEST_CASE("a device that is signed out already, or that there is not, is not replaced") {
+TEST_CASE("a device that is signed out already, or does not exist, is not replaced") {
     SignIns owned;
     owned.add_guest(2);
     sign_out_now(owned.database, find_player(owned.database, token(2))->device.id, 2000);

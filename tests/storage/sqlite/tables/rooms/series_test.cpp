@@ -57,7 +57,7 @@ struct Evening {
 
 }  // namespace
 
-TEST_CASE("a room knows all its games that are under way, also those that it does not list") {
+TEST_CASE("a room knows all its games that are under way, including those that it does not list") {
     Evening evening;
     CHECK(evening.series().under_way.empty());
     evening.create(evening.next(2));
@@ -199,7 +199,7 @@ TEST_CASE("a series counts a person who has changed names once, under the last o
           std::vector<Standing>{{std::nullopt, "Robin", 2, 2, 0, 6}, {1, "Mara K.", 2, 0, 0, 4}});
 }
 
-TEST_CASE("a player's list has of each room its newest game, and older ones that are not over") {
+TEST_CASE("a player's list has the newest game of each room, and older ones that are not over") {
     Evening evening;
     const auto games = [&evening] {
         std::vector<int> numbers;
