@@ -55,7 +55,7 @@ struct RoomSummary {
     engine::Seat seat = 0;                 ///< the player's own
     std::optional<engine::Asked> asked{};  ///< of this player, if anything is
     std::int64_t changed = 0;              ///< milliseconds since 1970 UTC
-    std::optional<std::int64_t> until{};   ///< when the clock of whose turn it is will show zero
+    std::optional<std::int64_t> until{};   ///< when the clock of the player whose turn it is will show zero
     int unread = 0;                        ///< lines of the chat
     std::vector<int> scores{};             ///< by seat, the final ones of a game that is over
     std::vector<engine::Seat> winners{};   ///< likewise
