@@ -95,7 +95,7 @@ test('while a room is locked, those in it see that it is, and nobody new can com
   await robin.page.goto(address);
   await expect(robin.page.getByText('This room is locked. Ask its host to unlock it.')).toBeVisible();
   await jonas.page.goto(server.address);
-  await jonas.page.goto(address); // who has a seat comes and goes
+  await jonas.page.goto(address); // those with a seat come and go
   await expect(jonas.button('Leave the room')).toBeVisible();
 
   await panel(mara.page).getByText('Locked').click();

@@ -34,7 +34,7 @@ export async function gather(
   return players;
 }
 
-/** What a guest chooses who agrees that a computer plays while they are away. */
+/** What a guest chooses in order to agree that a computer plays while they are away. */
 export const casualIfAway = 'A casual computer may play for me';
 
 export async function leave(players: Player[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from './player.ts';
 
-/** What a room is besides its games: its name, who may come in, who looks after it. */
+/** What a room is besides its games: its name, who may come in, who its host is. */
 export const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Done' }) });
 
 /** The same in front of the dialog with the invitation, as openRoom opens it. */

@@ -7,8 +7,8 @@
 
 namespace crisscross::test {
 
-/// All threads of a process but its first hang, as those hang that wait for a disk which does not answer. They stay
-/// so until the process ends, which is when this goes out of scope at the latest.
+/// All threads of a process but its first hang, like threads that wait for a disk that does not answer. They stay so
+/// until the process ends, which is when this goes out of scope at the latest.
 class HungThreads {
 public:
     /// Throws `NotPossible` where a test may not do that (ptrace).

@@ -144,7 +144,7 @@ TEST_CASE("a list of games counts the lines of a chat until its player has read 
     CHECK(phone->refused(client::ReadChat{.line = line.line, .room = room.code}).code == "NOT_JOINED");
 }
 
-TEST_CASE("a slow game in a list says when the time of whose turn it is will be up") {
+TEST_CASE("a slow game in a list says when the time of the player whose turn it is will be up") {
     TestServer server;
     Guest mara = server.guest();
     client::Create request{.name = "Mara"};

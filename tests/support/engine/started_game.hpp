@@ -65,7 +65,7 @@ const Kind& StartedGame::last() const {
 
 /// A classic game of `seats` in which only HORN, FARM, FARMS, PASTE, MOB, NOT, BE and a few more are words.
 StartedGame classic_game(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
-/// The same in seat 0's turn, who can play HORN; seat 1 can play FARM after it.
+/// The same in the turn of seat 0, which can play HORN; seat 1 can play FARM after it.
 StartedGame classic_turn(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
 
 }  // namespace crisscross::test

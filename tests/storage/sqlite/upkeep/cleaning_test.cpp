@@ -33,7 +33,7 @@ std::string files_with(const DataFile& file, const std::string& text) {
     return found;
 }
 
-/// Forty games of the player, who has talked in each of their rooms and looks after them.
+/// Forty games of the player, who has talked in each of their rooms and is their host.
 PlayerId talkative_person(Database& database) {
     const PlayerId player = person(database, 1, name);
     const PlayerId other = person(database, 2, "Jonas");

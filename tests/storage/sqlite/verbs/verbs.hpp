@@ -13,7 +13,7 @@ void use_everything(storage::Database& database, int number);
 
 void use_identity_verbs(storage::Database& database, int number, storage::PlayerId player);
 void use_account_verbs(storage::Database& database, int number, storage::PlayerId player, const std::string& room);
-/// Of somebody who looks after the room, and has said something there.
+/// Of somebody who is the host of the room, and has said something there.
 void use_deletion_verbs(storage::Database& database, storage::PlayerId player, storage::RoomId room,
                         storage::GameId game);
 void use_host_verbs(storage::Database& database, int number, storage::PlayerId player, const std::string& room);
