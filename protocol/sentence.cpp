@@ -1,22 +1,14 @@
 #include "protocol/sentence.hpp"
 
+#include "protocol/languages/spoken_list.hpp"
+
 namespace crisscross::protocol {
 namespace {
-
-/// "A", "A and B", "A, B and C".
-std::string spoken_list(const std::vector<std::string>& items) {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) text += i + 1 == items.size() ? " and " : ", ";
-        text += items[i];
-    }
-    return text;
-}
 
 std::string cells(const engine::Refusal& refusal) {
     std::vector<std::string> names;
     for (const engine::Cell cell : refusal.cells) names.push_back(cell_name(cell));
-    return spoken_list(names);
+    return spoken_list(names, Language::english);
 }
 
 std::string verb(std::size_t count) {
@@ -43,7 +35,7 @@ std::string bad_tile(const engine::Refusal& refusal) {
 
 std::string not_in_rack(const engine::Refusal& refusal) {
     if (refusal.tiles.empty()) return "These tiles aren\u2019t on your rack.";
-    return "You don\u2019t have enough of " + spoken_list(refusal.tiles) + ".";
+    return "You don\u2019t have enough of " + spoken_list(refusal.tiles, Language::english) + ".";
 }
 
 std::string gap(const engine::Refusal& refusal) {
@@ -68,18 +60,19 @@ std::string orphan(const engine::Refusal& refusal) {
 
 std::string duplicate_word(const engine::Refusal& refusal) {
     if (refusal.words.empty()) return "A word would be on the board twice.";
-    return spoken_list(refusal.words) + verb(refusal.words.size()) + "already on the board.";
+    return spoken_list(refusal.words, Language::english) + verb(refusal.words.size()) + "already on the board.";
 }
 
 std::string bad_options(const engine::Refusal& refusal) {
     if (refusal.knobs.empty()) return "These options don\u2019t fit the rules of the room.";
-    return "These options don\u2019t fit the rules of the room: " + spoken_list(refusal.knobs) + ".";
+    return "These options don\u2019t fit the rules of the room: " + spoken_list(refusal.knobs, Language::english) +
+           ".";
 }
 
 std::string bad_word(const engine::Refusal& refusal) {
     if (refusal.words.empty()) return "One of these words isn\u2019t in the word list.";
-    return spoken_list(refusal.words) + (refusal.words.size() == 1 ? " isn\u2019t" : " aren\u2019t") +
-           " in the word list.";
+    return spoken_list(refusal.words, Language::english) +
+           (refusal.words.size() == 1 ? " isn\u2019t" : " aren\u2019t") + " in the word list.";
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
 #include "engine/rules/names.hpp"
+#include "protocol/languages/language.hpp"
 
 namespace crisscross::protocol::json {
 
@@ -90,6 +91,12 @@ template <>
 struct Names<engine::Opinion> {
     using E = engine::Opinion;
     static constexpr std::array<Name<E>, 2> all{{{E::convinced, "convinced"}, {E::not_convinced, "not_convinced"}}};
+};
+template <>
+struct Names<Language> {
+    using E = Language;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::english, "en"}, {E::german, "de"}, {E::french, "fr"}, {E::spanish, "es"}}};
 };
 
 template <class Enum>

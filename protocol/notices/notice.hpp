@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "protocol/fault.hpp"
+#include "protocol/languages/language.hpp"
 
 namespace crisscross::protocol {
 
@@ -50,9 +51,7 @@ Decoded<Notice> read_notice(std::string_view text);
 /// about one to come, to the room.
 std::string path_of(const Notice& notice);
 
-/// Names in English: `Mara`, `Mara and Nora`, `Mara, Nora and Ben`.
-std::string listed(const std::vector<std::string>& names);
-/// A notice in an English sentence, for webhooks and feeds.
-std::string sentence(const Notice& notice);
+/// A notice in a sentence, for webhooks and feeds.
+std::string sentence(const Notice& notice, Language language);
 
 }  // namespace crisscross::protocol

@@ -62,39 +62,39 @@ Notice with_names(const Notice& notice, Escape escape) {
     return made;
 }
 
-std::string discord_body(const Notice& notice, std::string_view link) {
+std::string discord_body(const Notice& notice, std::string_view link, Language language) {
     json::Writer out;
     out.open('{');
-    put(out, "content", sentence(with_names(notice, for_discord)) + " <" + std::string(link) + ">");
+    put(out, "content", sentence(with_names(notice, for_discord), language) + " <" + std::string(link) + ">");
     out.key("allowed_mentions").open('{').key("parse").open('[').close(']').close('}');
     out.close('}');
     return out.release();
 }
 
-std::string slack_body(const Notice& notice, std::string_view link) {
+std::string slack_body(const Notice& notice, std::string_view link, Language language) {
     json::Writer out;
     out.open('{');
-    put(out, "text", sentence(with_names(notice, for_slack)) + " " + for_slack(link));
+    put(out, "text", sentence(with_names(notice, for_slack), language) + " " + for_slack(link));
     for (const std::string_view what : {"mrkdwn", "unfurl_links"}) out.key(what).raw("false");
     out.close('}');
     return out.release();
 }
 
 // A notice of a room's program, not a message that a bot should answer (Matrix, m.notice). The body is plain text.
-std::string matrix_body(const Notice& notice, std::string_view link) {
+std::string matrix_body(const Notice& notice, std::string_view link, Language language) {
     json::Writer out;
     out.open('{');
     put(out, "msgtype", "m.notice");
-    put(out, "body", sentence(notice) + " " + std::string(link));
+    put(out, "body", sentence(notice, language) + " " + std::string(link));
     out.close('}');
     return out.release();
 }
 
-std::string plain_body(const Notice& notice, std::string_view link) {
+std::string plain_body(const Notice& notice, std::string_view link, Language language) {
     json::Writer out;
     out.open('{');
     out.key("notice").raw(write_notice(notice));
-    put(out, "text", sentence(notice));
+    put(out, "text", sentence(notice, language));
     put(out, "link", link);
     out.close('}');
     return out.release();
@@ -110,16 +110,16 @@ std::optional<WebhookFormat> find_webhook_format(std::string_view name) {
     return json::find_name<WebhookFormat>(name);
 }
 
-std::string webhook_body(WebhookFormat format, const Notice& notice, std::string_view link) {
+std::string webhook_body(WebhookFormat format, const Notice& notice, std::string_view link, Language language) {
     switch (format) {
         case WebhookFormat::plain:
-            return plain_body(notice, link);
+            return plain_body(notice, link, language);
         case WebhookFormat::discord:
-            return discord_body(notice, link);
+            return discord_body(notice, link, language);
         case WebhookFormat::slack:
-            return slack_body(notice, link);
+            return slack_body(notice, link, language);
         case WebhookFormat::matrix:
-            return matrix_body(notice, link);
+            return matrix_body(notice, link, language);
     }
     return {};
 }

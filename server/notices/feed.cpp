@@ -61,7 +61,8 @@ std::string entry(const FeedHead& head, const protocol::Notice& notice) {
     const std::string page = head.page + (is_digest ? "/" : protocol::path_of(notice));
     const std::string about = is_digest ? "#digest-" : "#notice-" + std::to_string(notice.game) + "-";
     const std::string id = room + about + std::to_string(notice.at);
-    return "<entry>\n" + element("id", id) + element("title", protocol::sentence(notice)) +
+    return "<entry>\n" + element("id", id) +
+           element("title", protocol::sentence(notice, protocol::Language::english)) +
            element("updated", date(notice.at)) + link("alternate", page) + "</entry>\n";
 }
 

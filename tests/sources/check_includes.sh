@@ -45,7 +45,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      standard
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
-^protocol/                      ^protocol/(messages|stored|games|gcg(/records)?|lines|notices|passkeys)/
+^protocol/                      ^protocol/(languages|messages|stored|games|gcg(/records)?|lines|notices|passkeys)/
 ^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
@@ -59,7 +59,7 @@ allowed=$(cat <<'TABLE'
 ^server/IMPURE/[a-z0-9_]+\.         ^engine/
 ^server/IMPURE/[a-z0-9_]+\.         ^storage/((calls|games|history|host|imports|people|rooms|upkeep)/)?[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
-^server/                        ^protocol/((messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
+^server/                        ^protocol/((languages|messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
 ^server/IMPURE/[a-z0-9_]+\.         ^boost/
 ^server/IMPURE/[a-z0-9_]+\.         ^(spdlog|fmt)/
 ^server/IMPURE/[a-z0-9_]+\.cpp$     ^(CLI|sodium)/
@@ -99,7 +99,7 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((languages|messages(/[a-z]+)?|stored|games|gcg(/records)?|lines|notices|passkeys)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
 ^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
 ^tests/(server|games|fuzz|support|bench|load)/              ^server/

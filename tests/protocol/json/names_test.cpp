@@ -42,7 +42,7 @@ TEST_CASE("each value of an enumeration has one name, and each name one value") 
                     engine::Reading, engine::Reason, engine::Ruling, engine::RulesetFault::Kind, engine::Scope,
                     engine::Scoring, engine::Strength, engine::Window, engine::WordLookup, engine::WordSource,
                     protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry, protocol::Agreement,
-                    protocol::Channel, protocol::Reaction, protocol::RequestKind>();
+                    protocol::Channel, protocol::Language, protocol::Reaction, protocol::RequestKind>();
 }
 
 TEST_CASE("an unknown name has no value") {

@@ -31,19 +31,6 @@ TEST_CASE("what is not a notice is refused with the field that is wrong") {
     CHECK(read_notice(R"({"what":"over","room":"A","game":1,"at":1,"by":""})").has_error());
 }
 
-TEST_CASE("a notice says in a sentence whom the game waits for") {
-    CHECK(sentence(notice(What::your_turn, {"Mara"})) == "It's Mara's turn.");
-    CHECK(sentence(notice(What::played, {"Mara", "Ben"}, "Nora")) ==
-          "A play by Nora waits for Mara and Ben to accept it.");
-    CHECK(sentence(notice(What::played, {"Mara"})) == "A play waits for Mara to accept it.");
-    CHECK(sentence(notice(What::challenged, {"Mara", "Ben"}, "Nora")) ==
-          "Nora disputed a play. The game waits for Mara and Ben.");
-    CHECK(sentence(notice(What::challenged, {}, "Nora")) == "Nora challenged a play.");
-    CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");
-    CHECK(sentence(notice(What::over, {})) == "The game is over.");
-    CHECK(sentence(notice(What::nudge, {"Mara"}, "Nora")) == "Nora is waiting for Mara.");
-}
-
 TEST_CASE("a notice leaves the server without tiles, words and scores") {
     std::set<std::string> fields;
     const auto written = nlohmann::json::parse(write_notice(notice(What::challenged, {"Mara"}, "Nora")));

@@ -29,7 +29,7 @@ TEST_CASE("each format of a webhook has the JSON of its fixture") {
              {WebhookFormat::plain, WebhookFormat::discord, WebhookFormat::slack, WebhookFormat::matrix}) {
             const std::string name = std::string(name_of(format)) + "_" + what;
             INFO(name);
-            const auto made = nlohmann::json::parse(webhook_body(format, notice, room_link));
+            const auto made = nlohmann::json::parse(webhook_body(format, notice, room_link, Language::english));
             CHECK(made == nlohmann::json::parse(fixture(name)));
         }
     }
@@ -45,14 +45,33 @@ TEST_CASE("each format of a webhook is found by its name, and no other") {
 TEST_CASE("a player's name mentions nobody, links nowhere and is not markup in a webhook") {
     const Notice notice{.room = "ABCD2345", .players = {"@everyone <!here> [a](b) *&"}};
     const auto text = [&](WebhookFormat format, const char* key) {
-        return nlohmann::json::parse(webhook_body(format, notice, room_link)).at(key).get<std::string>();
+        return nlohmann::json::parse(webhook_body(format, notice, room_link, Language::english))
+            .at(key)
+            .get<std::string>();
     };
     CHECK(text(WebhookFormat::discord, "content") ==
           "It's \\@everyone \\<!here\\> \\[a\\]\\(b\\) \\*&'s turn. <" + room_link + ">");
-    CHECK(nlohmann::json::parse(webhook_body(WebhookFormat::discord, notice, room_link))
+    CHECK(nlohmann::json::parse(webhook_body(WebhookFormat::discord, notice, room_link, Language::english))
               .at("allowed_mentions")
               .at("parse")
               .empty());
     CHECK(text(WebhookFormat::slack, "text") == "It's @everyone &lt;!here&gt; [a](b) *&amp;'s turn. " + room_link);
     CHECK(text(WebhookFormat::matrix, "body") == "It's @everyone <!here> [a](b) *&'s turn. " + room_link);
+}
+
+TEST_CASE("each format of a webhook has its sentence in the language of the webhook, and the same notice") {
+    const Notice notice{.what = Notice::What::over, .room = "ABCD2345", .players = {"Mara", "Ida"}};
+    const auto body = [&](WebhookFormat format, Language language) {
+        return nlohmann::json::parse(webhook_body(format, notice, room_link, language));
+    };
+    CHECK(body(WebhookFormat::plain, Language::german).at("text") ==
+          "Die Partie ist zu Ende: Mara und Ida haben gewonnen.");
+    CHECK(body(WebhookFormat::plain, Language::german).at("notice") ==
+          body(WebhookFormat::plain, Language::english).at("notice"));
+    CHECK(body(WebhookFormat::discord, Language::spanish).at("content") ==
+          "La partida ha terminado: han ganado Mara e Ida. <" + room_link + ">");
+    CHECK(body(WebhookFormat::slack, Language::french).at("text") ==
+          "La partie est finie\u00a0: Mara et Ida ont gagn\u00e9. " + room_link);
+    CHECK(body(WebhookFormat::matrix, Language::german).at("body") ==
+          "Die Partie ist zu Ende: Mara und Ida haben gewonnen. " + room_link);
 }

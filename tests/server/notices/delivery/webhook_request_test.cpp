@@ -40,7 +40,8 @@ TEST_CASE("a notice is posted to a webhook as JSON") {
     CHECK(request.method == "POST");
     CHECK(request.to.target == "/token");
     CHECK(request.headers.at(0) == std::pair<std::string, std::string>("Content-Type", "application/json"));
-    CHECK(request.body == protocol::webhook_body(WebhookFormat::slack, notice, "https://l"));
+    CHECK(request.body ==
+          protocol::webhook_body(WebhookFormat::slack, notice, "https://l", protocol::Language::english));
 }
 
 TEST_CASE("a Matrix server gets the token in a header, and the same number with each attempt") {

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "protocol/languages/text.hpp"
+
+namespace crisscross::protocol {
+
+/// What stands before an item of a list, unless it is the first.
+struct ListTexts {
+    Text next;
+    Text last;
+    Text last_with_i;  ///< the last item begins with the sound of an i
+};
+
+/// For how long a game has waited.
+struct SpanTexts {
+    Text less_than_hour;
+    CountedText hours;  ///< `{count}`
+    CountedText days;   ///< `{count}`
+};
+
+/// Of notices: `{players}` whom they call, who may be several, and `{by}`, who acted.
+struct NoticeTexts {
+    CountedText your_turn;
+    CountedText played;
+    CountedText played_by;
+    Text challenged;  ///< the list decides
+    Text challenged_by;
+    Text disputed;  ///< the players decide
+    Text disputed_by;
+    Text game_waits;
+    Text over;
+    CountedText won;
+    Text nudge;
+    Text next_game;
+    Text test;
+    CountedText digest;       ///< `{count}` games in all, and `{games}`, a list of them
+    CountedText digest_more;  ///< the same, where the list is not complete
+    Text game;                ///< one of the list, `{others}` who play there, and the `{time}` that it has waited
+    Text next_in_digest;      ///< stands between two games
+};
+
+/// All that the server says to people in one language. Each language has a file.
+struct Texts {
+    ListTexts lists;
+    SpanTexts spans;
+    NoticeTexts notices;
+};
+
+extern const Texts english;
+extern const Texts german;
+extern const Texts french;
+extern const Texts spanish;
+
+const Texts& texts_in(Language language);
+
+}  // namespace crisscross::protocol
