@@ -67,10 +67,17 @@ std::vector<Notice> notices_of(const std::vector<storage::RoomListing>& games, M
     return notices;
 }
 
-std::string feed_of(std::vector<Notice> notices, const std::optional<Notice>& digest, const std::string& page,
-                    const std::string& target) {
+/// With the digest where its time puts it.
+std::vector<Notice> with_digest(std::vector<Notice> notices, const std::optional<Notice>& digest) {
     if (digest) notices.insert(std::ranges::find_if(notices, is_before(digest->at), &Notice::at), *digest);
-    return atom_feed({.title = "Crisscross", .page = page, .self = page + target}, notices);
+    return notices;
+}
+
+FeedHead head_of(const std::string& page, const std::string& secret, const std::string& language) {
+    return {.title = "Crisscross",
+            .page = page,
+            .self = page + std::string(before_secret) + secret + std::string(after_secret),
+            .language = protocol::find_language(language).value_or(protocol::Language::english)};
 }
 
 }  // namespace
@@ -92,17 +99,18 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
     if (!hash) co_return not_found;
     try {
         const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };
-        const auto player = co_await await<std::optional<storage::PlayerId>>(find);
-        if (!player) co_return not_found;
-        const storage::RoomsQuery query{.player = *player};
+        const auto feed = co_await await<std::optional<storage::Feed>>(find);
+        if (!feed) co_return not_found;
+        const storage::RoomsQuery query{.player = feed->player};
         const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
-        const auto list = [&](auto done) { services.store.deliveries().call_times_of({*player}, std::move(done)); };
+        const auto list = [&](auto done) {
+            services.store.deliveries().call_times_of({feed->player}, std::move(done));
+        };
         const auto times = co_await await<std::vector<storage::CallTimes>>(list);
         const Moment now = services.clock.wall();
-        const auto digest = last_digest(games, times.front(), now);
-        const std::string target = std::string(before_secret) + secret + std::string(after_secret);
-        co_return private_answer(question, "application/atom+xml; charset=utf-8",
-                                 feed_of(notices_of(games, now), digest, page_of(question, services.config), target));
+        const auto notices = with_digest(notices_of(games, now), last_digest(games, times.front(), now));
+        const FeedHead head = head_of(page_of(question, services.config), secret, feed->language);
+        co_return private_answer(question, "application/atom+xml; charset=utf-8", atom_feed(head, notices));
     } catch (const std::exception& problem) {
         log::error("feed failed", {{"why", problem.what()}});
     }

@@ -61,8 +61,7 @@ std::string entry(const FeedHead& head, const protocol::Notice& notice) {
     const std::string page = head.page + (is_digest ? "/" : protocol::path_of(notice));
     const std::string about = is_digest ? "#digest-" : "#notice-" + std::to_string(notice.game) + "-";
     const std::string id = room + about + std::to_string(notice.at);
-    return "<entry>\n" + element("id", id) +
-           element("title", protocol::sentence(notice, protocol::Language::english)) +
+    return "<entry>\n" + element("id", id) + element("title", protocol::sentence(notice, head.language)) +
            element("updated", date(notice.at)) + link("alternate", page) + "</entry>\n";
 }
 
@@ -72,7 +71,9 @@ std::string atom_feed(const FeedHead& head, const std::vector<protocol::Notice>&
     const std::size_t count = std::min(notices.size(), max_feed_entries);
     std::int64_t updated = notices.empty() ? head.updated : notices.front().at;
     for (std::size_t place = 0; place < count; ++place) updated = std::max(updated, notices[place].at);
-    std::string feed = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n";
+    std::string feed =
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"";
+    feed += std::string(name_of(head.language)) + "\">\n";
     feed += element("id", head.self) + element("title", head.title) + element("updated", date(updated));
     feed += "<author>" + element("name", "Crisscross") + "</author>\n";
     feed += link("self", head.self) + link("alternate", head.page + "/");

@@ -13,6 +13,7 @@ struct FeedHead {
     std::string page{};        ///< the address of the page, without a slash at its end
     std::string self{};        ///< the address of the feed
     std::int64_t updated = 0;  ///< in milliseconds since 1970 UTC, if it has no entry
+    protocol::Language language = protocol::Language::english;
 };
 
 /// Atom (RFC 4287) with an entry for each notice, in their order, at most `max_feed_entries`. It has no tiles, no

@@ -28,6 +28,7 @@ struct Webhook {
     std::string format{};
     std::string address{};
     std::vector<std::string> kinds{};  ///< of the notices that go there
+    std::string language = "en";       ///< of the sentences in them
     bool operator==(const Webhook&) const = default;
 };
 
@@ -91,6 +92,20 @@ struct CallSettings {
     int devices = 0;
     bool has_feed = false;
     bool operator==(const CallSettings&) const = default;
+};
+
+/// A feed that a player makes: the secret in its address, and the language of its sentences.
+struct NewFeed {
+    TokenHash secret{};
+    std::string language = "en";
+    bool operator==(const NewFeed&) const = default;
+};
+
+/// A feed that was found by its secret.
+struct Feed {
+    PlayerId player = 0;
+    std::string language = "en";
+    bool operator==(const Feed&) const = default;
 };
 
 /// What became of a new notice: how many of its deliveries wait, and how many were too many.

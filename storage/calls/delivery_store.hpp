@@ -37,10 +37,10 @@ public:
     virtual void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
     virtual void settings_of(PlayerId player, Completion<CallSettings> done) = 0;
 
-    /// The secret in the address of the player's feed, in place of the one before; nothing: the feed ends.
-    virtual void set_feed(PlayerId player, std::optional<TokenHash> secret, Completion<std::monostate> done) = 0;
-    /// Whose feed it is. Nothing for an unknown secret, and for a player whom the host has removed.
-    virtual void find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) = 0;
+    /// The player's feed, in place of the one before; nothing: the feed ends.
+    virtual void set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) = 0;
+    /// Nothing for an unknown secret, and for a player whom the host has removed.
+    virtual void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) = 0;
 
     /// Nothing: the room has none any more. What waits for the one before is dropped.
     virtual void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,

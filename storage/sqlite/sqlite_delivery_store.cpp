@@ -76,12 +76,12 @@ void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> 
     readers_.add(make_job(find, std::move(done)));
 }
 
-void SqliteDeliveryStore::set_feed(PlayerId player, std::optional<TokenHash> secret,
-                                   Completion<std::monostate> done) {
-    write([=](Database& database) { storage::set_feed(database, player, secret); }, std::move(done));
+void SqliteDeliveryStore::set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) {
+    auto set = [player, feed = std::move(feed)](Database& database) { storage::set_feed(database, player, feed); };
+    write(std::move(set), std::move(done));
 }
 
-void SqliteDeliveryStore::find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) {
+void SqliteDeliveryStore::find_feed(TokenHash secret, Completion<std::optional<Feed>> done) {
     const auto find = [secret](Database& database) { return storage::find_feed(database, secret); };
     readers_.add(make_job(find, std::move(done)));
 }

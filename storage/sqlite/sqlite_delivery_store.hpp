@@ -20,8 +20,8 @@ public:
     void due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) override;
     void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
     void settings_of(PlayerId player, Completion<CallSettings> done) override;
-    void set_feed(PlayerId player, std::optional<TokenHash> secret, Completion<std::monostate> done) override;
-    void find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) override;
+    void set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) override;
+    void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) override;
     void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
                      Completion<std::monostate> done) override;
     void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) override;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "protocol/languages/language.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What players ask about how they are called while they are not looking, and the answers.
@@ -47,6 +48,7 @@ struct TestCalls {
 /// Makes the address of the player's feed; the one before it ends.
 struct MakeFeed {
     RequestId id{};
+    Language language = Language::english;  ///< of the sentences in it
     bool operator==(const MakeFeed&) const = default;
 };
 struct RemoveFeed {
@@ -68,6 +70,7 @@ struct SetWebhook {
     bool turns = true;
     bool challenges = true;
     bool ends = true;
+    Language language = Language::english;  ///< of the sentences in them
     bool operator==(const SetWebhook&) const = default;
 };
 struct RemoveWebhook {
@@ -115,6 +118,7 @@ struct Webhook {
     bool turns = false;
     bool challenges = false;
     bool ends = false;
+    std::optional<Language> language{};  ///< none if the room has no webhook
     bool operator==(const Webhook&) const = default;
 };
 

@@ -58,8 +58,8 @@ std::optional<OutgoingRequest> webhook_request(const storage::Webhook& webhook, 
     const auto format = protocol::find_webhook_format(webhook.format);
     const auto address = read_web_address(webhook.address);
     if (!format || !address) return std::nullopt;
-    OutgoingRequest request{.to = *address,
-                            .body = protocol::webhook_body(*format, notice, link, protocol::Language::english)};
+    const auto language = protocol::find_language(webhook.language).value_or(protocol::Language::english);
+    OutgoingRequest request{.to = *address, .body = protocol::webhook_body(*format, notice, link, language)};
     request.headers = {{"Content-Type", "application/json"}};
     if (*format != WebhookFormat::matrix) return request;
     const auto target = matrix_target(address->target);

@@ -107,8 +107,8 @@ public:
 
     Step operator()(const client::MakeFeed& wanted) {
         const std::string secret = new_token(services_.entropy);
-        const auto hash = token_hash(secret);
-        co_await write([&](auto done) { store().set_feed(requester_.player, hash, std::move(done)); });
+        const storage::NewFeed feed{token_hash(secret).value(), std::string(name_of(wanted.language))};
+        co_await write([&](auto done) { store().set_feed(requester_.player, feed, std::move(done)); });
         co_return Sent(protocol::ServerMessage(from_server::Feed{wanted.id, secret}));
     }
 

@@ -42,6 +42,7 @@ from_server::Webhook shown(const client::Webhook& question, const std::optional<
     answer.turns = has(What::your_turn);
     answer.challenges = has(What::challenged);
     answer.ends = has(What::over);
+    answer.language = protocol::find_language(webhook->language);
     return answer;
 }
 
@@ -68,7 +69,8 @@ WebhookRequests::Step WebhookRequests::operator()(const client::SetWebhook& want
     if (!room) co_return not_host();
     const std::optional<Complaint> refused = co_await refusal_of(*address, services_);
     if (refused) co_return *refused;
-    const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted)});
+    const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted),
+                                                 std::string(protocol::name_of(wanted.language))});
     co_await set_webhook(*room, webhook);
     co_return ok(wanted.id);
 }

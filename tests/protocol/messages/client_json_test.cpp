@@ -49,7 +49,7 @@ bool is_optional(const Value& message, const std::string& pointer) {
         "token",       "seen",     "as",     "line",       "level",           "turned",
         "if_away",     "join",     "to",     "invitation", "password",        "hand_over",
         "device_name", "reaction", "before", "old",        "sign_out_others", "after",
-        "over",        "asked",    "until",  "digest"};
+        "over",        "asked",    "until",  "digest",     "language"};
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     if (message["type"] == "join" && name == "game") return true;
     if (pointer == "/clock" || pointer == "/night") return true;

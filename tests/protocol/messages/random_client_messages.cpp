@@ -90,13 +90,14 @@ ClientMessage RandomValues::client_message() {
         case 51:
             return client::TestCalls{request_id(), text()};
         case 50:
-            return client::MakeFeed{request_id()};
+            return client::MakeFeed{request_id(), one_of<Language>()};
         case 49:
             return client::RemoveFeed{request_id()};
         case 48:
             return client::Webhook{request_id(), text()};
         case 47:
-            return client::SetWebhook{request_id(), text(), text(), text(), coin(), coin(), coin()};
+            return client::SetWebhook{request_id(), text(), text(), text(),
+                                      coin(),       coin(), coin(), one_of<Language>()};
         case 46:
             return client::RemoveWebhook{request_id(), text()};
         case 45:

@@ -149,9 +149,14 @@ ServerMessage RandomValues::server_message() {
         case 24:
             return server::Feed{request_id(), hex()};
         case 23:
-            return server::Webhook{
-                request_id(), text(), perhaps([&] { return text(); }), perhaps([&] { return text(); }), coin(),
-                coin(),       coin()};
+            return server::Webhook{request_id(),
+                                   text(),
+                                   perhaps([&] { return text(); }),
+                                   perhaps([&] { return text(); }),
+                                   coin(),
+                                   coin(),
+                                   coin(),
+                                   perhaps([&] { return one_of<Language>(); })};
         case 20:
             return server::Room{text(),
                                 number(1, 9),

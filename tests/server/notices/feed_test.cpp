@@ -31,6 +31,7 @@ Notice turn(std::int64_t at, const std::string& name = "Mara") {
 TEST_CASE("a feed is Atom with an entry for each notice") {
     const ptree feed = parsed(atom_feed(head, {turn(1'800'000'000'000), turn(1'799'971'199'999)}));
     CHECK(feed.get<std::string>("<xmlattr>.xmlns") == "http://www.w3.org/2005/Atom");
+    CHECK(feed.get<std::string>("<xmlattr>.xml:lang") == "en");
     CHECK(feed.get<std::string>("id") == "https://play.example.org/feed/1");
     CHECK(feed.get<std::string>("title") == "Mara's games");
     CHECK(feed.get<std::string>("updated") == "2027-01-15T08:00:00Z");
@@ -57,6 +58,14 @@ TEST_CASE("a feed without notices is a feed, and one with many has the first fif
     CHECK(parsed(atom_feed(head, {})).get<std::string>("updated") == "2027-01-15T08:00:00Z");
     const std::vector<Notice> many(60, turn(1'800'000'000'000));
     CHECK(parsed(atom_feed(head, many)).count("entry") == max_feed_entries);
+}
+
+TEST_CASE("a feed says in which language its entries are") {
+    FeedHead spanish = head;
+    spanish.language = crisscross::protocol::Language::spanish;
+    const ptree feed = parsed(atom_feed(spanish, {turn(1'800'000'000'000)}));
+    CHECK(feed.get<std::string>("<xmlattr>.xml:lang") == "es");
+    CHECK(feed.get<std::string>("entry.title") == "Turno de Mara.");
 }
 
 TEST_CASE("a digest is an entry that leads to the page, with the games that wait") {

@@ -32,6 +32,22 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
     CHECK(get(pair.server.port(), "/feed/nothing.atom").status == 404);
 }
 
+TEST_CASE("a feed is in the language in which it was made, or in English") {
+    PairToCall pair;
+    Guest& mover = pair.mover();
+    const std::string name = &mover == &pair.host() ? "Mara" : "Ben";
+    const auto feed = [&](const client::MakeFeed& wanted) {
+        const std::string secret = mover.ask_for<from_server::Feed>(wanted).secret;
+        return get(pair.server.port(), "/feed/" + secret + ".atom").body;
+    };
+    const std::string german = feed({.language = protocol::Language::german});
+    CHECK(german.find("xml:lang=\"de\"") != std::string::npos);
+    CHECK(german.find("<title>" + name + " ist dran.</title>") != std::string::npos);
+    const std::string english = feed({});
+    CHECK(english.find("xml:lang=\"en\"") != std::string::npos);
+    CHECK(english.find("<title>It's " + name + "'s turn.</title>") != std::string::npos);
+}
+
 TEST_CASE("a feed calls for a move and not to accept a play of a live game") {
     StartedRoom room(3);
     const auto has_game = [&](int distance) {

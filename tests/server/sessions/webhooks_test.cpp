@@ -119,6 +119,25 @@ TEST_CASE("only the host of a room sets, sees, tests and removes its webhook, an
     CHECK(pair.host().refused(client::TestWebhook{.room = pair.code}).code == "NO_WEBHOOK");
 }
 
+TEST_CASE("a webhook gets its sentences in the language that the host of the room has chosen, or in English") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    Guest& host = pair.host();
+    const client::Webhook question{.room = pair.code};
+    CHECK_FALSE(host.ask_for<from_server::Webhook>(question).language);
+    pair.set_webhook(hook.address("/hook"));
+    CHECK(host.ask_for<from_server::Webhook>(question).language == protocol::Language::english);
+    host.ask_for<from_server::Ok>(client::SetWebhook{.room = pair.code,
+                                                     .format = "plain",
+                                                     .address = hook.address("/hook"),
+                                                     .language = protocol::Language::german});
+    CHECK(host.ask_for<from_server::Webhook>(question).language == protocol::Language::german);
+    const std::string name = pair.other_name();
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    CHECK(json::parse(hook.heard().at(0).body).at("text") == name + " ist dran.");
+}
+
 TEST_CASE("a webhook to the server itself, with a bad address or an unknown format is refused, and changes nothing") {
     PairToCall pair;
     const auto refusal = [&](const std::string& format, const std::string& address) {

@@ -56,17 +56,18 @@ TEST_CASE("digests are found when they are due, until their player wants none an
 
 TEST_CASE("a feed is found by its newest secret only, until it ends or its player is removed") {
     Queue queue;
-    const auto set = [&](std::optional<TokenHash> secret) {
-        answer_to<std::monostate>([&](auto done) { queue.store().set_feed(queue.mara, secret, done); });
+    const auto set = [&](std::optional<NewFeed> feed) {
+        answer_to<std::monostate>([&](auto done) { queue.store().set_feed(queue.mara, feed, done); });
     };
     const auto find = [&](const TokenHash& secret) {
-        return answer_to<std::optional<PlayerId>>([&](auto done) { queue.store().find_feed(secret, done); });
+        return answer_to<std::optional<Feed>>([&](auto done) { queue.store().find_feed(secret, done); });
     };
-    set(token(50));
-    CHECK(find(token(50)) == queue.mara);
-    set(token(51));
+    set(NewFeed{token(50), "de"});
+    queue.restart();
+    CHECK(find(token(50)) == Feed{queue.mara, "de"});
+    set(NewFeed{token(51)});
     CHECK(find(token(50)) == std::nullopt);
-    CHECK(find(token(51)) == queue.mara);
+    CHECK(find(token(51)) == Feed{queue.mara, "en"});
     Database database(queue.file.path);
     REQUIRE(remove_player(database, queue.mara, 3000));
     CHECK(find(token(51)) == std::nullopt);

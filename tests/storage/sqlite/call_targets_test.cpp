@@ -67,6 +67,24 @@ TEST_CASE("a new webhook of a room drops what waits for the one before") {
     CHECK(queue.queue({queue.first, "text", later, {}, 1000, "turn"}) == QueuedCount{0, 0});
 }
 
+TEST_CASE("a webhook and what waits for it have the language that was set last") {
+    Queue queue;
+    const auto found = [&] {
+        return answer_to<std::optional<Webhook>>([&](auto done) { queue.store().find_webhook(queue.first, done); });
+    };
+    const Webhook german{"plain", "https://hooks.example.org/", {"turn"}, "de"};
+    const Webhook spanish{"plain", "https://hooks.example.org/", {"turn"}, "es"};
+    queue.set_webhook(queue.first, german);
+    CHECK(found() == german);
+    queue.set_webhook(queue.first, spanish);
+    queue.queue({queue.first, "text", later, {}, 1000, "turn"});
+    queue.restart();
+    CHECK(found() == spanish);
+    const auto taken = queue.take(2000);
+    REQUIRE(taken.size() == 1);
+    CHECK(std::get<Webhook>(taken[0].target) == spanish);
+}
+
 TEST_CASE("somebody whom the host removes has no devices any more") {
     Queue queue;
     queue.add(queue.mara, "phone");

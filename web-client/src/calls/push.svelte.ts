@@ -3,6 +3,7 @@ import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
 import { pathOf } from '../browser/base.ts';
 import { ownZone } from '../browser/own_zone.ts';
+import { language } from '../languages/language.svelte.ts';
 import { t } from '../languages/text.ts';
 import { Attempts } from '../words/refusals/attempts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
@@ -83,9 +84,10 @@ export class Push extends Attempts {
     if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...others, ...times };
   }
 
+  /** Its entries are in the language of the page. */
   async makeFeed(): Promise<void> {
     await this.attempt(async () => {
-      const { secret } = await this.connection.ask({ type: 'make_feed' });
+      const { secret } = await this.connection.ask({ type: 'make_feed', language: language.code });
       this.feed = location.origin + pathOf(`/feed/${secret}.atom`);
       if (this.settings) this.settings = { ...this.settings, feed: true };
     });

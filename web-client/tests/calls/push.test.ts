@@ -136,6 +136,16 @@ test('a feed has an address under that of the page', async () => {
   expect([push.feed, push.settings?.feed]).toEqual([null, undefined]);
 });
 
+test('a feed is made in the language of the page', async () => {
+  const push = await fresh();
+  await push.makeFeed();
+  expect(asked.at(-1)).toEqual({ type: 'make_feed', language: 'en' });
+  vi.stubGlobal('document', { documentElement: {} });
+  await (await import('../../src/languages/language.svelte.ts')).language.choose('fr');
+  await push.makeFeed();
+  expect(asked.at(-1)).toEqual({ type: 'make_feed', language: 'fr' });
+});
+
 test('a digest comes at an hour that the player chooses, until they want none any more', async () => {
   const push = await fresh();
   await push.choose({ digest: 480 });

@@ -51,7 +51,8 @@ struct Shape<client::TestCalls> {
 template <>
 struct Shape<client::MakeFeed> {
     static constexpr std::string_view type = "make_feed";
-    static constexpr auto fields = std::tuple{field("id", &client::MakeFeed::id, request_id)};
+    static constexpr auto fields = std::tuple{field("id", &client::MakeFeed::id, request_id),
+                                              field("language", &client::MakeFeed::language, added)};
 };
 template <>
 struct Shape<client::RemoveFeed> {
@@ -72,7 +73,7 @@ struct Shape<client::SetWebhook> {
         std::tuple{field("id", &M::id, request_id), field("room", &M::room),
                    field("format", &M::format),     field("address", &M::address, addresses),
                    field("turns", &M::turns),       field("challenges", &M::challenges),
-                   field("ends", &M::ends)};
+                   field("ends", &M::ends),         field("language", &M::language, added)};
 };
 template <>
 struct Shape<client::RemoveWebhook> {
@@ -117,7 +118,8 @@ struct Shape<server::Webhook> {
                                               field("origin", &M::origin),
                                               field("turns", &M::turns, unless_zero),
                                               field("challenges", &M::challenges, unless_zero),
-                                              field("ends", &M::ends, unless_zero)};
+                                              field("ends", &M::ends, unless_zero),
+                                              field("language", &M::language)};
 };
 
 }  // namespace crisscross::protocol::json

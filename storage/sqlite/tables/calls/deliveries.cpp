@@ -122,7 +122,7 @@ void withdraw_replaced_webhooks(Database& database, const NewNotice& notice) {
 }
 
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
-    if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9))};
+    if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9)), row.text(16)};
     PushDevice device{.address = row.text(4)};
     row.blob(5, device.public_key);
     row.blob(6, device.secret);
@@ -148,7 +148,7 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
         "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
         "webhooks.address, kinds, call_times.night_from, call_times.night_to, zone, deliveries.night_from, "
-        "deliveries.night_to, night_zone FROM deliveries "
+        "deliveries.night_to, night_zone, language FROM deliveries "
         "LEFT JOIN push_devices ON push_devices.id = device "
         "LEFT JOIN call_times ON call_times.player = push_devices.player "
         "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");

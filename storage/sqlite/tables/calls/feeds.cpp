@@ -2,10 +2,14 @@
 
 namespace crisscross::storage {
 
-void set_feed(Database& database, PlayerId player, const std::optional<TokenHash>& secret) {
+void set_feed(Database& database, PlayerId player, const std::optional<NewFeed>& feed) {
     database.prepare("DELETE FROM feeds WHERE player = ?").bind(1, player).run();
-    if (!secret) return;
-    database.prepare("INSERT INTO feeds (player, secret_hash) VALUES (?, ?)").bind(1, player).bind(2, *secret).run();
+    if (!feed) return;
+    database.prepare("INSERT INTO feeds (player, secret_hash, language) VALUES (?, ?, ?)")
+        .bind(1, player)
+        .bind(2, feed->secret)
+        .bind(3, feed->language)
+        .run();
 }
 
 void move_feed(Database& database, PlayerId guest, PlayerId player) {
@@ -18,11 +22,12 @@ bool has_feed(Database& database, PlayerId player) {
     return find.bind(1, player).step();
 }
 
-std::optional<PlayerId> find_feed(Database& database, const TokenHash& secret) {
+std::optional<Feed> find_feed(Database& database, const TokenHash& secret) {
     Statement find = database.prepare(
-        "SELECT player FROM feeds JOIN players ON players.id = player WHERE secret_hash = ? AND removed IS NULL");
+        "SELECT player, language FROM feeds JOIN players ON players.id = player "
+        "WHERE secret_hash = ? AND removed IS NULL");
     if (!find.bind(1, secret).step()) return std::nullopt;
-    return find.integer(0);
+    return Feed{find.integer(0), find.text(1)};
 }
 
 }  // namespace crisscross::storage

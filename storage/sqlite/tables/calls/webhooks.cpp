@@ -25,19 +25,21 @@ std::vector<std::string> webhook_kinds(const std::string& text) {
 void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at) {
     database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
     if (!webhook) return;
-    database.prepare("INSERT INTO webhooks (room, format, address, created, kinds) VALUES (?, ?, ?, ?, ?)")
+    database
+        .prepare("INSERT INTO webhooks (room, format, address, created, kinds, language) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(1, room)
         .bind(2, webhook->format)
         .bind(3, webhook->address)
         .bind(4, at)
         .bind(5, one_line(webhook->kinds))
+        .bind(6, webhook->language)
         .run();
 }
 
 std::optional<Webhook> find_webhook(Database& database, RoomId room) {
-    Statement find = database.prepare("SELECT format, address, kinds FROM webhooks WHERE room = ?");
+    Statement find = database.prepare("SELECT format, address, kinds, language FROM webhooks WHERE room = ?");
     if (!find.bind(1, room).step()) return std::nullopt;
-    return Webhook{find.text(0), find.text(1), webhook_kinds(find.text(2))};
+    return Webhook{find.text(0), find.text(1), webhook_kinds(find.text(2)), find.text(3)};
 }
 
 }  // namespace crisscross::storage

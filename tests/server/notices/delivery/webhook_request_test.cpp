@@ -44,6 +44,14 @@ TEST_CASE("a notice is posted to a webhook as JSON") {
           protocol::webhook_body(WebhookFormat::slack, notice, "https://l", protocol::Language::english));
 }
 
+TEST_CASE("a notice has the language of its webhook, and English where the program does not know that language") {
+    const auto body_in = [](const std::string& language) {
+        return webhook_request({"plain", "https://a.example", {}, language}, notice, "https://l", 7).value().body;
+    };
+    CHECK(body_in("fr").find("\u00c0 Mara de jouer.") != std::string::npos);
+    CHECK(body_in("xx").find("It's Mara's turn.") != std::string::npos);
+}
+
 TEST_CASE("a Matrix server gets the token in a header, and the same number with each attempt") {
     const storage::Webhook webhook{"matrix", matrix_room + "?access_token=secret"};
     const auto request = webhook_request(webhook, notice, "https://l", 7).value();

@@ -30,7 +30,7 @@ void use_delivery_verbs(Database& database, PlayerId player, RoomId room) {
     call_times_of(database, player);
     due_digests(database, 9000, 9);
     set_next_digest(database, player, 9000);
-    set_feed(database, player, token(90 + static_cast<int>(room)));
+    set_feed(database, player, NewFeed{token(90 + static_cast<int>(room))});
     has_feed(database, player);
     find_feed(database, token(90 + static_cast<int>(room)));
     remove_device(database, player, "https://push.example.org/x");

@@ -1,3 +1,4 @@
+import type { Code } from '../../languages/languages.ts';
 import type { Allowed, Asked } from './allowed.ts';
 import type { ChatPage, LineKept } from './chat.ts';
 import type { Request, WebhookFormat } from './client_messages.ts';
@@ -121,6 +122,7 @@ export type Webhook = {
   turns?: true;
   challenges?: true;
   ends?: true;
+  language?: Code;
 };
 /** What a passkey is to sign, or to be made for. `host`: for which passkeys of this server are made. */
 export type PasskeyChallenge = { type: 'passkey_challenge'; id: string; challenge: string; host: string; until: number };

@@ -1,3 +1,4 @@
+import type { Code } from '../../languages/languages.ts';
 import type { KnobValue } from './catalogue.ts';
 import type { ChatRequest } from './chat.ts';
 import type { ClockProposal, ClockRules, Night } from './clocks.ts';
@@ -99,10 +100,10 @@ export type CallRequest =
   | { type: 'subscribe'; address: string; key: string; secret: string }
   | { type: 'unsubscribe'; address: string }
   | { type: 'test_calls'; address: string }
-  | { type: 'make_feed' }
+  | { type: 'make_feed'; language?: Code }
   | { type: 'remove_feed' }
   | { type: 'webhook'; room: string }
-  | { type: 'set_webhook'; room: string; format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean }
+  | { type: 'set_webhook'; room: string; format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean; language?: Code }
   | { type: 'remove_webhook'; room: string }
   | { type: 'test_webhook'; room: string };
 /** What a browser returns when it has made a passkey, as base64url, and a name for it. */

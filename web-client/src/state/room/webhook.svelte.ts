@@ -1,6 +1,7 @@
 import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { Webhook, WebhookFormat } from '../../connection/protocol.ts';
+import { language } from '../../languages/language.svelte.ts';
 import { Attempts } from '../../words/refusals/attempts.svelte.ts';
 
 /** What is set for a webhook. */
@@ -26,8 +27,10 @@ export class RoomWebhook extends Attempts {
     this.now = await askPatiently(ask, () => true).catch(() => null);
   }
 
+  /** Its messages are in the language of the page. */
   async set(choice: WebhookChoice): Promise<boolean> {
-    return (await this.attempt(() => this.connection.ask({ type: 'set_webhook', room: this.room, ...choice }))) && this.reload();
+    const request = { type: 'set_webhook', room: this.room, ...choice, language: language.code } as const;
+    return (await this.attempt(() => this.connection.ask(request))) && this.reload();
   }
 
   async remove(): Promise<boolean> {
