@@ -3,6 +3,9 @@
 namespace crisscross::protocol {
 
 constexpr Texts english{
+    .locale = "en_GB",
+    .former_player = "Former player",
+    .classic_nine = "Classic, nine tiles",
     .lists = {.next = ", ", .last = " and ", .last_with_i = " and "},
     .spans = {.less_than_hour = "for less than an hour",
               .hours = {"for {count} hour", "for {count} hours"},
@@ -26,6 +29,22 @@ constexpr Texts english{
                                 "{count} games wait for {players}: {games}; and others."},
                 .game = "with {others} {time}",
                 .next_in_digest = "; "},
+    .moves = {.played = {"{name} played {words} for {count} point.", "{name} played {words} for {count} points."},
+              .no_word = "no word",
+              .exchanged = "{name} exchanged tiles.",
+              .passed = "{name} passed.",
+              .withdrawn = "{name} took a play back.",
+              .taken_back = "A move was taken back."},
+    .previews = {.a_game = "A game of {system} on Crisscross",
+                 .invitation = "{name} invites you to {system} on Crisscross",
+                 .game_between = "A game of {system} between {players}",
+                 .while_waiting = "Open the link, enter a name and play in the browser, without an account.",
+                 .while_playing = "The game has begun. Open the link to watch.",
+                 .when_over = "The game is over. Open the link to look at it.",
+                 .board_now = "The board as it is now.",
+                 .board = "The board.",
+                 .scores = "Scores",
+                 .no_game = "There is no game to be shown here."},
 };
 
 }  // namespace crisscross::protocol

@@ -5,6 +5,9 @@ namespace crisscross::protocol {
 // A space that does not break, \u00a0, stands before a colon and a semicolon. No text needs "d'" or "qu'" before a
 // name.
 constexpr Texts french{
+    .locale = "fr_FR",
+    .former_player = "Ancien joueur",
+    .classic_nine = "Classic, neuf jetons",
     .lists = {.next = ", ", .last = " et ", .last_with_i = " et "},
     .spans = {.less_than_hour = "depuis moins d’une heure",
               .hours = {"depuis {count} heure", "depuis {count} heures"},
@@ -30,6 +33,22 @@ constexpr Texts french{
                                 "{count} parties attendent {players}\u00a0: {games}\u00a0; et d’autres."},
                 .game = "avec {others} {time}",
                 .next_in_digest = "\u00a0; "},
+    .moves = {.played = {"{name} a joué {words} pour {count} point.", "{name} a joué {words} pour {count} points."},
+              .no_word = "aucun mot",
+              .exchanged = "{name} a échangé des jetons.",
+              .passed = "{name} a passé son tour.",
+              .withdrawn = "{name} a retiré un coup.",
+              .taken_back = "Un coup a été repris."},
+    .previews = {.a_game = "Une partie de {system} sur Crisscross",
+                 .invitation = "{name} t’invite à une partie de {system} sur Crisscross",
+                 .game_between = "Une partie de {system} entre {players}",
+                 .while_waiting = "Ouvre le lien, entre un nom et joue dans le navigateur, sans compte.",
+                 .while_playing = "La partie a commencé. Ouvre le lien pour la suivre.",
+                 .when_over = "La partie est finie. Ouvre le lien pour la revoir.",
+                 .board_now = "Le plateau tel qu’il est maintenant.",
+                 .board = "Le plateau.",
+                 .scores = "Scores",
+                 .no_game = "Il n’y a pas de partie à montrer ici."},
 };
 
 }  // namespace crisscross::protocol

@@ -3,6 +3,9 @@
 namespace crisscross::protocol {
 
 constexpr Texts german{
+    .locale = "de_DE",
+    .former_player = "Ehemaliger Spieler",
+    .classic_nine = "Classic, neun Steine",
     .lists = {.next = ", ", .last = " und ", .last_with_i = " und "},
     .spans = {.less_than_hour = "seit weniger als einer Stunde",
               .hours = {"seit {count} Stunde", "seit {count} Stunden"},
@@ -29,6 +32,23 @@ constexpr Texts german{
                                 "{count} Partien warten auf {players}: {games}; und weitere."},
                 .game = "mit {others} {time}",
                 .next_in_digest = "; "},
+    .moves = {.played = {"{name} hat {words} für {count} Punkt gelegt.",
+                         "{name} hat {words} für {count} Punkte gelegt."},
+              .no_word = "kein Wort",
+              .exchanged = "{name} hat Steine getauscht.",
+              .passed = "{name} hat gepasst.",
+              .withdrawn = "{name} hat einen Zug zurückgenommen.",
+              .taken_back = "Ein Zug wurde rückgängig gemacht."},
+    .previews = {.a_game = "Eine Partie {system} auf Crisscross",
+                 .invitation = "{name} lädt dich zu {system} auf Crisscross ein",
+                 .game_between = "Eine Partie {system} zwischen {players}",
+                 .while_waiting = "Öffne den Link, gib einen Namen ein und spiel im Browser, ohne Konto.",
+                 .while_playing = "Die Partie hat begonnen. Öffne den Link, um zuzuschauen.",
+                 .when_over = "Die Partie ist zu Ende. Öffne den Link, um sie anzusehen.",
+                 .board_now = "Das Brett, wie es jetzt ist.",
+                 .board = "Das Brett.",
+                 .scores = "Punkte",
+                 .no_game = "Hier gibt es keine Partie zu sehen."},
 };
 
 }  // namespace crisscross::protocol

@@ -3,6 +3,9 @@
 namespace crisscross::protocol {
 
 constexpr Texts spanish{
+    .locale = "es_ES",
+    .former_player = "Antiguo jugador",
+    .classic_nine = "Classic, nueve fichas",
     .lists = {.next = ", ", .last = " y ", .last_with_i = " e "},
     .spans = {.less_than_hour = "desde hace menos de una hora",
               .hours = {"desde hace {count} hora", "desde hace {count} horas"},
@@ -27,6 +30,23 @@ constexpr Texts spanish{
                          "{count} partidas esperan a {players}: {games}; y otras."},
          .game = "con {others} {time}",
          .next_in_digest = "; "},
+    .moves = {.played = {"{name} ha jugado {words} por {count} punto.",
+                         "{name} ha jugado {words} por {count} puntos."},
+              .no_word = "ninguna palabra",
+              .exchanged = "{name} ha cambiado fichas.",
+              .passed = "{name} ha pasado.",
+              .withdrawn = "{name} ha retirado una jugada.",
+              .taken_back = "Se ha deshecho una jugada."},
+    .previews = {.a_game = "Una partida de {system} en Crisscross",
+                 .invitation = "{name} te invita a una partida de {system} en Crisscross",
+                 .game_between = "Una partida de {system} entre {players}",
+                 .while_waiting = "Abre el enlace, escribe un nombre y juega en el navegador, sin cuenta.",
+                 .while_playing = "La partida ha empezado. Abre el enlace para verla.",
+                 .when_over = "La partida ha terminado. Abre el enlace para verla.",
+                 .board_now = "El tablero tal como está ahora.",
+                 .board = "El tablero.",
+                 .scores = "Puntuación",
+                 .no_game = "Aquí no hay ninguna partida que mostrar."},
 };
 
 }  // namespace crisscross::protocol

@@ -39,11 +39,40 @@ struct NoticeTexts {
     Text next_in_digest;      ///< stands between two games
 };
 
+/// What a player, `{name}`, has done last.
+struct MoveTexts {
+    CountedText played;  ///< `{words}`, for `{count}` points
+    Text no_word;        ///< in place of the words
+    Text exchanged;
+    Text passed;
+    Text withdrawn;
+    Text taken_back;
+};
+
+/// What messengers and other sites show of a room: a game of a `{system}`.
+struct PreviewTexts {
+    Text a_game;
+    Text invitation;     ///< by `{name}`
+    Text game_between;   ///< `{players}`
+    Text while_waiting;  ///< what somebody can do who has the link
+    Text while_playing;
+    Text when_over;
+    Text board_now;
+    Text board;
+    Text scores;
+    Text no_game;
+};
+
 /// All that the server says to people in one language. Each language has a file.
 struct Texts {
+    Text locale;         ///< as Open Graph names it
+    Text former_player;  ///< somebody who has deleted themselves
+    Text classic_nine;   ///< the only system whose name is not the same everywhere
     ListTexts lists;
     SpanTexts spans;
     NoticeTexts notices;
+    MoveTexts moves;
+    PreviewTexts previews;
 };
 
 extern const Texts english;

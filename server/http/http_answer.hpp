@@ -19,6 +19,7 @@ struct HttpQuestion {
     std::string host{};
     std::optional<std::string> origin{};
     std::string accept_encoding{};
+    std::string accept_language{};
     std::string if_none_match{};
     bool is_forwarded = false;  ///< it came through a proxy
 };

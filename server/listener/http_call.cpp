@@ -50,6 +50,7 @@ HttpQuestion question_of(const Request& request) {
                           .target = std::string(request.target()),
                           .host = header(request, http::field::host),
                           .accept_encoding = header(request, http::field::accept_encoding),
+                          .accept_language = all_fields(request, "Accept-Language"),
                           .if_none_match = header(request, http::field::if_none_match)};
     for (const char* name : {"X-Forwarded-For", "Forwarded", "Via"})
         question.is_forwarded |= request.find(name) != request.end();

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstring>
 
+#include "protocol/languages/texts.hpp"
 #include "server/picture/board_picture.hpp"
 #include "server/previews/link_preview.hpp"
 
@@ -35,34 +36,43 @@ std::string row(const std::string& name, const std::string& score) {
     return "<tr><th scope=\"row\">" + escaped_html(name) + "</th><td>" + score + "</td></tr>";
 }
 
-std::string picture_of_board(const PublicRoom& room, const std::string& address) {
+std::string picture_of_board(const PublicRoom& room, const std::string& address, std::string_view text) {
     const PictureSize size = picture_size(PictureLayout::board_alone, room.rules);
-    return "<img src=\"" + escaped_html(address) + "\" alt=\"The board.\" width=\"" + std::to_string(size.width) +
-           "\" height=\"" + std::to_string(size.height) + "\" />";
+    return "<img src=\"" + escaped_html(address) + "\" alt=\"" + escaped_html(text) + "\" width=\"" +
+           std::to_string(size.width) + "\" height=\"" + std::to_string(size.height) + "\" />";
 }
 
-std::string scores(const PublicRoom& room) {
+std::string scores(const PublicRoom& room, const std::vector<std::string>& names) {
     std::string rows;
-    for (std::size_t seat = 0; seat < room.names.size(); ++seat)
-        rows += row(room.names[seat], seat < room.scores.size() ? std::to_string(room.scores[seat]) : "");
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+        rows += row(names[seat], seat < room.scores.size() ? std::to_string(room.scores[seat]) : "");
     return rows;
+}
+
+std::string last_move_of(const PublicRoom& room, const std::vector<std::string>& names, protocol::Language language) {
+    if (!room.last_move) return "";
+    const std::string& name = names.at(engine::index_of(room.last_move->seat));
+    return "<p>" + escaped_html(in_words(*room.last_move, name, language)) + "</p>";
 }
 
 }  // namespace
 
-std::string embed_page(const PublicRoom& room, const std::string& address, const std::string& picture) {
-    const std::string title = escaped_html(preview_title(room.stage, room.rules.ruleset().id, room.names));
+std::string embed_page(const PublicRoom& room, const std::string& address, const std::string& picture,
+                       protocol::Language language) {
+    const protocol::PreviewTexts& texts = texts_in(language).previews;
+    const std::vector<std::string> names = names_in(room, language);
+    const std::string title = escaped_html(preview_title(room, language));
     const std::string link = "<a href=\"" + escaped_html(address) + "\" target=\"_blank\" rel=\"noopener\">";
-    std::string page =
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\" />"
-        "<meta name=\"viewport\" content=\"width=device-width\" />"
-        "<meta name=\"robots\" content=\"noindex\" />";
+    std::string page = "<!doctype html>\n<html lang=\"" + std::string(name_of(language)) +
+                       "\"><head><meta charset=\"utf-8\" />"
+                       "<meta name=\"viewport\" content=\"width=device-width\" />"
+                       "<meta name=\"robots\" content=\"noindex\" />";
     page += "<title>" + title + "</title><style>" + style + "</style></head><body><main><h1>" + link + title +
             "</a></h1>";
-    if (!picture.empty()) page += picture_of_board(room, picture);
-    page += "<table><caption hidden>Scores</caption>" + scores(room) + "</table>";
-    if (!room.last_move.empty()) page += "<p>" + escaped_html(room.last_move) + ".</p>";
-    return page + "</main></body></html>\n";
+    if (!picture.empty()) page += picture_of_board(room, picture, texts.board.text);
+    page +=
+        "<table><caption hidden>" + escaped_html(texts.scores.text) + "</caption>" + scores(room, names) + "</table>";
+    return page + last_move_of(room, names, language) + "</main></body></html>\n";
 }
 
 // The only page that other sites may show in a frame. It has no script, so nothing can be clicked by mistake but its

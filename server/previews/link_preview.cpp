@@ -1,5 +1,7 @@
 #include "server/previews/link_preview.hpp"
 
+#include "protocol/languages/spoken_list.hpp"
+#include "protocol/languages/texts.hpp"
 #include "server/picture/board_picture.hpp"
 #include "server/previews/system_names.hpp"
 
@@ -17,21 +19,12 @@ std::string open_graph(std::string_view name, std::string_view content) {
     return tag("property", "og:" + std::string(name), content);
 }
 
-// "Anna, Ben and Cleo"
-std::string listed(const std::vector<std::string>& names) {
-    std::string list;
-    for (std::size_t index = 0; index < names.size(); ++index) {
-        if (index > 0) list += index + 1 == names.size() ? " and " : ", ";
-        list += names[index];
-    }
-    return list;
-}
-
-std::string picture_tags(const std::string& address) {
-    if (address.empty()) return "";
-    return open_graph("image", address) + open_graph("image:width", std::to_string(link_card_size.width)) +
+std::string picture_tags(const LinkPreview& preview) {
+    if (preview.picture.empty()) return "";
+    const protocol::PreviewTexts& texts = texts_in(preview.language).previews;
+    return open_graph("image", preview.picture) + open_graph("image:width", std::to_string(link_card_size.width)) +
            open_graph("image:height", std::to_string(link_card_size.height)) +
-           open_graph("image:alt", "The board as it is now.") + tag("name", "twitter:card", "summary_large_image");
+           open_graph("image:alt", texts.board_now.text) + tag("name", "twitter:card", "summary_large_image");
 }
 
 }  // namespace
@@ -62,21 +55,24 @@ std::string escaped_html(std::string_view text) {
     return safe;
 }
 
-std::string preview_title(Stage stage, std::string_view system, const std::vector<std::string>& names) {
-    const std::string game = system_name(system);
-    if (names.empty()) return "A game of " + game + " on Crisscross";
-    if (stage == Stage::waiting) return names.front() + " invites you to " + game + " on Crisscross";
-    return "A game of " + game + " between " + listed(names);
+std::string preview_title(const PublicRoom& room, protocol::Language language) {
+    const protocol::PreviewTexts& texts = texts_in(language).previews;
+    const std::string system = system_name(room.rules.ruleset().id, language);
+    const std::vector<std::string> names = names_in(room, language);
+    if (names.empty()) return filled(texts.a_game, {{"system", system}});
+    if (room.stage == Stage::waiting) return filled(texts.invitation, {{"name", names.front()}, {"system", system}});
+    return filled(texts.game_between, {{"system", system}, {"players", spoken_list(names, language)}});
 }
 
-std::string preview_description(Stage stage) {
+std::string preview_description(Stage stage, protocol::Language language) {
+    const protocol::PreviewTexts& texts = texts_in(language).previews;
     switch (stage) {
         case Stage::waiting:
-            return "Open the link, enter a name and play in the browser, without an account.";
+            return std::string(texts.while_waiting.text);
         case Stage::playing:
-            return "The game has begun. Open the link to watch.";
+            return std::string(texts.while_playing.text);
         default:
-            return "The game is over. Open the link to look at it.";
+            return std::string(texts.when_over.text);
     }
 }
 
@@ -84,8 +80,9 @@ std::string with_preview(std::string_view page, const LinkPreview& preview) {
     const auto end_of_head = page.find("</head>");
     if (end_of_head == page.npos) return std::string(page);
     const std::string tags = open_graph("site_name", "Crisscross") + open_graph("type", "website") +
+                             open_graph("locale", texts_in(preview.language).locale.text) +
                              open_graph("title", preview.title) + open_graph("description", preview.description) +
-                             open_graph("url", preview.address) + picture_tags(preview.picture);
+                             open_graph("url", preview.address) + picture_tags(preview);
     return std::string(page.substr(0, end_of_head)) + tags + std::string(page.substr(end_of_head));
 }
 

@@ -2,9 +2,8 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "server/games/model/game_state.hpp"
+#include "server/previews/public_room.hpp"
 
 namespace crisscross::server {
 
@@ -14,12 +13,13 @@ struct LinkPreview {
     std::string description{};
     std::string address{};  ///< of the room
     std::string picture{};  ///< its address; empty: none
+    protocol::Language language = protocol::Language::english;
 };
 
 /// "Anna invites you to Classic on Crisscross" while a room waits, and who plays once the game has begun.
-std::string preview_title(Stage stage, std::string_view system, const std::vector<std::string>& names);
+std::string preview_title(const PublicRoom& room, protocol::Language language);
 /// What somebody can do who opens the link.
-std::string preview_description(Stage stage);
+std::string preview_description(Stage stage, protocol::Language language);
 
 /// Text that has no meaning in HTML, not even as the value of an attribute.
 std::string escaped_html(std::string_view text);

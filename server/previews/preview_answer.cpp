@@ -1,5 +1,7 @@
 #include "server/previews/preview_answer.hpp"
 
+#include "protocol/languages/accepted_language.hpp"
+#include "protocol/languages/texts.hpp"
 #include "server/http/health.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
@@ -11,6 +13,7 @@
 namespace crisscross::server {
 
 namespace asio = boost::asio;
+using protocol::Language;
 
 namespace {
 
@@ -26,11 +29,23 @@ std::string moment_of(const RoomQuery& query) {
     return query.at ? "?at=" + std::to_string(*query.at) : "";
 }
 
-LinkPreview preview_of(const PublicRoom& room, const RoomQuery& query, const std::string& address, bool has_picture) {
-    return {.title = preview_title(room.stage, room.rules.ruleset().id, room.names),
-            .description = preview_description(room.stage),
+Language language_of(const HttpQuestion& question) {
+    return protocol::accepted_language(question.accept_language);
+}
+
+// For caches: somebody else may get another language.
+HttpAnswer in_one_language(HttpAnswer answer) {
+    answer.headers.emplace_back("Vary", "Accept-Language");
+    return answer;
+}
+
+LinkPreview preview_of(const PublicRoom& room, const RoomQuery& query, const std::string& address, bool has_picture,
+                       Language language) {
+    return {.title = preview_title(room, language),
+            .description = preview_description(room.stage, language),
             .address = address + moment_of(query),
-            .picture = has_picture ? address + "/board.png" + moment_of(query) : ""};
+            .picture = has_picture ? address + "/board.png" + moment_of(query) : "",
+            .language = language};
 }
 
 bool may_embed(const Config& config) {
@@ -58,8 +73,8 @@ MadeAnswer embedded_page_of(const RoomQuery& query, const HttpQuestion& question
     const std::string game = "/" + query.code + "/" + std::to_string(room.game);
     const std::string picture = services.config.base_path + "/embed" + game + "/board.svg" + moment_of(query);
     std::string page = embed_page(room, services.config.base_path + "/r" + game + moment_of(query),
-                                  services.previews.has_pictures() ? picture : "");
-    co_return embed_answer(question, std::move(page), services.config.embed_sites);
+                                  services.previews.has_pictures() ? picture : "", language_of(question));
+    co_return in_one_language(embed_answer(question, std::move(page), services.config.embed_sites));
 }
 
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
@@ -70,15 +85,20 @@ MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const s
     const bool is_over = (*room)->stage == Stage::over;
     const StaticFile* page = is_over ? services.files.review_page() : services.files.room_page();
     if (!page) co_return RoomPreviews::Refusal::nothing;
-    const LinkPreview preview =
-        preview_of(**room, query, address_of(query, question, services.config), services.previews.has_pictures());
-    co_return fresh_answer(question, page->content_type, with_preview(page->variants.back().body, preview));
+    const LinkPreview preview = preview_of(**room, query, address_of(query, question, services.config),
+                                           services.previews.has_pictures(), language_of(question));
+    co_return in_one_language(
+        fresh_answer(question, page->content_type, with_preview(page->variants.back().body, preview)));
+}
+
+HttpAnswer no_game_to_embed(Language language) {
+    return in_one_language(plain_answer(404, texts_in(language).previews.no_game.text));
 }
 
 // The page works without a preview, so somebody who asks too often gets it all the same; the status is for programs.
 HttpAnswer without_preview(RoomPreviews::Refusal why, const RoomQuery& query, const HttpQuestion& question,
                            const Services& services) {
-    HttpAnswer plain = query.embedded ? plain_answer(404, "There is no game to be shown here.")
+    HttpAnswer plain = query.embedded ? no_game_to_embed(language_of(question))
                                       : answer(question, services.files, health_of(services));
     switch (why) {
         case RoomPreviews::Refusal::nothing:

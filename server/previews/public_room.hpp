@@ -2,14 +2,16 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/board/board.hpp"
 #include "engine/board/premiums.hpp"
 #include "engine/rules/rules.hpp"
+#include "protocol/languages/language.hpp"
 #include "server/games/model/game_state.hpp"
+#include "server/previews/last_move.hpp"
 
 namespace crisscross::server {
 
@@ -19,17 +21,18 @@ struct PublicRoom {
     int game = 1;  ///< its number
     std::uint32_t version = 0;
     Stage stage = Stage::waiting;
-    std::vector<std::string> names{};  ///< by seat
+    std::vector<std::string> names{};  ///< by seat; empty: they have deleted themselves
     std::vector<int> scores{};         ///< likewise, once it has begun
-    std::string last_move{};           ///< a sentence without its full stop; empty if there is none
+    std::optional<LastMove> last_move{};
     engine::Rules rules;
     engine::Board board{};
     engine::Premiums premiums{};
 };
 
+/// Without its last move, which only the log knows.
 PublicRoom public_room(const GameState& state);
 
-/// The last move up to the version of the room, such as `Anna played FARM for 24`; empty if there is none.
-std::string last_move_in_words(const PublicRoom& room, std::span<const GameEntry> log);
+/// The names as everybody reads them: one for everybody who has deleted themselves, too.
+std::vector<std::string> names_in(const PublicRoom& room, protocol::Language language);
 
 }  // namespace crisscross::server

@@ -54,7 +54,7 @@ std::optional<PublicRoom> moment_of(const storage::StoredGame& stored, std::uint
     if (!journal || journal->state.stage() != Stage::over) return std::nullopt;
     if (journal->state.version == at) shown = public_room(journal->state);
     if (shown) shown->stage = Stage::over;
-    if (shown) shown->last_move = last_move_in_words(*shown, journal->log);
+    if (shown) shown->last_move = last_move(journal->log, shown->version, shown->rules);
     return shown;
 }
 
@@ -62,7 +62,7 @@ std::optional<PublicRoom> newest_of(const storage::StoredGame& stored) {
     const auto journal = read_journal(stored);
     if (!journal) return std::nullopt;
     PublicRoom shown = public_room(journal->state);
-    shown.last_move = last_move_in_words(shown, journal->log);
+    shown.last_move = last_move(journal->log, shown.version, shown.rules);
     return shown;
 }
 

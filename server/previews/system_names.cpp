@@ -3,13 +3,14 @@
 #include <array>
 #include <utility>
 
+#include "protocol/languages/texts.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
-// The page has the same ones, in web-client/src/languages/en/catalogue.ftl.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> names{{{"classic", "Classic"},
-                                                                              {"classic-nine", "Classic, nine tiles"},
+// As in catalogue.ftl of each language of the page.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> names{{{"classic", "Classic"},
                                                                               {"finish-line", "Finish Line"},
                                                                               {"super", "Super"},
                                                                               {"shmac", "SHMAC"},
@@ -19,7 +20,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 8> names{{{"
 
 }  // namespace
 
-std::string system_name(std::string_view id) {
+std::string system_name(std::string_view id, protocol::Language language) {
+    if (id == "classic-nine") return std::string(texts_in(language).classic_nine.text);
     for (const auto& [known, name] : names)
         if (known == id) return std::string(name);
     return std::string(id);

@@ -1,6 +1,7 @@
 #include <array>
 #include <string>
 
+#include "protocol/languages/accepted_language.hpp"
 #include "server/addresses/client_address.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/trusted_proxies.hpp"
@@ -17,7 +18,7 @@ namespace {
 constexpr std::size_t max_network_bytes = 64;
 
 struct Parts {
-    std::string host, origin, forwarded_for, path, accept_encoding;
+    std::string host, origin, forwarded_for, path, accept_encoding, accept_language;
 };
 
 void check_origin(const Parts& parts) {
@@ -58,15 +59,24 @@ void find_file(const Parts& parts) {
     require(variant.body.find(SmallPage::hidden_text) == std::string::npos, "nothing outside the folder is served");
 }
 
+void check_language(const std::string& header) {
+    const auto language = protocol::accepted_language(header);
+    require(protocol::find_language(name_of(language)) == language, "a header wants one of our languages");
+    if (header.size() < 900)
+        require(protocol::accepted_language("xx," + header) == language, "a language that we lack changes nothing");
+}
+
 }  // namespace
 
 void addresses(std::string_view bytes) {
     Parts parts;
-    for (std::string* part : {&parts.host, &parts.origin, &parts.forwarded_for, &parts.path, &parts.accept_encoding})
+    for (std::string* part : {&parts.host, &parts.origin, &parts.forwarded_for, &parts.path, &parts.accept_encoding,
+                              &parts.accept_language})
         *part = take_line(bytes);
     check_origin(parts);
     check_address(parts);
     find_file(parts);
+    check_language(parts.accept_language);
     for (const std::string& text : {parts.host, parts.origin, "https://" + parts.host, "http://" + parts.path})
         check_web_address(text);
 }

@@ -23,6 +23,9 @@ struct ServerWithPage {
           }) {}
 
     HttpReply get(const std::string& target) const { return test::get(server.port(), target); }
+    HttpReply get_in(const std::string& accepted, const std::string& target) const {
+        return http_request(server.port(), "GET", target, {{"Host", "localhost"}, {"Accept-Language", accepted}});
+    }
     std::string page_of(const std::string& room) const { return get("/r/" + room).body; }
     HttpReply picture_of(const std::string& room) const { return get("/r/" + room + "/board.png"); }
 
