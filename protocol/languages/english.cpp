@@ -30,7 +30,7 @@ constexpr Texts english{
                 .game = "with {others} {time}",
                 .next_in_digest = "; "},
     .moves = {.played = {"{name} played {words} for {count} point.", "{name} played {words} for {count} points."},
-              .no_word = "no word",
+              .played_no_word = {"{name} played for {count} point.", "{name} played for {count} points."},
               .exchanged = "{name} exchanged tiles.",
               .passed = "{name} passed.",
               .withdrawn = "{name} took a play back.",

@@ -34,7 +34,7 @@ constexpr Texts french{
                 .game = "avec {others} {time}",
                 .next_in_digest = "\u00a0; "},
     .moves = {.played = {"{name} a joué {words} pour {count} point.", "{name} a joué {words} pour {count} points."},
-              .no_word = "aucun mot",
+              .played_no_word = {"{name} a joué pour {count} point.", "{name} a joué pour {count} points."},
               .exchanged = "{name} a échangé des jetons.",
               .passed = "{name} a passé son tour.",
               .withdrawn = "{name} a retiré un coup.",

@@ -34,7 +34,7 @@ constexpr Texts german{
                 .next_in_digest = "; "},
     .moves = {.played = {"{name} hat {words} für {count} Punkt gelegt.",
                          "{name} hat {words} für {count} Punkte gelegt."},
-              .no_word = "kein Wort",
+              .played_no_word = {"{name} hat für {count} Punkt gelegt.", "{name} hat für {count} Punkte gelegt."},
               .exchanged = "{name} hat Steine getauscht.",
               .passed = "{name} hat gepasst.",
               .withdrawn = "{name} hat einen Zug zurückgenommen.",

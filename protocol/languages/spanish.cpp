@@ -32,7 +32,7 @@ constexpr Texts spanish{
          .next_in_digest = "; "},
     .moves = {.played = {"{name} ha jugado {words} por {count} punto.",
                          "{name} ha jugado {words} por {count} puntos."},
-              .no_word = "ninguna palabra",
+              .played_no_word = {"{name} ha jugado por {count} punto.", "{name} ha jugado por {count} puntos."},
               .exchanged = "{name} ha cambiado fichas.",
               .passed = "{name} ha pasado.",
               .withdrawn = "{name} ha retirado una jugada.",

@@ -42,7 +42,7 @@ struct NoticeTexts {
 /// What a player, `{name}`, has done last.
 struct MoveTexts {
     CountedText played;  ///< `{words}`, for `{count}` points
-    Text no_word;        ///< in place of the words
+    CountedText played_no_word;
     Text exchanged;
     Text passed;
     Text withdrawn;

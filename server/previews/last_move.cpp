@@ -40,10 +40,9 @@ std::string play_in_words(const LastMove& move, const std::string& name, protoco
     const protocol::MoveTexts& texts = texts_in(language).moves;
     std::string words;
     for (const std::string& word : move.words) words += (words.empty() ? "" : ", ") + word;
-    return filled(form_of(texts.played, language, move.points),
-                  {{"name", name},
-                   {"words", words.empty() ? texts.no_word.text : words},
-                   {"count", std::to_string(move.points)}});
+    const protocol::CountedText& text = words.empty() ? texts.played_no_word : texts.played;
+    return filled(form_of(text, language, move.points),
+                  {{"name", name}, {"words", words}, {"count", std::to_string(move.points)}});
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ TEST_CASE("of a long header, whole entries among the first thousand characters c
     std::string many;
     while (many.size() < 990) many += "ja;q=0.5,";
     CHECK(accepted_language(many + "de") == Language::german);
-    CHECK(accepted_language(many + "xx,xx,de") == Language::english);
+    CHECK(accepted_language(many + "xxxx,xxxx,de") == Language::english);
     CHECK(accepted_language(many + "de;q=0.000") == Language::english);
     CHECK(accepted_language("es;q=0.1," + std::string(100'000, 'd')) == Language::spanish);
     CHECK(accepted_language(std::string(1'000'000, ',') + "de") == Language::english);
