@@ -51,7 +51,8 @@ void read_notice(std::string_view bytes) {
         return require(!notice.error().why.empty(), "a notice that cannot be read has a fault with a reason");
     const auto again = protocol::read_notice(protocol::write_notice(*notice));
     require(again && *again == *notice, "a notice survives a round trip");
-    require(!protocol::sentence(*notice).empty(), "a notice can be said");
+    for (const protocol::Language language : protocol::all_languages)
+        require(!protocol::sentence(*notice, language).empty(), "a notice has a sentence in every language");
 }
 
 }  // namespace

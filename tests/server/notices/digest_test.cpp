@@ -25,7 +25,8 @@ TEST_CASE("a digest has the games that wait, those first that have waited longes
     CHECK(made->what == protocol::Notice::What::digest);
     CHECK(made->room == "BBBBBBBB");
     CHECK(made->at == now);
-    CHECK(protocol::sentence(*made) == "2 games wait for Mara: with Ben for 2 days; with Nora for 1 hour.");
+    CHECK(protocol::sentence(*made, protocol::Language::english) ==
+          "2 games wait for Mara: with Ben for 2 days; with Nora for 1 hour.");
     CHECK(protocol::read_notice(protocol::write_notice(*made)).value() == *made);
 }
 
@@ -37,7 +38,7 @@ TEST_CASE("a digest has at most ten games and says how many more there are") {
     CHECK(made->games.size() == 10);
     CHECK(made->more == 2);
     CHECK(made->games.front().since == now - 11 * span::hour);
-    CHECK(protocol::sentence(*made).ends_with("; and others."));
+    CHECK(protocol::sentence(*made, protocol::Language::english).ends_with("; and others."));
 }
 
 TEST_CASE("a digest fits into a message to a browser, however long names are") {
