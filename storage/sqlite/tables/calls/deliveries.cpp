@@ -34,8 +34,11 @@ std::int64_t number(Statement& query) {
 }
 
 std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
-    Statement select = database.prepare("SELECT id FROM push_devices WHERE player = ? ORDER BY id");
-    select.bind(1, person_of(database, player));
+    Statement select = database.prepare(
+        "SELECT push_devices.id FROM players JOIN push_devices ON push_devices.player = coalesce(same_as, "
+        "players.id) "
+        "WHERE players.id = ? ORDER BY push_devices.id");
+    select.bind(1, player);
     std::vector<std::int64_t> ids;
     while (select.step()) ids.push_back(select.integer(0));
     return ids;
@@ -81,7 +84,9 @@ void Queueing::add_to_webhook() {
         add(Target::webhook, notice_.room, *notice_.webhook_at, std::nullopt);
 }
 
+// At 0, nobody has been called.
 void note_call(Database& database, const NewNotice& notice) {
+    if (notice.at == 0) return;
     database.prepare("UPDATE games SET called = max(called, ?) WHERE room = ? AND number = ?")
         .bind(1, notice.at)
         .bind(2, notice.room)
@@ -89,36 +94,33 @@ void note_call(Database& database, const NewNotice& notice) {
         .run();
 }
 
-void withdraw_kind(Database& database, PlayerId player, const NewNotice& notice, const std::string& kind) {
-    database
-        .prepare(
-            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
-            "AND game = ? AND kind = ?")
-        .bind(1, person_of(database, player))
-        .bind(2, notice.room)
-        .bind(3, notice.game)
-        .bind(4, kind)
-        .run();
+// With a blank around each.
+std::string replaced_kinds(const NewNotice& notice) {
+    std::string kinds = ' ' + notice.kind + ' ';
+    for (const std::string& kind : notice.replaces) kinds += kind + ' ';
+    return kinds;
 }
 
 void withdraw_replaced(Database& database, PlayerId player, const NewNotice& notice) {
-    withdraw_kind(database, player, notice, notice.kind);
-    for (const std::string& kind : notice.replaces) withdraw_kind(database, player, notice, kind);
-}
-
-void withdraw_webhook_kind(Database& database, const NewNotice& notice, const std::string& kind) {
-    database.prepare("DELETE FROM deliveries WHERE webhook = ? AND game = ? AND kind = ?")
-        .bind(1, notice.room)
-        .bind(2, notice.game)
-        .bind(3, kind)
+    database
+        .prepare(
+            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
+            "AND game = ? AND instr(?, ' ' || kind || ' ') > 0")
+        .bind(1, person_of(database, player))
+        .bind(2, notice.room)
+        .bind(3, notice.game)
+        .bind(4, replaced_kinds(notice))
         .run();
 }
 
 // What is about no game is about one of the players, and the room has several of them.
 void withdraw_replaced_webhooks(Database& database, const NewNotice& notice) {
     if (notice.game == 0) return;
-    withdraw_webhook_kind(database, notice, notice.kind);
-    for (const std::string& kind : notice.replaces) withdraw_webhook_kind(database, notice, kind);
+    database.prepare("DELETE FROM deliveries WHERE webhook = ? AND game = ? AND instr(?, ' ' || kind || ' ') > 0")
+        .bind(1, notice.room)
+        .bind(2, notice.game)
+        .bind(3, replaced_kinds(notice))
+        .run();
 }
 
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
@@ -164,18 +166,20 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
 
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds) {
     Queueing queueing(database, notice, bounds);
+    const bool any_waits = count_waiting(database) > 0;
     note_call(database, notice);
     for (const NewNotice::ForPlayer& player : notice.players) {
-        withdraw_replaced(database, player.player, notice);
+        if (any_waits) withdraw_replaced(database, player.player, notice);
         queueing.add_to_devices(player);
     }
     if (!notice.webhook_at) return queueing.count();
-    withdraw_replaced_webhooks(database, notice);
+    if (any_waits) withdraw_replaced_webhooks(database, notice);
     queueing.add_to_webhook();
     return queueing.count();
 }
 
 int withdraw_notices(Database& database, PlayerId player, RoomId room, int game) {
+    if (count_waiting(database) == 0) return 0;
     const PlayerId person = person_of(database, player);
     int count = 0;
     for (const char* whose : {"device IN (SELECT id FROM push_devices WHERE player = ?)", "awaited = ?"}) {

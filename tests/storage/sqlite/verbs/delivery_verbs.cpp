@@ -18,7 +18,15 @@ void use_delivery_verbs(Database& database, PlayerId player, RoomId room) {
     devices_of(database, player);
     set_webhook(database, room, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
     find_webhook(database, room);
-    queue_notice(database, {room, "{}", 9000, {{player, {2000}}}, 2000, "over"}, {});
+    const NewNotice notice{.room = room,
+                           .text = "{}",
+                           .expires = 9000,
+                           .players = {{player, {2000}}},
+                           .webhook_at = 2000,
+                           .kind = "over",
+                           .game = 1,
+                           .at = 1000};
+    for (int time = 0; time < 2; ++time) queue_notice(database, notice, {});  // the second replaces the first
     next_due(database);
     const auto taken = take_due(database, 3000, 4000, 9);
     finish_delivery(database, taken.at(0).id);
