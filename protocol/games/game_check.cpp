@@ -97,7 +97,7 @@ private:
         else
             fault(0, "/rules", rules.error().why);
         if (rules_ && !file_.seed)
-            if (const auto refused = gcg::why_not_sayable(*rules_))
+            if (const auto refused = gcg::why_not_expressible(*rules_))
                 fault(0, "/seed",
                       "only a game from a record has none, and no record is of such a game: " + refused->why);
         return check_.faults.empty();

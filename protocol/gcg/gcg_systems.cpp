@@ -29,11 +29,11 @@ bool has_tile(const Ruleset& ruleset, const std::string& spelling) {
                                [&](const engine::TileSpec& tile) { return tile.spelling == spelling; });
 }
 
-std::vector<engine::Rules> find_sayable() {
+std::vector<engine::Rules> find_expressible() {
     std::vector<engine::Rules> systems;
     for (const Ruleset& ruleset : engine::catalogue::all()) {
         engine::Rules rules = engine::compile(ruleset).value();
-        if (!why_not_sayable(rules)) systems.push_back(std::move(rules));
+        if (!why_not_expressible(rules)) systems.push_back(std::move(rules));
     }
     const auto is_classic = [](const engine::Rules& rules) { return rules.ruleset().id == "classic"; };
     std::stable_partition(systems.begin(), systems.end(), is_classic);
@@ -42,38 +42,40 @@ std::vector<engine::Rules> find_sayable() {
 
 }  // namespace
 
-void throw_exception_from_error(const NotSayable& why, const boost::source_location&) {
-    throw std::logic_error("unchecked reason why GCG cannot say a game: " + why.why);
+void throw_exception_from_error(const NotExpressible& why, const boost::source_location&) {
+    throw std::logic_error("unchecked reason why GCG cannot express a game: " + why.why);
 }
 
-std::optional<NotSayable> why_not_sayable(const engine::Rules& rules) {
+std::optional<NotExpressible> why_not_expressible(const engine::Rules& rules) {
     const Ruleset& ruleset = rules.ruleset();
-    if (ruleset.starter_turn) return NotSayable{"starter_turn", "the first turn places a tile that is on no rack"};
-    if (ruleset.corners.count > 0) return NotSayable{"corners", "its bonuses lie on the corners between squares"};
-    if (has_tile(ruleset, "#")) return NotSayable{"crossed_out", "tiles are crossed out"};
+    if (ruleset.starter_turn)
+        return NotExpressible{"starter_turn", "the first turn places a tile that is on no rack"};
+    if (ruleset.corners.count > 0) return NotExpressible{"corners", "its bonuses lie on the corners between squares"};
+    if (has_tile(ruleset, "#")) return NotExpressible{"crossed_out", "tiles are crossed out"};
     if (!is_english(ruleset))
-        return NotSayable{"other_tiles", "it has tiles other than the letters A to Z and blanks"};
+        return NotExpressible{"other_tiles", "it has tiles other than the letters A to Z and blanks"};
     if (!is_straight(ruleset.placed) || !is_straight(ruleset.judged))
-        return NotSayable{"diagonals", "words lie on diagonals"};
+        return NotExpressible{"diagonals", "words lie on diagonals"};
     if (ruleset.layout != engine::Layout::one_line)
-        return NotSayable{"several_lines", "a play may lie on several lines"};
+        return NotExpressible{"several_lines", "a play may lie on several lines"};
     if (ruleset.counted != engine::Counted::runs || ruleset.reading != engine::Reading::forward)
-        return NotSayable{"both_directions", "words are read in both directions"};
-    if (ruleset.scoring != engine::Scoring::points) return NotSayable{"no_points", "no points are kept"};
-    if (ruleset.exchange != engine::ExchangeRule::some) return NotSayable{"whole_racks", "whole racks are discarded"};
-    if (rules.columns() > 26 || rules.rows() > 99) return NotSayable{"large_board", "its board is too large"};
+        return NotExpressible{"both_directions", "words are read in both directions"};
+    if (ruleset.scoring != engine::Scoring::points) return NotExpressible{"no_points", "no points are kept"};
+    if (ruleset.exchange != engine::ExchangeRule::some)
+        return NotExpressible{"whole_racks", "whole racks are discarded"};
+    if (rules.columns() > 26 || rules.rows() > 99) return NotExpressible{"large_board", "its board is too large"};
     return std::nullopt;
 }
 
 std::string layout_of(const engine::Rules& rules) {
-    for (const engine::Rules& system : sayable_systems())
+    for (const engine::Rules& system : expressible_systems())
         if (system.ruleset().board == rules.ruleset().board)
             return std::string(system.rows() == 15 ? small_layout : large_layout);
     return "";
 }
 
-const std::vector<engine::Rules>& sayable_systems() {
-    static const std::vector<engine::Rules> systems = find_sayable();
+const std::vector<engine::Rules>& expressible_systems() {
+    static const std::vector<engine::Rules> systems = find_expressible();
     return systems;
 }
 

@@ -138,21 +138,22 @@ bool has_no_moves(const std::string& text) {
 
 }  // namespace
 
-engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record) {
+engine::Result<std::string, NotExpressible> write_record(const RecordToWrite& record) {
     const bool is_over = !record.events.empty() && std::holds_alternative<engine::Ended>(record.events.back());
-    if (!is_over) return NotSayable{"not_over", "the game is not over"};
-    if (auto refused = why_not_sayable(record.rules)) {
-        refused->why = "GCG cannot say this game: " + refused->why;
+    if (!is_over) return NotExpressible{"not_over", "the game is not over"};
+    if (auto refused = why_not_expressible(record.rules)) {
+        refused->why = "GCG cannot express this game: " + refused->why;
         return *std::move(refused);
     }
     std::string text = RecordWriter(record).run();
     if (const auto read = import_record(text); !read) {
-        if (has_no_moves(text)) return NotSayable{"no_moves", "GCG cannot say this game: it has no moves"};
+        if (has_no_moves(text)) return NotExpressible{"no_moves", "GCG cannot express this game: it has no moves"};
         // The system has another board, or none that can be written.
         if (read.error().line == 0)
-            return NotSayable{"room_rules", "GCG cannot say the rules of this room: the file " + read.error().why};
-        return NotSayable{"room_rules", "GCG cannot say the rules of this room: line " +
-                                            std::to_string(read.error().line) + " " + read.error().why};
+            return NotExpressible{"room_rules",
+                                  "GCG cannot express the rules of this room: the file " + read.error().why};
+        return NotExpressible{"room_rules", "GCG cannot express the rules of this room: line " +
+                                                std::to_string(read.error().line) + " " + read.error().why};
     }
     return text;
 }

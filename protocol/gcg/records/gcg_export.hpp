@@ -7,7 +7,7 @@
 #include "engine/game/event.hpp"
 #include "engine/rules/rules.hpp"
 #include "protocol/gcg/gcg.hpp"
-#include "protocol/gcg/not_sayable.hpp"
+#include "protocol/gcg/not_expressible.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -25,6 +25,6 @@ struct RecordToWrite {
 /// players need the extension, which `players_label` marks; there `challenger_label` says who challenged. Refused
 /// with a reason where GCG cannot express what happened: the rules have no place in it, or no system scores as the
 /// room did.
-engine::Result<std::string, NotSayable> write_record(const RecordToWrite& record);
+engine::Result<std::string, NotExpressible> write_record(const RecordToWrite& record);
 
 }  // namespace crisscross::protocol::gcg

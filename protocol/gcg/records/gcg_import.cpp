@@ -14,7 +14,7 @@ using engine::in_quotes;
 /// The systems that a game may be of.
 engine::Result<std::vector<engine::Rules>, Fault> candidates(const Game& game) {
     std::vector<engine::Rules> found;
-    for (const engine::Rules& system : sayable_systems()) {
+    for (const engine::Rules& system : expressible_systems()) {
         const bool is_named = game.system.empty() || game.system == system.ruleset().id;
         const bool has_board = game.layout.empty() || game.layout == layout_of(system);
         if (is_named && has_board) found.push_back(system);
@@ -28,7 +28,7 @@ engine::Result<std::vector<engine::Rules>, Fault> candidates(const Game& game) {
 }
 
 bool is_known_layout(const std::string& layout) {
-    return std::ranges::any_of(sayable_systems(),
+    return std::ranges::any_of(expressible_systems(),
                                [&layout](const engine::Rules& system) { return layout == layout_of(system); });
 }
 

@@ -80,7 +80,7 @@ asio::awaitable<Answer<HistoryText>> game_file(Asker asker, std::string rest, Pa
     const auto found = co_await asked_game(asker, std::move(rest), services);
     if (!found) co_return found.error();
     Download made = co_await file_of(asker, *found, format, services);
-    if (!made && made.error().reason == NoDownload::Reason::not_sayable) co_return not_in_gcg(made.error());
+    if (!made && made.error().reason == NoDownload::Reason::not_expressible) co_return not_in_gcg(made.error());
     if (!made) co_return no_such_game();
     HistoryText file(std::move(made->body));
     file.file_name = made->name;

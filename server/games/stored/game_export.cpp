@@ -81,7 +81,7 @@ Download as_record(const storage::StoredGame& stored, const Journal& journal, No
     for (const SeatHolder& holder : journal.state.seats) names.push_back(holder.name);
     protocol::gcg::RecordToWrite record{journal.state.rules, names, stored.setup.lexicon, events};
     const auto plain = protocol::gcg::write_record(record);
-    if (!plain) return NoDownload{Reason::not_sayable, plain.error().why, plain.error().reason};
+    if (!plain) return NoDownload{Reason::not_expressible, plain.error().why, plain.error().reason};
     record.notes = texts_by_event(versions, with_lines_in_words(journal, all_notes(stored, notes)));
     std::string text = protocol::gcg::write_record(record).value();
     return GameDownload{file_name(stored, ".gcg"), "text/plain; charset=utf-8", std::move(text)};

@@ -25,13 +25,13 @@ struct GameDownload {
 /// Why nobody gets a file of a game.
 struct NoDownload {
     enum class Reason : std::uint8_t {
-        no_such_game,  ///< it is damaged
-        not_over,      ///< it would show racks and the seed
-        not_sayable    ///< GCG has no way to express it; `why` says what
+        no_such_game,    ///< it is damaged
+        not_over,        ///< it would show racks and the seed
+        not_expressible  ///< GCG has no way to express it; `why` says what
     };
     Reason reason = Reason::no_such_game;
     std::string why{};   ///< a sentence without its first capital and its full stop
-    std::string code{};  ///< of what GCG cannot express, as in `protocol::gcg::NotSayable`
+    std::string code{};  ///< of what GCG cannot express, as in `protocol::gcg::NotExpressible`
     bool operator==(const NoDownload&) const = default;
 };
 [[noreturn]] void throw_exception_from_error(const NoDownload& refused, const boost::source_location&);

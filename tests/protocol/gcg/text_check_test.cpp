@@ -55,7 +55,7 @@ std::string fault_in_export(const engine::Rules& rules, const std::vector<engine
 }  // namespace
 
 TEST_CASE("the annotated games of the golden games add up from their text alone") {
-    for (const engine::Rules& system : gcg::sayable_systems()) {
+    for (const engine::Rules& system : gcg::expressible_systems()) {
         const auto check = protocol::check_game(game_text(system.ruleset().id));
         REQUIRE(check.game.has_value());
         std::vector<engine::Event> events;
@@ -68,7 +68,7 @@ TEST_CASE("the annotated games of the golden games add up from their text alone"
 
 TEST_CASE("the annotated games of random games of two to four players add up from their text alone") {
     const std::uint32_t games = long_run() ? 1000 : is_slow ? 8 : 50;
-    const auto& systems = gcg::sayable_systems();
+    const auto& systems = gcg::expressible_systems();
     for (std::uint32_t number = 1; number <= games; ++number) {
         const engine::Rules& rules = systems[number % systems.size()];
         const StartedGame game = eventful_game(rules, seats_of(rules.ruleset(), number / 4), number);

@@ -25,7 +25,7 @@ std::vector<std::string> names_for(std::size_t seats) {
     return names;
 }
 
-engine::Result<std::string, gcg::NotSayable> written(const StartedGame& game) {
+engine::Result<std::string, gcg::NotExpressible> written(const StartedGame& game) {
     const auto seats = game.state.position.players.size();
     return gcg::write_record({game.state.rules, names_for(seats), "Short words", game.events});
 }
@@ -136,14 +136,15 @@ TEST_CASE("somebody who leaves a game stands in a note, and in a line for an imp
 }
 
 TEST_CASE("games that GCG cannot express are refused with the reason") {
-    CHECK(refusal_of("shmac") == "GCG cannot say this game: tiles are crossed out");
-    CHECK(refusal_of("crosswords") == "GCG cannot say this game: the first turn places a tile that is on no rack");
-    CHECK(refusal_of("scrappy").starts_with("GCG cannot say this game: "));
+    CHECK(refusal_of("shmac") == "GCG cannot express this game: tiles are crossed out");
+    CHECK(refusal_of("crosswords") ==
+          "GCG cannot express this game: the first turn places a tile that is on no rack");
+    CHECK(refusal_of("scrappy").starts_with("GCG cannot express this game: "));
     StartedGame running(classic(), 2, short_words());
     CHECK(gcg::write_record({running.state.rules, names_for(2), "", running.events}).error().why ==
           "the game is not over");
     running.say(0, engine::Abort{});
-    CHECK(written(running).error().why == "GCG cannot say this game: it has no moves");
+    CHECK(written(running).error().why == "GCG cannot express this game: it has no moves");
 }
 
 TEST_CASE("a room that scores as no system does is refused with the first line that differs") {
@@ -152,7 +153,7 @@ TEST_CASE("a room that scores as no system does is refused with the first line t
     const engine::Rules rules = engine::compile(ruleset).value();
     const std::string why = written(eventful_game(rules, 2, 3)).error().why;
     INFO(why);
-    CHECK(why.starts_with("GCG cannot say the rules of this room: line "));
+    CHECK(why.starts_with("GCG cannot express the rules of this room: line "));
     CHECK(why.find("is wrong under the rules of classic: the score is ") != std::string::npos);
 }
 
@@ -161,10 +162,10 @@ TEST_CASE("a room with the board of another system, or with straight lines in Sc
         const engine::Rules rules = engine::resolve({.system = system, .knobs = {{knob, value}}}).value();
         return written(eventful_game(rules, 2, 3)).error();
     };
-    const gcg::NotSayable board = refused("classic", "board_from", "super");
+    const gcg::NotExpressible board = refused("classic", "board_from", "super");
     CHECK(board.reason == "room_rules");
     CHECK(board.why ==
-          "GCG cannot say the rules of this room: the file names the system \"classic\" and the board "
+          "GCG cannot express the rules of this room: the file names the system \"classic\" and the board "
           "\"SuperCrosswordGame\", which is not known");
     CHECK(refused("scrappy", "lines", "straight").reason == "room_rules");
 }

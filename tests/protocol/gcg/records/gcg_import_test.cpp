@@ -132,7 +132,7 @@ gcg::Fault refusal_after_replay(const std::string& text) {
 
 TEST_CASE("random games of two to four players come through GCG and an import with the same plays and scores") {
     const std::uint32_t games = long_run() ? 1000 : is_slow ? 8 : 50;
-    const auto& systems = gcg::sayable_systems();
+    const auto& systems = gcg::expressible_systems();
     for (std::uint32_t number = 1; number <= games; ++number) {
         const engine::Rules& rules = systems[number % systems.size()];
         const int seats = seats_of(rules.ruleset(), number / 4);
@@ -156,7 +156,7 @@ TEST_CASE("challenges come through GCG and an import with who made them, whether
 }
 
 TEST_CASE("the golden games that GCG can express come through it and an import") {
-    for (const engine::Rules& system : gcg::sayable_systems()) {
+    for (const engine::Rules& system : gcg::expressible_systems()) {
         INFO(system.ruleset().id);
         const auto check = protocol::check_game(game_text(system.ruleset().id));
         REQUIRE(check.game.has_value());
@@ -204,7 +204,7 @@ TEST_CASE("a challenge among three players is refused with its line if nobody or
 }
 
 TEST_CASE("between two players nothing says who challenged, because it can only be the other one") {
-    const StartedGame game = eventful_game(gcg::sayable_systems().front(), 2, 3);
+    const StartedGame game = eventful_game(gcg::expressible_systems().front(), 2, 3);
     CHECK(annotated(game.state.rules, game.events).find("crisscross-challenger") == std::string::npos);
     const auto course = course_of(game_events(imported(two_plays + "#crisscross-challenger c\n>b: BO -- -12 0\n")));
     CHECK(course.back().challenger == 0);

@@ -138,7 +138,7 @@ TEST_CASE("a line about overtime says what was on the rack at the end") {
 
 TEST_CASE("games of two players come back from their records with the same lines, racks and scores") {
     const std::uint32_t games = long_run() ? 200 : is_slow ? 2 : 12;
-    for (const engine::Rules& rules : gcg::sayable_systems())
+    for (const engine::Rules& rules : gcg::expressible_systems())
         for (std::uint32_t number = 1; number <= games; ++number) {
             INFO(rules.ruleset().id << " " << number);
             const StartedGame played = eventful_game(rules, 2, number);
@@ -196,7 +196,7 @@ TEST_CASE("with three or four players a challenge is refused if no line above it
     int refused = 0;
     int kept = 0;
     for (std::uint32_t number = 1; number <= 12; ++number) {
-        const StartedGame game = eventful_game(gcg::sayable_systems().front(), 3, number);
+        const StartedGame game = eventful_game(gcg::expressible_systems().front(), 3, number);
         const std::string text = record_of(game.state.rules, 3, game.events);
         const auto file = file_of(without_pragmas(text, "crisscross-challenger"));
         if (file) {
@@ -249,7 +249,7 @@ TEST_CASE("an annotated game is the same game whether or not it says who has lef
     for (const int seats : {2, 3})
         for (std::uint32_t number = 1; number <= games; ++number) {
             INFO(seats << " seats, game " << number);
-            const StartedGame game = eventful_game(gcg::sayable_systems().front(), seats, number);
+            const StartedGame game = eventful_game(gcg::expressible_systems().front(), seats, number);
             const std::string text = record_of(game.state.rules, static_cast<std::size_t>(seats), game.events);
             if (!text.starts_with("#")) continue;  // nobody has moved
             CHECK(protocol::identity_text(checked(text)) == protocol::former_identity_text(checked(as_before(text))));

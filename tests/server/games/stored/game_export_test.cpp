@@ -77,8 +77,8 @@ TEST_CASE("a finished game becomes GCG, where GCG can express it") {
     CHECK(protocol::gcg::import_record(file->body)->rules.ruleset().id == "super");
     const storage::StoredGame other = finished_game("shmac");
     const auto why = refused(other, GameFormat::gcg);
-    CHECK(why ==
-          server::NoDownload{Reason::not_sayable, "GCG cannot say this game: tiles are crossed out", "crossed_out"});
+    CHECK(why == server::NoDownload{Reason::not_expressible, "GCG cannot express this game: tiles are crossed out",
+                                    "crossed_out"});
 }
 
 TEST_CASE("a running game is given to nobody") {
