@@ -31,6 +31,7 @@ test('somebody who comes after the start watches without a rack', async ({ brows
     await player.page.setViewportSize(size);
     await expect(watched(player)).toHaveAttribute('title', '1 watching');
     await expect(watched(player)).toBeInViewport({ ratio: 1 });
+    expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await shot(player, `watched-${size.width}`);
   }
   await unwatched.stay('somebody watches');
