@@ -48,6 +48,25 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await leave([laptop, phone]);
 });
 
+test('a browser that is signed out says so on all its pages, and none of them goes on as a new guest', async ({ browser }) => {
+  const laptop = await Player.arrive(browser, server, 'Mara');
+  await laptop.makeRoom();
+  const phone = await Player.arrive(browser, server, 'Mara');
+  await phone.page.goto(await linkFrom(laptop, server));
+  await phone.button('Continue here').click();
+  const dialog = await devicesOf(laptop, server);
+  const second = await phone.page.context().newPage();
+  for (const page of [phone.page, second]) {
+    await page.goto(server.address);
+    await expect(page.getByRole('region', { name: 'My games' })).toBeVisible();
+  }
+  const other = dialog.getByRole('listitem').filter({ hasNotText: 'This device' });
+  await other.getByRole('button', { name: /^Sign out/ }).click();
+  await laptop.page.getByRole('dialog', { name: /^Sign out/ }).last().getByRole('button', { name: 'Sign out', exact: true }).click();
+  for (const page of [phone.page, second]) await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await leave([laptop, phone]);
+});
+
 test('the picture leads a second browser to the same player, in light and dark', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const laptop = await Player.arrive(browser, server, 'Mara', { colorScheme });

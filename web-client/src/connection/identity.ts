@@ -43,9 +43,13 @@ export class Identity {
     this.tokens.keep(null);
   }
 
-  /** The token of the last hello is no longer valid. False, and nothing is forgotten, if another tab has got a new one in the meantime. */
+  /**
+   * The token of the last hello is no longer valid. False, and nothing is forgotten, if another tab has got a new one in the meantime;
+   * a tab that has only forgotten it has not.
+   */
   expire(): boolean {
-    if (this.tokens.token() !== this.token) return false;
+    const kept = this.tokens.token();
+    if (kept !== null && kept !== this.token) return false;
     this.forget();
     return true;
   }

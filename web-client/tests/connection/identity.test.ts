@@ -57,6 +57,13 @@ describe('a token', () => {
     expect([identity.expire(), kept]).toEqual([true, null]);
   });
 
+  test('that another tab has forgotten is no longer valid here, either', () => {
+    kept = 'abc';
+    identity.hello();
+    kept = null;
+    expect(identity.expire()).toBe(true);
+  });
+
   test.each<[string, () => void]>([
     ['another tab has got', () => (kept = 'def')],
     ['the player has signed in with', () => identity.change('def')],
