@@ -48,6 +48,20 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await leave([laptop, phone]);
 });
 
+test('a link that has been used goes from the page that shows it, which says on which device', async ({ browser }) => {
+  const laptop = await Player.arrive(browser, server, 'Mara');
+  await laptop.makeRoom();
+  const link = await linkFrom(laptop, server);
+  await expect(laptop.page.getByLabel('Link for another device')).toBeFocused();
+  const phone = await Player.arrive(browser, server, 'Mara');
+  await phone.page.goto(link);
+  await phone.button('Continue here').click();
+  await expect(laptop.message('Chrome on Linux is signed in now.')).toBeVisible();
+  await expect(laptop.page.getByLabel('Link for another device')).toHaveCount(0);
+  await expect(laptop.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Chrome on Linux' })).toHaveCount(2);
+  await leave([laptop, phone]);
+});
+
 test('a browser that is signed out says so on all its pages, and none of them goes on as a new guest', async ({ browser }) => {
   const laptop = await Player.arrive(browser, server, 'Mara');
   await laptop.makeRoom();

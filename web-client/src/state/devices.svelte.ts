@@ -7,8 +7,10 @@ import { Attempts } from '../words/refusals/attempts.svelte.ts';
 export class Devices extends Attempts {
   /** Null until they are loaded. */
   list = $state.raw<Device[] | null>(null);
-  /** The secret of the link, once it has been asked for. */
+  /** The secret of the link, once it has been asked for and as long as it is good for something. */
   secret = $state<string | null>(null);
+  /** Until when. */
+  private until = 0;
 
   constructor(private readonly connection: Pick<Connection, 'ask'>) {
     super();
@@ -21,10 +23,23 @@ export class Devices extends Attempts {
   /** Asks for a link; the one before it ends. */
   async makeLink(): Promise<void> {
     await this.attempt(async () => {
-      const { secret } = await this.connection.ask({ type: 'hand_over' });
+      const { secret, until } = await this.connection.ask({ type: 'hand_over' });
       remember('hand_over', secret);
       this.secret = secret;
+      this.until = until;
     });
+  }
+
+  /** Looks whether the link has been used meanwhile, or is too old. Returns the device that has used it; what does not work is tried again. */
+  async watchLink(now: number): Promise<Device | null> {
+    const secret = this.secret;
+    if (secret === null) return null;
+    const known = new Set(this.list?.map(({ device }) => device));
+    const found = await this.connection.ask({ type: 'devices' }).catch(() => null);
+    if (found) this.list = found.devices;
+    const user = (found && known.size > 0 && found.devices.find(({ device }) => !known.has(device))) || null;
+    if ((user || now >= this.until) && this.secret === secret) this.secret = null;
+    return user;
   }
 
   async rename(device: number, name: string): Promise<boolean> {

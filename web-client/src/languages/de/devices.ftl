@@ -6,6 +6,7 @@ devices-make-link = Link zeigen
 devices-link = Link für ein anderes Gerät
 devices-link-holds = Öffne ihn in den nächsten zehn Minuten auf dem anderen Gerät. Er gilt einmal. Behalte ihn für dich: Mit ihm kann jeder als du spielen.
 devices-link-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
+devices-signed-in = { $name } ist jetzt angemeldet.
 devices-list = Wo du angemeldet bist
 devices-unnamed = Gerät ohne Namen
 devices-here = Dieses Gerät

@@ -6,6 +6,7 @@ devices-make-link = Show the link
 devices-link = Link for another device
 devices-link-holds = Open this on the other device within ten minutes. It works once. Keep it to yourself: it lets anyone play as you.
 devices-link-copied = Link copied. Open it on your other device.
+devices-signed-in = { $name } is signed in now.
 devices-list = Where you’re signed in
 devices-unnamed = Unnamed device
 devices-here = This device

@@ -6,6 +6,7 @@ devices-make-link = Mostrar el enlace
 devices-link = Enlace para otro dispositivo
 devices-link-holds = Ábrelo en el otro dispositivo en los próximos diez minutos. Sirve una sola vez. No lo compartas: con él cualquiera puede jugar por ti.
 devices-link-copied = Enlace copiado. Ábrelo en tu otro dispositivo.
+devices-signed-in = { $name } ya tiene la sesión iniciada.
 devices-list = Dónde has iniciado sesión
 devices-unnamed = Dispositivo sin nombre
 devices-here = Este dispositivo

@@ -6,6 +6,7 @@ devices-make-link = Montrer le lien
 devices-link = Lien pour un autre appareil
 devices-link-holds = Ouvre-le sur l’autre appareil dans les dix minutes. Il sert une seule fois. Garde-le pour toi : avec lui, n’importe qui peut jouer à ta place.
 devices-link-copied = Lien copié. Ouvre-le sur ton autre appareil.
+devices-signed-in = { $name } est maintenant connecté.
 devices-list = Où tu es connecté
 devices-unnamed = Appareil sans nom
 devices-here = Cet appareil

@@ -26,6 +26,29 @@ test('a link is asked for when it is wanted', async () => {
   expect(devices.secret).toBe('ab'.repeat(32));
 });
 
+test('a link goes once it has been used, and the device that has used it is in the list', async () => {
+  void devices.makeLink();
+  await server.answer('hand_over', { secret: 'ab'.repeat(32), until: 900 });
+  const watched = devices.watchLink(100);
+  await server.answer('devices', { devices: [phone, desk] });
+  expect([await watched, devices.secret]).toEqual([null, 'ab'.repeat(32)]);
+  const tablet = { device: 13, name: 'tablet', created: 3, seen: 3 };
+  const again = devices.watchLink(200);
+  await server.answer('devices', { devices: [tablet, phone, desk] });
+  expect([await again, devices.secret, devices.list]).toEqual([tablet, null, [tablet, phone, desk]]);
+});
+
+test('a link goes when it is too old, and stays while the server cannot be asked', async () => {
+  void devices.makeLink();
+  await server.answer('hand_over', { secret: 'ab'.repeat(32), until: 900 });
+  const lost = devices.watchLink(100);
+  await server.lose('devices');
+  expect([await lost, devices.secret, devices.problem]).toEqual([null, 'ab'.repeat(32), '']);
+  const late = devices.watchLink(900);
+  await server.answer('devices', { devices: [phone, desk] });
+  expect([await late, devices.secret]).toEqual([null, null]);
+});
+
 test('the list is up to date after a device has been signed out or renamed', async () => {
   void devices.signOut(12);
   await server.answer('sign_out', {});
