@@ -172,7 +172,7 @@ test('a player is nudged once, and hears by whom', async ({ browser }) => {
   await choose(other, 'Nudge');
   await expect(mover.page.getByText(`${other.name} is waiting for your move.`).first()).toBeVisible();
   await shot(mover, 'nudged');
-  await expect(other.page.getByText(`You nudged ${mover.name}.`).first()).toBeVisible();
+  await expect(other.message(`You nudged ${mover.name}.`)).toBeVisible();
   await choose(other, 'Nudge');
   await expect(other.page.getByText(/They have been nudged already/).first()).toBeVisible();
   await mover.button(/^Resign/).click();

@@ -12,6 +12,7 @@ const shownToAll = new Set<GameEvent['type']>([
   'lost_on_time',
   'overtime_charged',
   'taken_back',
+  'nudged',
 ]);
 const shownToOthers = new Set<GameEvent['type']>([
   'starter_placed',
@@ -23,7 +24,6 @@ const shownToOthers = new Set<GameEvent['type']>([
   'seat_reclaimed',
   'renamed',
   'agreement_declined',
-  'nudged',
 ]);
 
 /** The only turn in which the message of an event is true, if there is one. A take-back and the starter begin a new turn. */

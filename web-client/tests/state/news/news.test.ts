@@ -29,3 +29,14 @@ test('a first tile in time is news for the others only', () => {
   expect(shown(0, until - 1)).toBeUndefined();
   expect(shown(1, until - 1)).toMatch(/^Ann placed the first tile on H8\. Options: /);
 });
+
+test('a player who nudges sees that it has happened, and the nudged one by whom', () => {
+  const before = viewedAfter(dealt);
+  const nudged: GameEvent = { type: 'nudged', seat: 1, turn: 1 };
+  const shownTo = [1, 0].map((seat) => {
+    toasts.clear();
+    giveNews(before, seat, { event: nudged, at: 1_000, before, until: undefined });
+    return toasts.shown?.text;
+  });
+  expect(shownTo).toEqual(['You nudged Ann.', 'Ben is waiting for your move.']);
+});
