@@ -200,8 +200,16 @@ test('somebody without a name reads what to do first', async ({ browser }) => {
   await tab(stranger.page).click();
   await stranger.page.getByLabel('Say something').fill('Hello');
   await stranger.button('Send').click();
-  await expect(stranger.page.getByText('Choose a name first, on the start page.').first()).toBeVisible();
+  const dialog = stranger.page.getByRole('dialog', { name: 'Your name' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await expect(stranger.page.getByLabel('Say something')).toHaveValue('Hello');
+  await stranger.button('Send').click();
+  await dialog.getByLabel('Your name').fill('Ida');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(lines(stranger.page)).toContainText('Hello');
+  await expect(lines(stranger.page)).toContainText('Ida');
+  await expect(stranger.page.getByLabel('Say something')).toHaveValue('');
   await leave([...players, stranger]);
 });
 

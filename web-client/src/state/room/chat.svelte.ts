@@ -22,6 +22,8 @@ export class Chat {
   person = $state<number | null>(null);
   /** Lines that came while nobody looked. */
   unread = $state(0);
+  /** The viewer has to have a name before they can say what they have just tried to say. */
+  needsName = $state(false);
   readonly muted: Muted;
   /** Whether the lines are on the screen. */
   private seen = false;
@@ -133,7 +135,8 @@ export class Chat {
       return await (isWanted ? askPatiently(ask, isWanted) : ask());
     } catch (why) {
       if (why instanceof Forgotten) return null;
-      toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
+      this.needsName = why instanceof Refused && why.refusal.code === 'NAME_NEEDED';
+      if (!this.needsName) toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
       return null;
     }
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../src/connection/connection.ts';
 import { Refused } from '../../../src/connection/failures.ts';
 import type { ChatLine, ChatNow, ChatPage, Request } from '../../../src/connection/protocol.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { Chat } from '../../../src/state/room/chat.svelte.ts';
 
 const line = (number: number, person = 1, text = `line ${number}`): ChatLine => ({
@@ -23,6 +24,7 @@ let pages: (Omit<ChatPage, 'type' | 'id'> | string)[];
 function opened(): Chat {
   const ask = async (request: Request) => {
     asked.push(request);
+    if (request.type === 'say' && request.text === 'nameless') throw new Refused({ type: 'error', id: '', code: 'NAME_NEEDED', message: '' });
     if (request.type === 'say') return { type: 'line_kept', id: '', line: 9, person: 2 };
     if (request.type !== 'chat') return { type: 'ok', id: '' };
     const page = pages.shift() ?? 'CHAT_IS_OFF';
@@ -167,4 +169,11 @@ test('a chat that is shorter than the game ends the search, and so does an empty
   expect(await chat.between(0, 9_000)).toEqual([line(5)]);
   pages = [];
   await expect(chat.between(0, 9_000)).rejects.toThrow();
+});
+
+test('somebody without a name is asked for one, once they have something to say', async () => {
+  const chat = opened();
+  expect([await chat.say('nameless'), chat.needsName, toasts.shown]).toEqual([false, true, null]);
+  chat.needsName = false;
+  expect([await chat.say('hello'), chat.needsName]).toEqual([true, false]);
 });
