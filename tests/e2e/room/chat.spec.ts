@@ -213,6 +213,29 @@ test('somebody without a name reads what to do first', async ({ browser }) => {
   await leave([...players, stranger]);
 });
 
+test('the keyboard stays in the chat after a reaction, after Escape and after a line is deleted', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  const { page } = mara;
+  await tab(page).click();
+  for (const text of ['First', 'Second']) await say(page, text);
+  const openers = page.getByRole('button', { name: 'React to Mara, and more' });
+  await openers.first().press('Enter');
+  await page.getByRole('button', { name: 'Like', exact: true }).press('Enter');
+  await expect(lines(page).getByRole('button', { name: 'Like: 1' })).toBeVisible();
+  await expect(openers.first()).toBeFocused();
+  await openers.first().press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(openers.first()).toBeFocused();
+  await expect(openers.first()).toHaveAttribute('aria-expanded', 'false');
+  await openers.first().press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(openers).toHaveCount(1);
+  await expect(openers).toBeFocused();
+  await leave(players);
+});
+
 test('the keys of the board do nothing in the chat', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara] = players as [Player, Player];
