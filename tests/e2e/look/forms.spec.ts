@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { laptop } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave } from '../support/players.ts';
 import { Server } from '../support/server.ts';
@@ -47,6 +48,36 @@ test('a number that the system does not allow is said with what it allows, not i
   expect(own! - beside!).toBe(before[0]! - before[1]!); // the fields beside it stay in line
   await field.fill('8');
   await guest.button('Create a game').click();
+  await expect(page).toHaveURL(/\/r\//);
+  await leave([guest]);
+});
+
+test('what keeps a game from being created far up in its settings has the focus, and cannot be put out of sight', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas', { viewport: laptop });
+  const { page } = guest;
+  await page.goto(server.address);
+  await page.getByLabel('Your name').fill('Jonas');
+  await page.getByText('More settings').click();
+  await page.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
+  const password = page.getByLabel('Password', { exact: true });
+  const create = guest.button('Create a game');
+  await page.getByText('More settings').click();
+  await expect(password).toBeVisible();
+  await create.click();
+  await expect(page.getByRole('alert')).toHaveText('A room’s password has 1 to 64 characters.');
+  await expect(password).toBeFocused();
+  await expect(password).toBeInViewport({ ratio: 1 });
+  await password.fill('secret');
+  const clock = page.getByRole('region', { name: 'Clock' });
+  await clock.getByRole('radio', { name: 'Days', exact: true }).check({ force: true });
+  const days = clock.getByLabel('Days for each move');
+  await days.fill('1000');
+  await page.getByLabel('Scoreless turns to end').focus();
+  await create.click();
+  await expect(days).toBeFocused();
+  await expect(days).toBeInViewport({ ratio: 1 });
+  await days.fill('3');
+  await create.click();
   await expect(page).toHaveURL(/\/r\//);
   await leave([guest]);
 });
