@@ -85,6 +85,7 @@ test('a room has its name, its password, its watchers and its ratings from the f
   await jonas.page.getByLabel('Password of the room').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('This game doesn’t count for ratings.')).toBeVisible();
+  await expect(jonas.page.getByText('Friday evening')).toBeVisible();
   await room.getByLabel('Games count for ratings').check();
   await jonas.button(/^Room/).click();
   await expect(panel(jonas.page)).toContainText('From the next game on, games here count for ratings.');
