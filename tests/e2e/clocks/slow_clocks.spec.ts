@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { chooseClock, clocks, openMenu, slow, timedGame, type Chosen } from '../support/clocks.ts';
 import { shot } from '../support/course.ts';
-import { laptop, phones } from '../support/places.ts';
+import { isWhole, laptop, phones, places } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave, toMove } from '../support/players.ts';
 import { Server } from '../support/server.ts';
@@ -147,8 +147,25 @@ test('a holiday begins with one tap, stops the clock, is seen by the others and 
     await shot(other, `holiday-${size.width}`);
   }
   await menu.getByRole('button', { name: 'End holiday' }).click();
-  await expect(menu.getByRole('button', { name: 'Start holiday' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Start holiday' })).toBeFocused();
+  await expect(menu).toContainText('You have 21 days of holiday left.'); // a moment costs no day
   for (const player of all) await expect(people(player)).not.toContainText('holiday');
   await run(all);
   await leave(all);
+});
+
+test('on a phone, three players read until when one of them is on holiday, and nothing moves', async ({ browser }) => {
+  const [mover, other, third] = await timedGame(browser, server, slow, 'Sofie');
+  const before = await places(other, phones);
+  const menu = await openMenu(mover);
+  await menu.getByRole('button', { name: 'Start holiday' }).click();
+  for (const size of phones) {
+    await other.page.setViewportSize(size);
+    const holiday = people(other).locator('.state').filter({ hasText: /^holiday until \w+ \d+$/ });
+    await expect(holiday).toBeInViewport({ ratio: 1 });
+    expect(await isWhole(holiday), `at ${size.width}`).toBe(true);
+    await shot(other, `holiday-of-three-${size.width}`);
+  }
+  await before.stay('somebody is on holiday');
+  await leave([mover, other, third!]);
 });
