@@ -181,6 +181,25 @@ test('what is proposed belongs to the room: it is there when everybody comes bac
   await leave(players);
 });
 
+test('somebody who reviews the last game is asked for the next one, and asked only once', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
+  const [mara, jonas] = players as [Player, Player];
+  await giveUp(players, mara);
+  await jonas.page.reload();
+  await expect(jonas.page.getByRole('heading', { name: 'Review of the game' })).toBeAttached();
+  await mara.button('Play again').last().click();
+  const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await expect(dialog).toContainText('Mara proposed a game of Classic.');
+  await shot(jonas, 'asked-in-review-360');
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toBeHidden();
+  await mara.button('Take it back').last().click();
+  await mara.button('Play again').last().click();
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
+  await leave(players);
+});
+
 test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.playNow();
