@@ -150,3 +150,27 @@ test('the form for other rules shows that there are more settings, and the games
     expect((await page.getByRole('link', { name }).last().boundingBox())!.height).toBeGreaterThanOrEqual(fingertip);
   await leave(players);
 });
+
+test('in a long dialog the keyboard goes on where it was, when what it has pressed gives place to something else', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await hostedRoom(mara);
+  const room = panel(mara.page);
+  const name = room.getByLabel('Keep a seat for');
+  for (const friend of ['Jonas', 'Sofie']) {
+    await name.fill(friend);
+    await room.getByRole('button', { name: 'Keep', exact: true }).press('Enter');
+    await expect(room.getByText(`Kept for ${friend}`)).toBeVisible();
+    await expect(name).toBeFocused();
+  }
+  const devices = await devicesOf(mara, server);
+  await devices.getByRole('button', { name: 'Create an account' }).press('Enter');
+  await expect(devices.getByLabel('Name of the account')).toBeFocused();
+  await devices.getByRole('button', { name: 'Done' }).click();
+  await mara.button('Look and sound').click();
+  const calls = mara.page.getByRole('region', { name: 'While this page is closed' });
+  await calls.getByRole('button', { name: 'Make a feed' }).press('Enter');
+  await expect(calls.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  await mara.page.keyboard.press('Tab');
+  await expect(calls.locator(':focus')).toHaveCount(1);
+  await leave([mara]);
+});

@@ -12,10 +12,14 @@ function chainOf(element: Element): Element[] {
 /** Where somebody who writes goes on: in the same form, as the keys of the board would play. */
 const fieldIn = (form: Element | undefined) => form?.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled');
 
+/** Where the keyboard goes on in a dialog: in the part of it that the lost element was in, and otherwise at its beginning. */
+const refugeIn = (dialog: Element, lost: Element[]) =>
+  lost.find((element) => dialog.contains(element) && element.matches('section[aria-labelledby], form')) ?? dialog.querySelector('h2') ?? dialog;
+
 /** Where the keyboard goes on: in the open dialog, in the form, on the board, or in what is left around the lost element. */
 function refuge(lost: Element[]): HTMLElement | null {
-  const dialog = document.querySelector<HTMLElement>('dialog:modal');
-  if (dialog) return dialog.querySelector<HTMLElement>('h2') ?? dialog;
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (dialog) return refugeIn(dialog, lost) as HTMLElement;
   const field = fieldIn(lost.find((element) => element.isConnected && element.matches('form')));
   if (field) return field;
   const board = document.querySelector<HTMLElement>('[role="grid"]');
