@@ -166,6 +166,7 @@ test('the host hands the room over in the middle of a game, and everybody sees w
   }
   await roomOf(mara.page).getByRole('button', { name: 'Make Jonas the host' }).click();
   await mara.page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(jonas.message('You’re the host of this room now.').last()).toBeVisible();
   for (const { page } of [mara, sofie]) {
     await expect(roomOf(page)).toContainText('Jonas is the host of this room.');
     await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();

@@ -83,6 +83,7 @@ table-you-watch =
        *[other] Du schaust mit { $others } anderen zu
     }
 table-you-watch-late = Du schaust verzögert zu
+table-you-are-host = Du kümmerst dich jetzt um diesen Raum.
 
 ## Unter dem Brett
 

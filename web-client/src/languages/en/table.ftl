@@ -87,6 +87,7 @@ table-you-watch =
        *[other] You’re watching, with { $others } others
     }
 table-you-watch-late = You’re watching, with a delay
+table-you-are-host = You’re the host of this room now.
 
 ## Below the board
 

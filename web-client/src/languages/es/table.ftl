@@ -83,6 +83,7 @@ table-you-watch =
        *[other] Estás mirando, con otras { $others } personas
     }
 table-you-watch-late = Estás mirando, con retraso
+table-you-are-host = Ahora te encargas tú de esta sala.
 
 ## Debajo del tablero
 

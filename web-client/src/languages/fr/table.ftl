@@ -83,6 +83,7 @@ table-you-watch =
        *[other] Tu regardes, avec { $others } autres personnes
     }
 table-you-watch-late = Tu regardes, avec un décalage
+table-you-are-host = C’est maintenant toi qui t’occupes de cette salle.
 
 ## Sous le plateau
 
