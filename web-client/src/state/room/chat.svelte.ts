@@ -22,8 +22,8 @@ export class Chat {
   person = $state<number | null>(null);
   /** Lines that came while nobody looked. */
   unread = $state(0);
-  /** The viewer has to have a name before they can say what they have just tried to say. */
-  needsName = $state(false);
+  /** Why the last line was not kept: the viewer has no name yet. */
+  needsName = false;
   readonly muted: Muted;
   /** Whether the lines are on the screen. */
   private seen = false;
