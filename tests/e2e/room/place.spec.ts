@@ -203,3 +203,41 @@ test('a watcher takes part in the next game: they get a seat and tiles there, an
   await ida.laidAndPlayed(await ida.opening(), 'tap');
   await leave(everybody);
 });
+
+test('between two games, somebody new takes part in the next one, and those who come back reach the chat and the room', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara', options: { viewport: phones[1]! } }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await jonas.resign();
+  await expect(mara.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(mara.page.url());
+  await ida.page.getByLabel('Your name').fill('Ida');
+  await ida.button('Play in the next game').click();
+  await expect(ida.page.getByText('Ida will play in the next game.')).toBeVisible();
+  await ida.button('Room and chat').click();
+  await ida.page.getByRole('tab', { name: /^Chat/ }).click();
+  await ida.page.getByLabel('Say something').fill('May I?');
+  await ida.button('Send').click();
+  await expect(ida.page.getByRole('log', { name: 'Chat' })).toContainText('May I?');
+
+  await mara.page.reload();
+  await expect(mara.button('Room and chat. Chat, 1 new message')).toBeVisible();
+  for (const size of phones) {
+    await mara.page.setViewportSize(size);
+    for (const inHeader of await mara.page.getByRole('banner').getByRole('button').all()) await expect(inHeader).toBeInViewport({ ratio: 0.98 });
+    await shot(mara, `review-${size.width}`);
+  }
+  await mara.button('Room and chat. Chat, 1 new message').click();
+  await mara.page.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(mara.page.getByRole('log', { name: 'Chat' })).toContainText('May I?');
+  await mara.page.getByRole('tab', { name: /^Chat/ }).click();
+  await openRoom(mara);
+  await expect(roomOf(mara.page).getByRole('button', { name: 'Close the room' })).toBeVisible();
+  await closeDialogs(mara);
+  await jonas.button('Play again').last().click();
+  await expect(mara.page.getByTestId('proposal').first()).toBeVisible();
+  await expect(ida.button('Count me out')).toHaveCount(0); // a button of the form says the same
+  await mara.button('Agree').last().click();
+  await expect.poll(() => ida.rack()).toHaveLength(7);
+  await leave([...players, ida]);
+});

@@ -2,6 +2,7 @@
 review-title = Rückblick · Crisscross
 review-subtitle = Rückblick · { $system }
 review-games = Partien
+review-room = Raum und Chat
 review-heading = Rückblick auf die Partie
 review-not-loaded = Diese Partie konnte nicht geladen werden. Lade die Seite neu.
 review-bag =

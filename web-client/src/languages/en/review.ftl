@@ -2,6 +2,7 @@
 review-title = Review · Crisscross
 review-subtitle = Review · { $system }
 review-games = Games
+review-room = Room and chat
 review-heading = Review of the game
 review-not-loaded = Couldn’t load this game. Reload the page.
 review-bag =

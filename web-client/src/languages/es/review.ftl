@@ -2,6 +2,7 @@
 review-title = Repaso · Crisscross
 review-subtitle = Repaso · { $system }
 review-games = Partidas
+review-room = Sala y chat
 review-heading = Repaso de la partida
 review-not-loaded = No se pudo cargar esta partida. Recarga la página.
 review-bag =

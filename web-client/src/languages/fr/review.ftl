@@ -2,6 +2,7 @@
 review-title = Revue · Crisscross
 review-subtitle = Revue · { $system }
 review-games = Parties
+review-room = Salle et chat
 review-heading = Revue de la partie
 review-not-loaded = Impossible de charger cette partie. Recharge la page.
 review-bag =
