@@ -126,17 +126,17 @@ game-taken-back =
     }
 game-wants-take-back =
     { $who ->
-        [you] Du hast darum gebeten, deinen letzten Zug rückgängig zu machen.
+        [you] Du möchtest deinen letzten Zug rückgängig machen.
        *[other] { $name } möchte den eigenen letzten Zug rückgängig machen.
     }
 game-wants-end =
     { $who ->
-        [you] Du hast darum gebeten, die Partie jetzt zu beenden.
+        [you] Du möchtest die Partie jetzt beenden.
        *[other] { $name } möchte die Partie jetzt beenden.
     }
 game-wants-abort =
     { $who ->
-        [you] Du hast darum gebeten, die Partie abzubrechen.
+        [you] Du möchtest die Partie abbrechen.
        *[other] { $name } möchte die Partie abbrechen.
     }
 game-agrees =

@@ -406,7 +406,7 @@ table-stand-in-asked =
        *[strong] stark
     }).
 table-you-first = Du
-table-waiting-for = Es fehlt noch die Zustimmung von { $names }.
+table-waiting-for = Wir warten auf { $names }.
 table-agree = Zustimmen
 table-agree-more = Zustimmen, dass ein Computer für { $name } spielt
 table-declines = Ablehnen
@@ -617,7 +617,7 @@ table-name-and-score = { $name } { $score }
 table-you-propose = Du schlägst eine Partie { $system } vor.
 table-proposes = { $name } schlägt eine Partie { $system } vor.
 table-next-unrated = Die Partie wird nicht für die Wertung zählen.
-table-waiting-for-names = Es fehlt noch die Zusage von { $names }.
+table-waiting-for-names = Wir warten auf { $names }.
 table-agree-to-game = Zustimmen
 table-decline = Nein, danke
 table-call-off = Vorschlag ablehnen

@@ -25,6 +25,6 @@ describe('a request that all must agree to', () => {
   });
 
   test('reads so in the language of the reader', async () => {
-    expect(await inLanguage('de', () => read([0], 0))).toBe('Du hast darum gebeten, die Partie jetzt zu beenden. Es fehlt noch die Zustimmung von Ben und Cleo.');
+    expect(await inLanguage('de', () => read([0], 0))).toBe('Du möchtest die Partie jetzt beenden. Wir warten auf Ben und Cleo.');
   });
 });
