@@ -61,10 +61,10 @@ test('pass, exchange and resign ask first and can be cancelled', async ({ browse
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const dialog = player.page.getByRole('dialog');
-  for (const name of [/^Pass/, /^Exchange/, /^Resign/]) {
+  for (const [name, no] of [[/^Pass/, 'Cancel'], [/^Exchange/, 'Cancel'], [/^Resign/, 'Close']] as const) {
     await player.button(name).click();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: no }).click();
     await expect(dialog).toBeHidden();
   }
   await expect(player.page).toHaveTitle(/Your turn/);
