@@ -2,7 +2,7 @@ import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
 import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
-import { challengeOrDispute } from './names.ts';
+import { challengeOrDispute, signed } from './names.ts';
 import { nameOf } from './reasons.ts';
 
 const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-title-accept', vote: 'game-title-vote' };
@@ -24,7 +24,9 @@ type Listed = Pick<RoomSummary, 'stage' | 'asked'> & Partial<Pick<RoomSummary, '
 /** The result of a game that is over, for its player: "won 322–301". */
 function resultInWords(seat: number, scores: number[], winners: number[]): string {
   const others = scores.filter((_, index) => index !== seat).toSorted((one, other) => other - one);
-  const values = { scores: [scores[seat] ?? 0, ...others].join('–') };
+  const all = [scores[seat] ?? 0, ...others];
+  const between = all.some((score) => score < 0) ? ' · ' : '–'; // a dash would look like another minus
+  const values = { scores: all.map(signed).join(between) };
   if (!winners.includes(seat)) return t('game-state-lost', values);
   return t(winners.length > 1 ? 'game-state-drawn' : 'game-state-won', values);
 }

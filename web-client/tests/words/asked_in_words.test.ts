@@ -33,6 +33,7 @@ test('the list of games says how a game has ended, with the player’s own point
   const over = { stage: 'over' as const, seat: 1, scores: [301, 322, 250] };
   expect(stateInWords({ ...over, winners: [1] })).toBe('won 322–301–250');
   expect(stateInWords({ ...over, seat: 0, winners: [1] })).toBe('lost 301–322–250');
+  expect(stateInWords({ ...over, scores: [-16, -9, 12], winners: [2] })).toBe('lost −9 · 12 · −16');
   expect(stateInWords({ stage: 'over', seat: 0, scores: [300, 300], winners: [0, 1] })).toBe('draw 300–300');
 });
 
