@@ -190,6 +190,7 @@ test('the page of a game asks for its views at once, and once it is over for tho
   };
   expect(await views()).toEqual(['board-views', 'room-views']);
   await player.resign();
+  await expect(player.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
   expect(await views()).toEqual(['board-views', 'review-views']);
   await leave([player]);
 });
