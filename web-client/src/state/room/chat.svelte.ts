@@ -11,6 +11,9 @@ import { Muted } from './muted.svelte.ts';
 const about = new Set<Notice['type']>(['chat_line', 'chat_line_deleted', 'chat_now']);
 export const isAboutChat = (notice: Notice): notice is ChatNotice => about.has(notice.type);
 
+/** What became of a line. `nameless`: it was not kept, because the viewer has no name yet. */
+export type Said = 'kept' | 'nameless' | 'failed';
+
 /** The chat of a room: its lines as far as they are known, and what the viewer may do there. */
 export class Chat {
   now = $state.raw<ChatNow | null>(null);
@@ -22,8 +25,6 @@ export class Chat {
   person = $state<number | null>(null);
   /** Lines that came while nobody looked. */
   unread = $state(0);
-  /** Why the last line was not kept: the viewer has no name yet. */
-  needsName = false;
   readonly muted: Muted;
   /** Whether the lines are on the screen. */
   private seen = false;
@@ -50,11 +51,17 @@ export class Chat {
     else this.begin(notice);
   }
 
-  /** Says something. False if it was not kept; why is shown. */
-  say = async (text: string): Promise<boolean> => {
-    const kept = await this.ask({ type: 'say', text });
-    if (kept?.type === 'line_kept') this.person = kept.person;
-    return kept !== null;
+  /** Says something. Why it failed is shown. */
+  say = async (text: string): Promise<Said> => {
+    try {
+      const { person } = await this.connection.ask({ type: 'say', text, room: this.room() });
+      this.person = person;
+      return 'kept';
+    } catch (why) {
+      if (why instanceof Refused && why.refusal.code === 'NAME_NEEDED') return 'nameless';
+      this.complain(why);
+      return 'failed';
+    }
   };
   /** Reacts to a line; the same reaction again takes it back. */
   react = async (line: ChatLine, reaction: Reaction): Promise<void> => {
@@ -134,10 +141,13 @@ export class Chat {
     try {
       return await (isWanted ? askPatiently(ask, isWanted) : ask());
     } catch (why) {
-      if (why instanceof Forgotten) return null;
-      this.needsName = why instanceof Refused && why.refusal.code === 'NAME_NEEDED';
-      if (!this.needsName) toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
+      this.complain(why);
       return null;
     }
+  }
+
+  private complain(why: unknown): void {
+    if (why instanceof Forgotten) return;
+    toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost'), 'bad');
   }
 }
