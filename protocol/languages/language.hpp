@@ -7,14 +7,14 @@
 
 namespace crisscross::protocol {
 
-/// A language in which the server speaks to people: those of the page.
+/// The languages of the page and of what the server says to people.
 enum class Language : std::uint8_t { english, german, french, spanish };
 
 inline constexpr std::array all_languages{Language::english, Language::german, Language::french, Language::spanish};
 
 /// Its code (RFC 5646): `en`, `de`, `fr`, `es`.
 std::string_view name_of(Language language);
-/// Nothing if there is no language with this code.
+/// Nothing if no language has this code.
 std::optional<Language> find_language(std::string_view code);
 
 }  // namespace crisscross::protocol

@@ -25,7 +25,7 @@ struct CalledPlayer {
 /// Whether, and when, the webhook of the room hears of a notice.
 struct WebhookCall {
     std::optional<Span> after = 0;               ///< from now on, in milliseconds; nothing: it hears nothing
-    std::optional<storage::PlayerId> awaited{};  ///< it hears nothing if this player is no longer called by then
+    std::optional<storage::PlayerId> awaited{};  ///< if calls to this player are withdrawn, so is this one
 };
 inline constexpr WebhookCall no_webhook{.after = std::nullopt};
 

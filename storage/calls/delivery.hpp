@@ -58,7 +58,7 @@ struct NewNotice {
     int game = 1;         ///< its number in the room; 0 if it is about no game
     std::int64_t at = 0;  ///< when it happened; 0 if nobody has been called
     std::vector<std::string> replaces{};
-    /// If this player is no longer called, the webhook does not hear of it either.
+    /// Once what waits for this player is withdrawn, so is what waits for the webhook.
     std::optional<PlayerId> awaited{};
 };
 
