@@ -137,6 +137,27 @@ test('the host of a room sends its notices to a chat, and sees that a test arriv
   chat.close();
 });
 
+test('a host chooses the language in which a webhook writes', async ({ browser }) => {
+  const written: string[] = [];
+  const chat = createServer((request, answer) => {
+    request.on('data', (part: Buffer) => written.push(part.toString()));
+    request.on('end', () => answer.end());
+  });
+  await new Promise<void>((listening) => chat.listen(0, '127.0.0.1', listening));
+  const host = await Player.arrive(browser, server, 'Mara');
+  await host.makeRoom();
+  await host.page.getByText('Post this room’s notifications to a chat').click();
+  await host.page.getByLabel('Address').fill(`http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`);
+  await expect(host.page.getByLabel('Language').last()).toHaveValue('en');
+  await host.page.getByLabel('Language').last().selectOption('Deutsch');
+  await host.button('Save').click();
+  await host.button('Send a test notification').click();
+  await expect(host.page.getByText('The notification is on its way.')).toBeVisible();
+  await expect.poll(() => written.join('')).toContain('Das ist ein Test: Benachrichtigungen von Crisscross kommen hier an.');
+  await leave([host]);
+  chat.close();
+});
+
 test('a webhook to the server itself, or to its network, is refused, and nothing is sent', async ({ browser }) => {
   const careful = await Server.start(); // as servers are unless their hosts allow more
   const asked: string[] = [];

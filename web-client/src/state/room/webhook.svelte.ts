@@ -1,11 +1,11 @@
 import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { Webhook, WebhookFormat } from '../../connection/protocol.ts';
-import { language } from '../../languages/language.svelte.ts';
+import type { Code } from '../../languages/languages.ts';
 import { Attempts } from '../../words/refusals/attempts.svelte.ts';
 
 /** What is set for a webhook. */
-export type WebhookChoice = { format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean };
+export type WebhookChoice = { format: WebhookFormat; address: string; language: Code; turns: boolean; challenges: boolean; ends: boolean };
 
 /** The webhook of a room, for its host. */
 export class RoomWebhook extends Attempts {
@@ -27,10 +27,8 @@ export class RoomWebhook extends Attempts {
     this.now = await askPatiently(ask, () => true).catch(() => null);
   }
 
-  /** Its messages are in the language of the page. */
   async set(choice: WebhookChoice): Promise<boolean> {
-    const request = { type: 'set_webhook', room: this.room, ...choice, language: language.code } as const;
-    return (await this.attempt(() => this.connection.ask(request))) && this.reload();
+    return (await this.attempt(() => this.connection.ask({ type: 'set_webhook', room: this.room, ...choice }))) && this.reload();
   }
 
   async remove(): Promise<boolean> {
