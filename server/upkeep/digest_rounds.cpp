@@ -16,6 +16,8 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr Span between_rounds = span::minute;
+/// A change of the hour or of the zone brings no second digest on the same day.
+constexpr Span between_digests = 20 * span::hour;
 constexpr int digests_at_once = 100;
 
 }  // namespace
@@ -43,19 +45,26 @@ asio::awaitable<void> DigestRounds::send_due(Moment now) {
 
 // Queued before the next one is set: if the server is killed in between, a digest comes twice, and none gets lost.
 asio::awaitable<void> DigestRounds::send(const storage::DueDigest& due, Moment now) {
-    const storage::RoomsQuery query{.player = due.player};
-    const std::vector<storage::RoomListing> games = co_await store_.rooms_of(query);
-    if (const auto notice = digest_of(games, now)) {
-        const auto room = co_await store_.find_room(notice->room);
-        if (room) post_office_.send_digest(room->id, *notice, due.player);
-    }
-    for (const protocol::Notice& notice : digests_by_room(games, now)) {
-        const auto room = co_await store_.find_room(notice.room);
-        if (room) post_office_.send_digest(room->id, notice, std::nullopt);
-    }
+    const bool is_too_early = due.last && now - *due.last < between_digests;
+    const bool is_sent = !is_too_early && co_await send_digests(due.player, now);
     const Moment next = next_time_of_day(now, due.times.digest->minute, offset_in(due.times.zone));
-    const auto set = [&](auto done) { store_.deliveries().set_next_digest(due.player, next, std::move(done)); };
+    const std::optional<Moment> sent = is_sent ? std::optional(now) : std::nullopt;
+    const auto set = [&](auto done) { store_.deliveries().set_next_digest(due.player, next, sent, std::move(done)); };
     co_await await<std::monostate>(set);
+}
+
+// Whether any of their games waits.
+asio::awaitable<bool> DigestRounds::send_digests(storage::PlayerId player, Moment now) {
+    const storage::RoomsQuery query{.player = player};
+    const std::vector<storage::RoomListing> games = co_await store_.rooms_of(query);
+    const auto notice = digest_of(games, now);
+    if (!notice) co_return false;
+    if (const auto room = co_await store_.find_room(notice->room))
+        post_office_.send_digest(room->id, *notice, player);
+    for (const protocol::Notice& of_room : digests_by_room(games, now))
+        if (const auto room = co_await store_.find_room(of_room.room))
+            post_office_.send_digest(room->id, of_room, std::nullopt);
+    co_return true;
 }
 
 }  // namespace crisscross::server

@@ -25,6 +25,7 @@ public:
 private:
     boost::asio::awaitable<void> send_due(Moment now);
     boost::asio::awaitable<void> send(const storage::DueDigest& due, Moment now);
+    boost::asio::awaitable<bool> send_digests(storage::PlayerId player, Moment now);
 
     Clock& clock_;
     AwaitableStore& store_;

@@ -83,6 +83,7 @@ struct CallTimes {
 struct DueDigest {
     PlayerId player = 0;
     CallTimes times{};
+    std::optional<std::int64_t> last{};  ///< when they got the one before
     bool operator==(const DueDigest&) const = default;
 };
 

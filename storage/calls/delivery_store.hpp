@@ -33,8 +33,10 @@ public:
     virtual void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) = 0;
     /// Whose digests are due at `now`, at most `limit`, the earliest first.
     virtual void due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) = 0;
-    /// The player gets the next digest then; nothing changes if they want none any more.
-    virtual void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
+    /// The player gets the next digest then, and has just got one if `sent` says when; nothing changes if they want
+    /// none any more.
+    virtual void set_next_digest(PlayerId player, std::int64_t at, std::optional<std::int64_t> sent,
+                                 Completion<std::monostate> done) = 0;
     virtual void settings_of(PlayerId player, Completion<CallSettings> done) = 0;
 
     /// The player's feed, in place of the one before; nothing: the feed ends.

@@ -64,8 +64,9 @@ void SqliteDeliveryStore::due_digests(std::int64_t now, int limit, Completion<st
     readers_.add(make_job(find, std::move(done)));
 }
 
-void SqliteDeliveryStore::set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) {
-    write([=](Database& database) { storage::set_next_digest(database, player, at); }, std::move(done));
+void SqliteDeliveryStore::set_next_digest(PlayerId player, std::int64_t at, std::optional<std::int64_t> sent,
+                                          Completion<std::monostate> done) {
+    write([=](Database& database) { storage::set_next_digest(database, player, at, sent); }, std::move(done));
 }
 
 void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {

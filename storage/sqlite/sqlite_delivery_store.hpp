@@ -18,7 +18,8 @@ public:
     void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) override;
     void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) override;
     void due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) override;
-    void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
+    void set_next_digest(PlayerId player, std::int64_t at, std::optional<std::int64_t> sent,
+                         Completion<std::monostate> done) override;
     void settings_of(PlayerId player, Completion<CallSettings> done) override;
     void set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) override;
     void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) override;

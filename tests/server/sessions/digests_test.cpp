@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -24,6 +25,19 @@ bool hears_in_time(const ScriptedServer& hearer, std::size_t notices, FakeClock&
         if (tries % 25 == 0) clock.advance(60'000);
     }
     return hearer.heard().size() == notices;
+}
+
+/// Among other notices, such as reminders.
+bool has_digests(const ScriptedServer& hook, std::ptrdiff_t digests, FakeClock& clock) {
+    const auto is_digest = [](const auto& heard) {
+        return json::parse(heard.body).at("notice").at("what") == "digest";
+    };
+    const auto heard = [&] { return std::ranges::count_if(hook.heard(), is_digest); };
+    for (int tries = 1; tries <= 250 && heard() < digests; ++tries) {
+        std::this_thread::sleep_for(20ms);
+        if (tries % 25 == 0) clock.advance(60'000);
+    }
+    return heard() == digests;
 }
 
 }  // namespace
@@ -79,6 +93,29 @@ TEST_CASE("a digest comes to the browser of its player once, at the hour that th
         pair.server.clock.advance(60'000);
     }
     CHECK(push.service.heard().size() == 2);
+}
+
+TEST_CASE("a player who keeps changing the hour of their digest gets it once a day, and so does a webhook") {
+    constexpr server::Span hour = server::span::hour;
+    PairToCall pair;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    pair.set_webhook(hook.address("/hook"));
+    Guest& called = pair.other();
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    const auto choose = [&called](int minute) {
+        called.ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = minute});
+    };
+    choose(9 * 60);  // it is eight o'clock
+    pair.server.clock.advance(hour);
+    REQUIRE(has_digests(hook, 1, pair.server.clock));
+    for (const int minute : {10 * 60, 11 * 60}) {
+        choose(minute);
+        pair.server.clock.advance(hour);
+        REQUIRE(pair.has_had_hour());
+    }
+    pair.server.clock.advance(24 * hour);
+    CHECK(has_digests(hook, 2, pair.server.clock));
 }
 
 TEST_CASE("an hour for digests is a minute of the day") {

@@ -43,15 +43,20 @@ TEST_CASE("digests are found when they are due, until their player wants none an
     REQUIRE(due(5000).size() == 1);
     CHECK(due(5000).front().player == queue.mara);
     CHECK(due(5000).front().times.digest == DigestTime{480, 5000});
-    const auto next = [&](std::int64_t at) {
-        answer_to<std::monostate>([&](auto done) { queue.store().set_next_digest(queue.mara, at, done); });
+    const auto next = [&](std::int64_t at, std::optional<std::int64_t> sent) {
+        answer_to<std::monostate>([&](auto done) { queue.store().set_next_digest(queue.mara, at, sent, done); });
     };
-    next(9000);
+    next(9000, 5000);
     CHECK(due(5000).empty());
-    CHECK(due(9000).size() == 1);
+    REQUIRE(due(9000).size() == 1);
+    CHECK(due(9000).front().last == 5000);
+    next(12000, std::nullopt);
+    set(DigestTime{540, 10000});
+    REQUIRE(due(10000).size() == 1);
+    CHECK(due(10000).front().last == 5000);
     set(std::nullopt);
-    next(1000);
-    CHECK(due(9000).empty());
+    next(1000, std::nullopt);
+    CHECK(due(12000).empty());
 }
 
 TEST_CASE("a feed is found by its newest secret only, until it ends or its player is removed") {

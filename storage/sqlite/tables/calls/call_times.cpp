@@ -16,10 +16,13 @@ CallTimes times_in(const Statement& row, int column) {
 
 }  // namespace
 
+// The last digest stays.
 void set_call_times(Database& database, PlayerId player, const CallTimes& times) {
     Statement insert = database.prepare(
-        "INSERT OR REPLACE INTO call_times (player, reminders, night_from, night_to, zone, digest, next_digest) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO call_times (player, reminders, night_from, night_to, zone, digest, next_digest) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET reminders = excluded.reminders, "
+        "night_from = excluded.night_from, night_to = excluded.night_to, zone = excluded.zone, "
+        "digest = excluded.digest, next_digest = excluded.next_digest");
     insert.bind(1, person_of(database, player))
         .bind(2, times.reminders)
         .bind(3, times.night_from)
@@ -39,21 +42,26 @@ CallTimes call_times_of(Database& database, PlayerId player) {
 
 std::vector<DueDigest> due_digests(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
-        "SELECT player, reminders, night_from, night_to, zone, digest, next_digest "
+        "SELECT player, reminders, night_from, night_to, zone, digest, next_digest, last_digest "
         "FROM call_times JOIN players ON players.id = player "
         "WHERE next_digest IS NOT NULL AND next_digest <= ? AND removed IS NULL "
         "ORDER BY next_digest, player LIMIT ?");
     select.bind(1, now).bind(2, limit);
     std::vector<DueDigest> due;
-    while (select.step()) due.push_back({select.integer(0), times_in(select, 1)});
+    while (select.step()) {
+        due.push_back({select.integer(0), times_in(select, 1)});
+        if (!select.is_null(7)) due.back().last = select.integer(7);
+    }
     return due;
 }
 
-void set_next_digest(Database& database, PlayerId player, std::int64_t at) {
-    database.prepare("UPDATE call_times SET next_digest = ? WHERE player = ? AND digest IS NOT NULL")
-        .bind(1, at)
-        .bind(2, player)
-        .run();
+void set_next_digest(Database& database, PlayerId player, std::int64_t at, std::optional<std::int64_t> sent) {
+    Statement update = database.prepare(
+        "UPDATE call_times SET next_digest = ?, last_digest = coalesce(?, last_digest) "
+        "WHERE player = ? AND digest IS NOT NULL");
+    update.bind(1, at).bind(3, player);
+    sent ? update.bind(2, *sent) : update.bind_null(2);
+    update.run();
 }
 
 // Where the player has chosen times already, those of the guest end.

@@ -15,6 +15,6 @@ void move_call_times(Database& database, PlayerId guest, PlayerId player);
 
 /// Whose digests are due, the earliest first; those whom the host has removed get none.
 std::vector<DueDigest> due_digests(Database& database, std::int64_t now, int limit);
-void set_next_digest(Database& database, PlayerId player, std::int64_t at);
+void set_next_digest(Database& database, PlayerId player, std::int64_t at, std::optional<std::int64_t> sent);
 
 }  // namespace crisscross::storage

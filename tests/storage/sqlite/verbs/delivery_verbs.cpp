@@ -37,7 +37,7 @@ void use_delivery_verbs(Database& database, PlayerId player, RoomId room) {
     set_call_times(database, player, {});
     call_times_of(database, player);
     due_digests(database, 9000, 9);
-    set_next_digest(database, player, 9000);
+    set_next_digest(database, player, 9000, 8000);
     set_feed(database, player, NewFeed{token(90 + static_cast<int>(room))});
     has_feed(database, player);
     find_feed(database, token(90 + static_cast<int>(room)));
