@@ -64,6 +64,8 @@ public:
     /// Everybody who has ever had a seat in the room.
     virtual void players_in(RoomId room, Completion<std::vector<PlayerId>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
+    /// Nothing if no such command was accepted.
+    virtual void find_receipt(CommandId command, Completion<std::optional<Receipt>> done) = 0;
     /// The games in which something has happened since `at`, but nobody has been called since then, at most `limit`.
     virtual void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) = 0;
     /// The games whose clocks do something by `query.until`, without rooms that are closed.

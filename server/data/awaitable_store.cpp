@@ -114,6 +114,11 @@ asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append a
     co_return co_await change<storage::AppendOutcome>(start);
 }
 
+asio::awaitable<std::optional<storage::Receipt>> AwaitableStore::find_receipt(storage::CommandId command) {
+    const auto start = [this, &command](auto done) { store_->find_receipt(std::move(command), std::move(done)); };
+    co_return co_await await<std::optional<storage::Receipt>>(start);
+}
+
 asio::awaitable<std::vector<storage::ChangedGame>> AwaitableStore::find_uncalled(std::int64_t at, int limit) {
     const auto start = [this, at, limit](auto done) { store_->find_uncalled(at, limit, std::move(done)); };
     co_return co_await await<std::vector<storage::ChangedGame>>(start);

@@ -43,6 +43,7 @@ public:
     boost::asio::awaitable<int> count_games(storage::PlayerId player, int max);
     boost::asio::awaitable<std::vector<storage::PlayerId>> players_in(storage::RoomId room);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+    boost::asio::awaitable<std::optional<storage::Receipt>> find_receipt(storage::CommandId command);
     boost::asio::awaitable<std::vector<storage::ChangedGame>> find_uncalled(std::int64_t at, int limit);
     boost::asio::awaitable<std::vector<storage::GameAlarm>> find_alarms(storage::AlarmQuery query);
 

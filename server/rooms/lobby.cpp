@@ -9,7 +9,6 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
-#include "server/limits/permit_room.hpp"
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/room_code.hpp"
@@ -38,12 +37,10 @@ Answer<std::string> room_made_by(const storage::Receipt& receipt) {
 }  // namespace
 
 asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
-                                                   const protocol::client::Create& request) {
+                                                   const protocol::client::Create& request, Permission permission) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
     if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
-    auto permission = permit_room(requester, services_.limits.growth, services_.clock);
-    if (!permission) co_return too_many_new_rooms();
     storage::CreateRoom& room = made->create;
     if (request.about_room && room.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
@@ -54,10 +51,16 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     const storage::CreateRoomOutcome outcome = co_await store(room);
     if (const auto* repeated = std::get_if<storage::Repeated>(&outcome)) co_return room_made_by(repeated->receipt);
-    permission->use();
+    permission.use();
     for (const storage::PlayerRow& named : room.projection.names) services_.tell_name(named.id, named.name);
     services_.followed_games.changed(room.code, std::array{requester.player});
     co_return room.code;
+}
+
+asio::awaitable<Answer<std::string>> Lobby::created_before(storage::CommandId command, Complaint refusal) {
+    const auto receipt = co_await services_.store.find_receipt(std::move(command));
+    if (receipt && receipt->kind == storage::ReceiptKind::create) co_return receipt->room;
+    co_return refusal;
 }
 
 // Under the first code that no other room has.

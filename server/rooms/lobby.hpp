@@ -28,9 +28,12 @@ public:
     Lobby& operator=(const Lobby&) = delete;
 
     /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
-    /// same room; an id that was used for a command in a room is refused.
+    /// same room; an id that was used for a command in a room is refused. `permission`: as `permit_room` gives it.
     boost::asio::awaitable<Answer<std::string>> create(const Requester& requester,
-                                                       const protocol::client::Create& request);
+                                                       const protocol::client::Create& request,
+                                                       Permission permission);
+    /// The room that this command has created before, whatever it would be refused for now; otherwise the refusal.
+    boost::asio::awaitable<Answer<std::string>> created_before(storage::CommandId command, Complaint refusal);
 
     /// The room with this code. Wrong codes count against `network`; too many block it for a while, except from rooms
     /// where the player has a seat.

@@ -4,7 +4,8 @@
 
 namespace crisscross::server {
 
-/// Whether it asks for what the store keeps for a person or in a chat, so that `ListLimits` counts it.
+/// Whether the store looks for something that it keeps for a person or in a chat, so that the limit of lists counts
+/// it.
 bool asks_for_list(const protocol::ClientMessage& message);
 
 }  // namespace crisscross::server

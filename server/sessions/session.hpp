@@ -129,7 +129,9 @@ private:
                                                                        const std::string& typed);
     /// In how many milliseconds the player may make the next move; nothing: now.
     std::optional<Span> refuse_move();
-    boost::asio::awaitable<bool> has_too_many_games();
+    boost::asio::awaitable<Answer<std::string>> create_room(const protocol::client::Create& request);
+    boost::asio::awaitable<Answer<Permission>> permit_game();
+    boost::asio::awaitable<std::optional<Complaint>> refuse_another_game();
     boost::asio::awaitable<bool> is_name_of_another(const std::string& typed_name);
     boost::asio::awaitable<PlayerId> player_in(const std::string& code);
 

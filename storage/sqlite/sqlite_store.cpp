@@ -106,6 +106,13 @@ void SqliteStore::append(Append append, Completion<AppendOutcome> done) {
     writer_.add(make_job(std::move(add), std::move(done)));
 }
 
+void SqliteStore::find_receipt(CommandId command, Completion<std::optional<Receipt>> done) {
+    auto find = [command = std::move(command)](Database& database) {
+        return storage::find_receipt(database, command);
+    };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
 void SqliteStore::find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) {
     const auto find = [token](Database& database) { return storage::find_player(database, token); };
     readers_.add(make_job(find, std::move(done)));

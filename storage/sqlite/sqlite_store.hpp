@@ -43,6 +43,7 @@ public:
     void find_version(RoomId room, std::optional<int> number, Completion<std::optional<GameVersion>> done) override;
     void count_games(PlayerId player, int max, Completion<int> done) override;
     void players_in(RoomId room, Completion<std::vector<PlayerId>> done) override;
+    void find_receipt(CommandId command, Completion<std::optional<Receipt>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
     void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) override;
     void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) override;

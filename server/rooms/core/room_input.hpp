@@ -34,7 +34,7 @@ struct ToGame {
 struct SayInRoom {
     Caller caller{};
     protocol::RoomCommand command{};
-    Permission permission{};  ///< that it has taken, if it needs one
+    Answer<Permission> permission = Permission();  ///< that it needs, or why it has none
 };
 /// The host of the room wants to change it. `password_hash` is that of the password in the request, if it has one.
 struct SayAsHost {

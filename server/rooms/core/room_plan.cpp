@@ -60,6 +60,7 @@ void RoomCore::handle(SayInRoom& say) {
     if (!here_.has(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (answer_again(say.caller, id)) return;
     if (!record_ || is_stale_) return load();
+    if (!say.permission) return refuse(say.caller, id, say.permission.error());
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // even for a client that has asked for something other than what there is
     PendingPlan planned{plan_};
@@ -77,7 +78,7 @@ void RoomCore::adopt(PendingPlan planned, SayInRoom& say) {
     plan_ = std::move(planned.plan);
     record_->about.next = plan_.next.plan();
     changed_ = true;
-    say.permission.use();
+    say.permission->use();
     call_to_next_game(say);
     if (planned.begins)
         beginning_ = Beginning{say.caller, request_id(say.command)};

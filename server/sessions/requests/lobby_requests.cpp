@@ -1,6 +1,7 @@
 #include "protocol/messages/catalogue.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/limits/permit_room.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/people/rename.hpp"
@@ -31,9 +32,9 @@ asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space()) co_return refuse_for(request.id, too_many_rooms);
-    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, account_name());
-    if (co_await has_too_many_games()) co_return refuse_for(request.id, too_many_games(max_open_games));
-    const auto code = co_await services_.lobby.create(requester(), request);
+    const storage::CommandId command{*player_, request.id};
+    auto code = co_await create_room(request);
+    if (!code) code = co_await services_.lobby.created_before(command, code.error());
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {
         send(protocol::server::Created{request.id, *code});
@@ -43,6 +44,14 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
     if (!entered) co_return refuse(request.id, entered.error());
     Enter to_enter{{}, std::move(entered->lease), request.id, {}, {}, Join::Request::create};
     enter(*code, entered->room, *player_, std::move(to_enter));
+}
+
+asio::awaitable<Answer<std::string>> Session::create_room(const client::Create& request) {
+    auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
+    if (!permission) co_return too_many_new_rooms();
+    if (co_await is_name_of_another(request.name)) co_return account_name();
+    if (const auto refusal = co_await refuse_another_game()) co_return *refusal;
+    co_return co_await services_.lobby.create(requester(), request, *std::move(permission));
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {

@@ -6,6 +6,7 @@
 #include "server/limits/permission.hpp"
 #include "server/limits/permit_room.hpp"
 #include "server/log/log.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/runtime/services.hpp"
@@ -69,28 +70,30 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
         if (const auto wait = refuse_move()) co_return refuse(request_id(command), too_many_moves(*wait));
     const auto* seat = std::get_if<client::TakeSeat>(&command);
     if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, account_name());
-    if (seat && co_await has_too_many_games()) co_return refuse_for(seat->id, too_many_games(max_open_games));
+    if (seat)
+        if (const auto refusal = co_await refuse_another_game()) co_return refuse(seat->id, *refusal);
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
 
-// A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     const auto* part = std::get_if<client::TakePart>(&command);
     if (part && !part->name.empty() && co_await is_name_of_another(part->name))
         co_return refuse(part->id, account_name());
-    const JoinedRoom* room = joined_room(command);
-    if (!room) co_return;
-    SayInRoom say{caller(*room), command};
-    if (std::holds_alternative<client::ProposeGame>(command)) {
-        if (co_await has_too_many_games()) co_return refuse_for(request_id(command), too_many_games(max_open_games));
-        if (services_.disk_reserve.refuses(services_.clock.now()))
-            co_return refuse(request_id(command), server_full(Limit::disk));
-        auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
-        if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
-        say.permission = *std::move(permission);
-    }
-    pass_on(*room, request_id(command), std::move(say));
+    if (!joined_room(command)) co_return;
+    Answer<Permission> permission = Permission();
+    if (std::holds_alternative<client::ProposeGame>(command)) permission = co_await permit_game();
+    if (const JoinedRoom* room = joined_room(command))
+        pass_on(*room, request_id(command), SayInRoom{caller(*room), command, std::move(permission)});
+}
+
+// A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
+asio::awaitable<Answer<Permission>> Session::permit_game() {
+    if (services_.disk_reserve.refuses(services_.clock.now())) co_return server_full(Limit::disk);
+    auto permission = permit_room(requester(), services_.limits.growth, services_.clock);
+    if (!permission) co_return too_many_new_rooms();
+    if (const auto refusal = co_await refuse_another_game()) co_return *refusal;
+    co_return *std::move(permission);
 }
 
 asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
@@ -194,9 +197,12 @@ std::optional<Span> Session::refuse_move() {
 }
 
 // Counts the games of all guests who are the same person.
-asio::awaitable<bool> Session::has_too_many_games() {
+asio::awaitable<std::optional<Complaint>> Session::refuse_another_game() {
     const int games = co_await services_.store.count_games(*player_, max_open_games);
-    co_return games >= max_open_games;
+    if (games < max_open_games) co_return std::nullopt;
+    const Complaint refusal = too_many_games(max_open_games);
+    services_.metrics.limit_reached(refusal.limit.value());
+    co_return refusal;
 }
 
 // Passes a request on to a room, which may just have closed or have too much to do.

@@ -35,6 +35,25 @@ TEST_CASE("a game that is proposed and refused does not count among those that a
     CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
 }
 
+TEST_CASE("a request that has made a room or proposed a game is answered again, even if no more may be made") {
+    TestServer server([](server::Config& config) { config.limits.rooms_per_person = {.burst = 2, .per_second = 0}; });
+    Guest mara = server.guest();
+    const client::Create request{.id = Guest::new_id(), .name = "Mara"};
+    const std::string room = mara.ask_for<protocol::server::Created>(request).room;
+    mara.join(room);
+    mara.say(client::AddComputer{});
+    mara.say(client::Start{});
+    mara.say(client::Resign{});
+    const client::ProposeGame proposal{.id = Guest::new_id()};
+    mara.ask_for<protocol::server::Ok>(proposal);
+    mara.follow_to(2);
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "TOO_MANY_NEW_ROOMS");
+    CHECK(mara.ask_for<protocol::server::Created>(request).room == room);
+    mara.ask_for<protocol::server::Ok>(proposal);
+    CHECK(mara.room_now->newest == 2);
+    CHECK(mara.refused(client::ProposeGame{}).code == "TOO_MANY_NEW_ROOMS");
+}
+
 TEST_CASE("some of all new rooms are kept for people who are not new") {
     TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
     Guest mara = server.guest();

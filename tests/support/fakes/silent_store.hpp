@@ -37,6 +37,7 @@ public:
     void count_games(storage::PlayerId, int, storage::Completion<int>) override {}
     void players_in(storage::RoomId, storage::Completion<std::vector<storage::PlayerId>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    void find_receipt(storage::CommandId, storage::Completion<std::optional<storage::Receipt>>) override {}
     void find_uncalled(std::int64_t, int, storage::Completion<std::vector<storage::ChangedGame>>) override {}
     void find_alarms(storage::AlarmQuery, storage::Completion<std::vector<storage::GameAlarm>>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
