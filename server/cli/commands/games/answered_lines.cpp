@@ -33,7 +33,7 @@ int answer_lines(const char* command, const AnswerLine& answer, std::istream& in
     }
     if (unusable == 0) return 0;
     error << command << ": " << first_error;
-    if (unusable > 1) error << " (and " << unusable - 1 << " more lines)";
+    if (unusable > 1) error << " (and " << unusable - 1 << (unusable == 2 ? " more line)" : " more lines)");
     error << '\n';
     return 2;
 }
