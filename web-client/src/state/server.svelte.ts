@@ -1,5 +1,6 @@
+import { askAgain } from '../connection/ask_again.ts';
+import { askPatiently } from '../connection/ask_patiently.ts';
 import type { Connection } from '../connection/connection.ts';
-import { Lost } from '../connection/failures.ts';
 import type { Lexicon, Welcome } from '../connection/protocol.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 
@@ -15,6 +16,8 @@ export class Server {
   announcement = $state('');
   /** The version that this page first connected to. */
   private first: string | null = null;
+  /** The request for the catalogue. */
+  private coming: Promise<void> | null = null;
 
   constructor(private readonly connection: Pick<Connection, 'ask'>) {}
 
@@ -28,12 +31,13 @@ export class Server {
     return isBack;
   }
 
-  async loadCatalogue(): Promise<void> {
-    if (this.catalogue) return;
-    try {
-      this.catalogue = await this.connection.ask({ type: 'catalogue' });
-    } catch (why) {
-      if (!(why instanceof Lost)) throw why;
-    }
+  /** Whoever needs it first has it asked for, until it is there. */
+  loadCatalogue(): Promise<void> {
+    return (this.coming ??= this.fetchCatalogue());
+  }
+
+  private async fetchCatalogue(): Promise<void> {
+    const ask = () => this.connection.ask({ type: 'catalogue' });
+    this.catalogue = await askAgain(() => askPatiently(ask, () => true));
   }
 }

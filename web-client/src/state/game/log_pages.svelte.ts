@@ -1,4 +1,5 @@
-import { Forgotten, Lost, Refused } from '../../connection/failures.ts';
+import { askAgain } from '../../connection/ask_again.ts';
+import { Forgotten, Refused } from '../../connection/failures.ts';
 import type { Entry, Log } from '../../connection/protocol.ts';
 import { isWhole, knownFrom, withOlder, type ViewedGame } from './viewed_game.ts';
 
@@ -87,14 +88,7 @@ export class LogPages {
     }
   }
 
-  /** A question that was lost with the connection is asked again on the next one. */
-  private async persist(...range: Parameters<Fetch>): Promise<LogPart> {
-    for (;;) {
-      try {
-        return await this.fetch(...range);
-      } catch (why) {
-        if (!(why instanceof Lost) || why instanceof Forgotten) throw why;
-      }
-    }
+  private persist(...range: Parameters<Fetch>): Promise<LogPart> {
+    return askAgain(() => this.fetch(...range));
   }
 }

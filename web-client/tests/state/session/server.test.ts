@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Server } from '../../../src/state/server.svelte.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
@@ -10,6 +10,8 @@ beforeEach(() => {
   connection = new FakeConnection();
   server = new Server(connection.asConnection());
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe('a welcome', () => {
   test('of the same server changes nothing about the page', () => {
@@ -44,12 +46,29 @@ describe('the catalogue', () => {
     expect(connection.askedOf('catalogue')).toHaveLength(1);
   });
 
-  test('is asked for again after the connection was lost', async () => {
+  test('is asked for once, however many need it', async () => {
+    void server.loadCatalogue();
+    const loaded = server.loadCatalogue();
+    await connection.answer('catalogue', catalogue);
+    await loaded;
+    expect(connection.askedOf('catalogue')).toHaveLength(1);
+  });
+
+  test('comes after the connection was lost, without anybody asking for it once more', async () => {
     const loaded = server.loadCatalogue();
     await connection.lose('catalogue');
+    await connection.answer('catalogue', catalogue);
     await loaded;
-    expect(server.catalogue).toBeNull();
-    void server.loadCatalogue();
-    expect(connection.askedOf('catalogue')).toHaveLength(2);
+    expect(server.catalogue).toEqual(catalogue);
+  });
+
+  test('comes once a server that had too much to do can send it', async () => {
+    vi.useFakeTimers();
+    const loaded = server.loadCatalogue();
+    await connection.refuse('catalogue', 'TOO_MANY_REQUESTS', { retry_after: 3000 });
+    await vi.advanceTimersByTimeAsync(3000);
+    await connection.answer('catalogue', catalogue);
+    await loaded;
+    expect(server.catalogue).toEqual(catalogue);
   });
 });
