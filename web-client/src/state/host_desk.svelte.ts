@@ -1,3 +1,4 @@
+import { fullKey } from '../browser/storage.ts';
 import { HostRefusal, type AskHost } from '../connection/http/host_api.ts';
 import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/http/host_protocol.ts';
 import { Pages } from './archive/pages.svelte.ts';
@@ -7,7 +8,7 @@ type AnyPages = Pick<Pages<unknown>, 'renew' | 'older'>;
 /** Where the token is kept: until the tab is closed. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'crisscross.host';
+const tokenKey = fullKey('host');
 
 /** The secret of a host's link, from the fragment of the address. */
 export const secretIn = (hash: string): string | null => /^#([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
@@ -53,8 +54,8 @@ export class HostDesk {
   /** Signs in with the secret of a link, or continues the session of this tab. */
   enter = (secret: string | null): Promise<void> =>
     this.attempt(async () => {
-      if (secret) this.drawer.setItem(key, (await this.server({ type: 'sign_in', secret }, null)).token);
-      if (!this.drawer.getItem(key)) return;
+      if (secret) this.drawer.setItem(tokenKey, (await this.server({ type: 'sign_in', secret }, null)).token);
+      if (!this.drawer.getItem(tokenKey)) return;
       this.overview = await this.ask({ type: 'overview' });
       this.signedIn = true;
     });
@@ -128,7 +129,7 @@ export class HostDesk {
   }
 
   private ask<R extends HostRequest>(request: R) {
-    return this.server(request, this.drawer.getItem(key));
+    return this.server(request, this.drawer.getItem(tokenKey));
   }
 
   /** Does something, and shows why if that is refused. */
@@ -147,7 +148,7 @@ export class HostDesk {
   }
 
   private leave(): void {
-    this.drawer.removeItem(key);
+    this.drawer.removeItem(tokenKey);
     this.signedIn = false;
     this.overview = null;
     this.invited = null;

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostRefusal, type AskHost } from '../../../src/connection/http/host_api.ts';
 import type { HostRequest, WordRuling } from '../../../src/connection/http/host_protocol.ts';
-import { HostDesk, secretIn } from '../../../src/state/host_desk.svelte.ts';
+import { HostDesk, secretIn, type Drawer } from '../../../src/state/host_desk.svelte.ts';
 import { auditInWords, hostInWords } from '../../../src/words/host/audit_in_words.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { faults } from '../../support/schema.ts';
@@ -12,6 +12,8 @@ const fixture = (name: string) => fixturesIn('host_server').find((one) => one.na
 let asked: { request: HostRequest; token: string | null }[];
 let answers: Partial<Record<HostRequest['type'], object>>;
 let kept: Map<string, string>;
+let server: AskHost;
+let drawer: Drawer;
 let desk: HostDesk;
 
 beforeEach(() => {
@@ -26,18 +28,19 @@ beforeEach(() => {
     word_rulings: fixture('word_rulings'),
   };
   kept = new Map();
-  const server = async (request: HostRequest, token: string | null) => {
+  server = (async (request: HostRequest, token: string | null) => {
     asked.push({ request, token });
     expect(faults('host_client', request)).toEqual([]);
     const answer = answers[request.type] ?? { type: 'done' };
     if (answer instanceof Error) throw answer;
     return answer;
-  };
-  desk = new HostDesk(server as unknown as AskHost, {
+  }) as unknown as AskHost;
+  drawer = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
-  });
+  };
+  desk = new HostDesk(server, drawer);
 });
 
 const types = () => asked.map(({ request }) => request.type);
@@ -76,6 +79,16 @@ describe('signing in', () => {
     await desk.renew(desk.rooms);
     expect(desk.signedIn).toBe(false);
     expect(kept.size).toBe(0);
+  });
+
+  test('at a server under a path of its own leaves the token of another one alone', async () => {
+    vi.resetModules();
+    vi.doMock('../../../src/browser/base.ts', () => ({ base: '/games' }));
+    const { HostDesk: DeskOfOther } = await import('../../../src/state/host_desk.svelte.ts');
+    kept.set('crisscross.host', 'another token');
+    await new DeskOfOther(server, drawer).enter(null);
+    expect([asked, kept.size]).toEqual([[], 1]);
+    vi.doUnmock('../../../src/browser/base.ts');
   });
 
   test.each(['', '#', '#abc', `#${secret}0`, `#invitation=${secret}`])('"%s" is not the secret of a link', (hash) =>
