@@ -6,5 +6,8 @@ export const base = baseOf(import.meta.url);
 /** The path of a page, `/` or `/r/CODE`, on its server. */
 export const pathOf = (page: string, under = base): string => under + page;
 
+/** The address of a page, for people and programs elsewhere. */
+export const linkTo = (page: string, under = base): string => location.origin + pathOf(page, under);
+
 /** The page at a path of the server. */
 export const pageAt = (path: string, under = base): string => (path.startsWith(`${under}/`) ? path.slice(under.length) : path);

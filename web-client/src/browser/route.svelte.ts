@@ -1,4 +1,5 @@
 import { pageAt, pathOf } from './base.ts';
+import { invitationIn, looksLikeHandOver } from './secret_links.ts';
 
 export type Route = { view: 'start' } | { view: 'host' } | { view: 'history' } | { view: 'room'; code: string; game?: number } | { view: 'lost' };
 
@@ -15,16 +16,6 @@ export function parse(page: string): Route {
   if (!roomCode.test(code)) return { view: 'lost' };
   return game ? { view: 'room', code, game: Number(game) } : { view: 'room', code };
 }
-
-/** The secret in the link of an invitation, in the fragment, which browsers send to no server. */
-export const invitationIn = (hash: string): string | null =>
-  /^#invitation=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
-
-/** The secret in the link that another device of the player has made. */
-export const handOverIn = (hash: string): string | null => /^#hand-over=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
-
-/** Whether the address is such a link, or was one before it was cut or changed on its way. */
-export const looksLikeHandOver = (hash: string): boolean => hash.startsWith('#hand-over=');
 
 class Router {
   route = $state.raw<Route>(parse(pageAt(location.pathname)));

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
-import { pathOf } from '../browser/base.ts';
+import { linkTo, pathOf } from '../browser/base.ts';
 import { ownZone } from '../browser/own_zone.ts';
 import { language } from '../languages/language.svelte.ts';
 import { t } from '../languages/text.ts';
@@ -88,7 +88,7 @@ export class Push extends Attempts {
   async makeFeed(): Promise<void> {
     await this.attempt(async () => {
       const { secret } = await this.connection.ask({ type: 'make_feed', language: language.code });
-      this.feed = location.origin + pathOf(`/feed/${secret}.atom`);
+      this.feed = linkTo(`/feed/${secret}.atom`);
       if (this.settings) this.settings = { ...this.settings, feed: true };
     });
   }

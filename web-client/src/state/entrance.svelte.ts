@@ -1,4 +1,5 @@
-import { handOverIn, invitationIn, looksLikeHandOver, router } from '../browser/route.svelte.ts';
+import { router } from '../browser/route.svelte.ts';
+import { handOverIn, invitationIn, looksLikeHandOver } from '../browser/secret_links.ts';
 import { toasts } from './toasts.svelte.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Admission } from '../connection/listener.ts';
