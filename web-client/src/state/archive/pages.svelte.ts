@@ -7,6 +7,8 @@ export class Pages<Row> {
   /** Whether there may be older rows. */
   more = $state(false);
 
+  private latest = 0;
+
   constructor(
     private readonly load: (before?: number) => Promise<Row[]>,
     private readonly numberOf: (row: Row) => number,
@@ -14,19 +16,27 @@ export class Pages<Row> {
 
   /** The newest rows, in place of those that are shown. */
   async renew(): Promise<void> {
-    this.show(await this.load(), []);
+    const page = await this.page();
+    if (page) this.show(page, []);
   }
 
   async older(): Promise<void> {
-    const shown = this.rows ?? [];
-    const last = shown.at(-1);
-    if (last) this.show(await this.load(this.numberOf(last)), shown);
+    const last = this.rows?.at(-1);
+    const page = last && (await this.page(this.numberOf(last)));
+    if (page) this.show(page, this.rows ?? []);
   }
 
   /** Another version of a row that is shown. */
   replace(row: Row): void {
     const number = this.numberOf(row);
     this.rows = (this.rows ?? []).map((one) => (this.numberOf(one) === number ? row : one));
+  }
+
+  /** A page; nothing if another one was asked for before it came. */
+  private async page(before?: number): Promise<Row[] | undefined> {
+    const request = ++this.latest;
+    const page = await this.load(before);
+    return request === this.latest ? page : undefined;
   }
 
   private show(page: Row[], before: Row[]): void {
