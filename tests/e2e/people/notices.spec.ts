@@ -58,3 +58,16 @@ test('a player who has not asked for notifications gets none', async ({ browser 
   for (const player of [host, guest]) expect(await notificationsOf(player)).toEqual([]);
   await leave([host, guest]);
 });
+
+test('a player who dismisses the question of the browser sees that notifications stay off', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = async () => 'default';
+  });
+  await player.page.goto(server.address);
+  await player.button('Look and sound').click();
+  await player.page.getByLabel(choice).click();
+  await expect(player.page.getByLabel(choice)).not.toBeChecked();
+  await leave([player]);
+});
