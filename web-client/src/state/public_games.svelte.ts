@@ -1,3 +1,4 @@
+import { askPatiently } from '../connection/ask_patiently.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { PublicGames as Now, PublicRoom } from '../connection/protocol.ts';
 
@@ -12,8 +13,10 @@ export class PublicGames {
 
   /** Has the server say which there are, until the function that it returns is called. */
   follow(): () => void {
-    void this.connection.ask({ type: 'follow_public_games' }).catch(() => undefined);
+    let follows = true;
+    void askPatiently(() => this.connection.ask({ type: 'follow_public_games' }), () => follows).catch(() => undefined);
     return () => {
+      follows = false;
       if (this.isOpen()) void this.connection.ask({ type: 'unfollow_public_games' }).catch(() => undefined);
     };
   }
