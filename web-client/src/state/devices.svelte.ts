@@ -36,9 +36,10 @@ export class Devices extends Attempts {
     if (secret === null) return null;
     const known = new Set(this.list?.map(({ device }) => device));
     const found = await this.connection.ask({ type: 'devices' }).catch(() => null);
+    if (this.secret !== secret) return null; // an earlier look has seen it, or there is another link
     if (found) this.list = found.devices;
     const user = (found && known.size > 0 && found.devices.find(({ device }) => !known.has(device))) || null;
-    if ((user || now >= this.until) && this.secret === secret) this.secret = null;
+    if (user || now >= this.until) this.secret = null;
     return user;
   }
 

@@ -38,6 +38,15 @@ test('a link goes once it has been used, and the device that has used it is in t
   expect([await again, devices.secret, devices.list]).toEqual([tablet, null, [tablet, phone, desk]]);
 });
 
+test('who has used a link is told once, even where the server was asked twice meanwhile', async () => {
+  void devices.makeLink();
+  await server.answer('hand_over', { secret: 'ab'.repeat(32), until: 900 });
+  const tablet = { device: 13, name: 'tablet', created: 3, seen: 3 };
+  const looks = [devices.watchLink(100), devices.watchLink(200)];
+  for (const _ of looks) await server.answer('devices', { devices: [tablet, phone, desk] });
+  expect(await Promise.all(looks)).toEqual([tablet, null]);
+});
+
 test('a link goes when it is too old, and stays while the server cannot be asked', async () => {
   void devices.makeLink();
   await server.answer('hand_over', { secret: 'ab'.repeat(32), until: 900 });
