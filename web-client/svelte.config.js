@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { namedMedia } from './build/media.mjs';
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: [namedMedia(), vitePreprocess()] };
