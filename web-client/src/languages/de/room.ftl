@@ -48,7 +48,6 @@ room-next-rated = Ab der nächsten Partie zählen Partien hier für die Wertung.
 room-next-unrated = Ab der nächsten Partie zählen Partien hier nicht für die Wertung.
 room-take-part = Bei der nächsten Partie mitspielen
 room-step-back = Bei der nächsten Partie nicht mitspielen
-room-coming = Bei der nächsten Partie spielen auch mit: { $names }.
 room-leave-out = { $name } bei der nächsten Partie auslassen
 room-bring-back = { $name } bei der nächsten Partie mitspielen lassen
 room-is-closed = Der Raum ist geschlossen. Seine beendeten Partien kann man weiter ansehen.

@@ -625,6 +625,7 @@ table-count-me-out = Ohne mich
 table-play-after-all = Doch mitspielen
 table-sitting-out = Bei der nächsten Partie setzen aus: { $names }.
 table-left-out = Bei der nächsten Partie hat der Gastgeber ausgelassen: { $names }.
+table-coming = Bei der nächsten Partie spielen auch mit: { $names }.
 table-take-proposal-back = Zurücknehmen
 table-begin-without = Ohne sie beginnen
 table-set-aside = Diese Partie beiseitelegen und eine andere spielen

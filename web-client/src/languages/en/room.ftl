@@ -48,7 +48,6 @@ room-next-rated = From the next game on, games here count for ratings.
 room-next-unrated = From the next game on, games here don’t count for ratings.
 room-take-part = Play in the next game
 room-step-back = Don’t play in the next game
-room-coming = { $names } will play in the next game.
 room-leave-out = Leave { $name } out of the next game
 room-bring-back = Let { $name } play in the next game
 room-is-closed = The room is closed. Its finished games can still be reviewed.

@@ -648,6 +648,7 @@ table-count-me-out = Count me out
 table-play-after-all = Play after all
 table-sitting-out = { $names } will sit out the next game.
 table-left-out = The host has left { $names } out of the next game.
+table-coming = { $names } will play in the next game.
 table-take-proposal-back = Take it back
 table-begin-without = Start without them
 table-set-aside = Set this game aside and play another

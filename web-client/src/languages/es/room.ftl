@@ -48,7 +48,6 @@ room-next-rated = Desde la próxima partida, las partidas de aquí cuentan para 
 room-next-unrated = Desde la próxima partida, las partidas de aquí no cuentan para la valoración.
 room-take-part = Jugar la próxima partida
 room-step-back = No jugar la próxima partida
-room-coming = También jugarán la próxima partida: { $names }.
 room-leave-out = Dejar a { $name } fuera de la próxima partida
 room-bring-back = Dejar que { $name } juegue la próxima partida
 room-is-closed = La sala está cerrada. Sus partidas terminadas se pueden seguir revisando.

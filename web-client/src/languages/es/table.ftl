@@ -625,6 +625,7 @@ table-count-me-out = Sin mí
 table-play-after-all = Jugar de todos modos
 table-sitting-out = No jugarán la próxima partida: { $names }.
 table-left-out = El anfitrión deja fuera de la próxima partida a: { $names }.
+table-coming = También jugarán la próxima partida: { $names }.
 table-take-proposal-back = Retirar la propuesta
 table-begin-without = Empezar sin esperar
 table-set-aside = Dejar esta partida aparte y jugar otra

@@ -48,7 +48,6 @@ room-next-rated = À partir de la prochaine partie, les parties comptent ici pou
 room-next-unrated = À partir de la prochaine partie, les parties ne comptent plus ici pour la cote.
 room-take-part = Jouer la prochaine partie
 room-step-back = Ne pas jouer la prochaine partie
-room-coming = Joueront aussi la prochaine partie : { $names }.
 room-leave-out = Laisser { $name } de côté pour la prochaine partie
 room-bring-back = Laisser { $name } jouer la prochaine partie
 room-is-closed = La salle est fermée. On peut encore revoir ses parties terminées.

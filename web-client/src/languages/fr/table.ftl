@@ -625,6 +625,7 @@ table-count-me-out = Sans moi
 table-play-after-all = Jouer finalement
 table-sitting-out = Ne joueront pas la prochaine partie : { $names }.
 table-left-out = L’hôte laisse de côté pour la prochaine partie : { $names }.
+table-coming = Joueront aussi la prochaine partie : { $names }.
 table-take-proposal-back = Retirer la proposition
 table-begin-without = Commencer sans eux
 table-set-aside = Mettre cette partie de côté et en jouer une autre
