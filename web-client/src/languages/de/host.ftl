@@ -121,7 +121,6 @@ host-invited = Schick diesen Link den Leuten, die du einlädst. Er lässt sich n
 host-invitation-link = Link der Einladung
 host-copy = Kopieren
 host-link-copied = Link kopiert
-host-link-not-copied = Der Link ließ sich nicht kopieren
 host-no-invitations = Zurzeit ist keine Einladung gültig.
 host-invitation = <strong>Einladung { $number }</strong>: noch { $count } ×, bis { $when }
 host-revoke = Widerrufen<hidden>: Einladung { $number }</hidden>

@@ -127,7 +127,6 @@ host-invited = Send this link to the people you invite. It can’t be shown agai
 host-invitation-link = Link of the invitation
 host-copy = Copy
 host-link-copied = Link copied
-host-link-not-copied = The link couldn’t be copied
 host-no-invitations = No invitation can be used at the moment.
 host-invitation = <strong>Invitation { $number }</strong>: { $count } more, until { $when }
 host-revoke = Revoke<hidden> invitation { $number }</hidden>

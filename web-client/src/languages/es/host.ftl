@@ -121,7 +121,6 @@ host-invited = Envía este enlace a quienes invitas. No se puede volver a mostra
 host-invitation-link = Enlace de la invitación
 host-copy = Copiar
 host-link-copied = Enlace copiado
-host-link-not-copied = No se pudo copiar el enlace
 host-no-invitations = Ahora mismo no hay ninguna invitación válida.
 host-invitation = <strong>Invitación { $number }</strong>: { $count } más, hasta el { $when }
 host-revoke = Anular<hidden> la invitación { $number }</hidden>

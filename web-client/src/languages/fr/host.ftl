@@ -121,7 +121,6 @@ host-invited = Envoie ce lien aux personnes que tu invites. Il ne peut plus êtr
 host-invitation-link = Lien de l’invitation
 host-copy = Copier
 host-link-copied = Lien copié
-host-link-not-copied = Le lien n’a pas pu être copié
 host-no-invitations = Aucune invitation n’est valable en ce moment.
 host-invitation = <strong>Invitation { $number }</strong> : encore { $count } fois, jusqu’au { $when }
 host-revoke = Annuler<hidden> l’invitation { $number }</hidden>
