@@ -1,5 +1,6 @@
+import { keepOwnToken, ownToken } from '../browser/own_token.ts';
 import { router } from '../browser/route.svelte.ts';
-import { recall, remember } from '../browser/storage.ts';
+import { remember } from '../browser/storage.ts';
 import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { Connection } from '../connection/connection.ts';
@@ -33,8 +34,8 @@ class Session {
   private readonly isOpen = () => this.link === 'open';
   private readonly connection = new Connection(
     {
-      token: () => recall<string>('token'),
-      keep: (token) => remember('token', token),
+      token: ownToken,
+      keep: keepOwnToken,
       admission: () => this.entrance.admission,
       deviceName: () => deviceName(),
     },
