@@ -67,6 +67,12 @@ function kindOf({ kind, numbers }: ClockChoice): ClockKind {
   }
 }
 
+/** The numbers that matter for a choice, in the order of the form. */
+export const numbersIn = (choice: ClockChoice): NumberName[] =>
+  choice.kind === 'none'
+    ? []
+    : [...(Object.keys(numbersOf(kindOf(choice))) as NumberName[]), ...(choice.end === 'points' ? (['points', 'overtime'] as const) : [])];
+
 /** Whether a number is in its bounds, and whole where it has to be. */
 export const isSound = (name: NumberName, value: number): boolean =>
   value >= bounds[name][0] && value <= bounds[name][1] && (name === 'minutes' || Number.isInteger(value));
@@ -74,9 +80,7 @@ export const isSound = (name: NumberName, value: number): boolean =>
 /** The rules that a form says; null while a number that matters is out of its bounds. */
 export function rulesOf(choice: ClockChoice): ClockRules | null {
   const { numbers, end } = choice;
-  const kind = kindOf(choice);
-  const used = [...(Object.keys(numbersOf(kind)) as NumberName[]), ...(end === 'points' ? (['points', 'overtime'] as const) : [])];
-  if (kind.type !== 'none' && !used.every((name) => isSound(name, numbers[name]))) return null;
+  if (!numbersIn(choice).every((name) => isSound(name, numbers[name]))) return null;
   const overtime = end === 'points' ? { points: numbers.points, minutes: numbers.overtime } : { points: 10, minutes: 10 };
-  return { kind, at_zero: end, overtime };
+  return { kind: kindOf(choice), at_zero: end, overtime };
 }

@@ -13,6 +13,9 @@ const showsTenths = (time: number): boolean => time < 10 * second;
 /** A minute of the day, as a field for a time has it: "07:00". */
 export const asTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
+/** The same minute of what such a field has; null if it is empty. */
+export const minuteOf = (time: string): number | null => (/^\d\d:\d\d/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) : null);
+
 /** A time below a day in whole seconds: "1:02:03", "4:05". */
 export function wholeSeconds(time: number): string {
   const minutes = Math.floor(time / minute) % 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockRules } from '../../../src/connection/protocol.ts';
-import { endsOf, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
+import { endsOf, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
 
 const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
 const slow: ClockRules = {
@@ -28,6 +28,12 @@ describe('the form for a clock', () => {
   it('does not mind numbers that do not matter', () => {
     const choice = usualClock(slow);
     expect(rulesOf({ ...choice, numbers: { ...choice.numbers, minutes: NaN, points: NaN } })).toEqual(slow);
+  });
+
+  it('shows the numbers that matter', () => {
+    expect(numbersIn(usualClock(live))).toEqual(['minutes', 'increment', 'points', 'overtime']);
+    expect(numbersIn(usualClock(slow))).toEqual(['days', 'bank', 'holiday']);
+    expect(numbersIn({ ...usualClock(live), kind: 'none' })).toEqual([]);
   });
 
   it('has half minutes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figures, untilNextFigure, wholeSeconds } from '../../../src/words/game/figures.ts';
+import { asTime, figures, minuteOf, untilNextFigure, wholeSeconds } from '../../../src/words/game/figures.ts';
 
 describe('the figures of a clock', () => {
   test.each([
@@ -23,4 +23,9 @@ describe('the figures of a clock', () => {
   ])('of %i milliseconds stay for %i', (left, stay) => expect(untilNextFigure({ left, overtime: 0 })).toBe(stay));
 
   test('change once a second in overtime', () => expect(untilNextFigure({ left: 0, overtime: 1_300 })).toBe(700));
+});
+
+test('a minute of the day is the same in a field and out of it; an empty field has none', () => {
+  for (const minute of [0, 7 * 60, 22 * 60 + 5]) expect(minuteOf(asTime(minute))).toBe(minute);
+  expect(minuteOf('')).toBeNull();
 });
