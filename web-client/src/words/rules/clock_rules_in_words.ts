@@ -3,7 +3,7 @@ import { duration } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 
 /** What holds with every slow clock is left out where there is little room. */
-function kindInWords(kind: ClockKind, inShort = false): string[] {
+function kindInWords(kind: ClockKind, detail: 'full' | 'short'): string[] {
   switch (kind.type) {
     case 'none':
       return [t('rules-clock-none')];
@@ -18,7 +18,7 @@ function kindInWords(kind: ClockKind, inShort = false): string[] {
       return [
         t('rules-clock-slow', { count: kind.days }),
         ...(kind.bank_days ? [t('rules-clock-bank', { count: kind.bank_days })] : []),
-        ...(inShort ? [] : [t('rules-clock-night'), t('rules-clock-answers')]),
+        ...(detail === 'short' ? [] : [t('rules-clock-night'), t('rules-clock-answers')]),
         ...(kind.holiday_days ? [t('rules-clock-holiday', { count: kind.holiday_days })] : []),
       ];
   }
@@ -40,7 +40,7 @@ function zeroInWords({ at_zero, overtime }: ClockRules): string {
 const zeroOf = (rules: ClockRules): string[] => (rules.kind.type === 'none' ? [] : [zeroInWords(rules)]);
 
 /** How a game is timed, in sentences. */
-export const clockRulesInWords = (rules: ClockRules): string[] => [...kindInWords(rules.kind), ...zeroOf(rules)];
+export const clockRulesInWords = (rules: ClockRules): string[] => [...kindInWords(rules.kind, 'full'), ...zeroOf(rules)];
 
 /** The same without what holds with every clock of its kind. */
-export const clockInShort = (rules: ClockRules): string[] => [...kindInWords(rules.kind, true), ...zeroOf(rules)];
+export const clockInShort = (rules: ClockRules): string[] => [...kindInWords(rules.kind, 'short'), ...zeroOf(rules)];
