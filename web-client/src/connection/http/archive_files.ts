@@ -25,14 +25,13 @@ export class ArchiveFiles {
   }
 
   /** All games of the player, with those that they have imported, in one JSON array, each in its canonical form. */
-  async ofAllGames(onprogress: (pages: number) => void = () => undefined): Promise<Blob> {
+  async ofAllGames(): Promise<Blob> {
     const parts: string[] = [];
     let after = '';
-    for (let pages = 1; ; pages++) {
+    for (;;) {
       const response = await this.askPatiently(`files${after}`);
       const games = (await response.text()).trim().slice(1, -1);
       if (games !== '') parts.push(parts.length > 0 ? ',\n' : '', games);
-      onprogress(pages);
       const next = /<(\?after=[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '');
       if (!next) return new Blob(['[', ...parts, ']\n'], { type: 'application/json' });
       after = next[1]!;

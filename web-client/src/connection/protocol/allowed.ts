@@ -27,7 +27,6 @@ type RequestAboutRoom =
   | 'set_night'
   | 'begin_holiday'
   | 'end_holiday'
-
   | 'end_game'
   | 'abort_game'
   | 'decline_agreement';
