@@ -70,7 +70,7 @@ test('somebody signs in, with a wrong pass-phrase, too', async ({ browser }) => 
   await take(page, 'sign-in');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await take(page, 'sign-in-missing');
-  await dialog.getByLabel('Name of the account').fill('mara');
+  await dialog.getByLabel('Account name').fill('mara');
   await dialog.getByLabel('Pass-phrase').fill('ten green bottles');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('is wrong');

@@ -164,7 +164,7 @@ test('in a long dialog the keyboard goes on where it was, when what it has press
   }
   const devices = await devicesOf(mara, server);
   await devices.getByRole('button', { name: 'Create an account' }).press('Enter');
-  await expect(devices.getByLabel('Name of the account')).toBeFocused();
+  await expect(devices.getByLabel('Account name')).toBeFocused();
   await devices.getByRole('button', { name: 'Done' }).click();
   await mara.button('Look and sound').click();
   const calls = mara.page.getByRole('region', { name: 'While this page is closed' });

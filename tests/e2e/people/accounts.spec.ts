@@ -43,7 +43,7 @@ test('a player makes an account, and signs in on a phone with the pass-phrase', 
   const code = await makeGame(laptop);
   const dialog = await accountOf(laptop);
   await dialog.getByRole('button', { name: 'Create an account' }).click();
-  await expect(dialog.getByLabel('Name of the account')).toHaveValue('Mara');
+  await expect(dialog.getByLabel('Account name')).toHaveValue('Mara');
   const secret = dialog.getByLabel('Pass-phrase', { exact: true });
   await secret.fill('short');
   await dialog.getByRole('button', { name: 'Create it with a pass-phrase' }).click();
@@ -55,7 +55,7 @@ test('a player makes an account, and signs in on a phone with the pass-phrase', 
 
   const tablet = await Player.arrive(browser, server, 'Mara', phone);
   const asked = await signIn(tablet);
-  await asked.getByLabel('Name of the account').fill('mara');
+  await asked.getByLabel('Account name').fill('mara');
   await asked.getByLabel('Pass-phrase').fill('ten green bottles');
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(asked.getByRole('alert')).toHaveText('The name or the pass-phrase is wrong.');
@@ -118,7 +118,7 @@ test('somebody with an account gets in where nobody else does', async ({ browser
   await server.run(undefined, ['--entry', 'nobody']);
   const visitor = await Player.arrive(browser, server, 'Nora');
   const asked = await signIn(visitor);
-  await asked.getByLabel('Name of the account').fill('Nora');
+  await asked.getByLabel('Account name').fill('Nora');
   await asked.getByLabel('Pass-phrase').fill(bottles);
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(visitor.button(/^Nora\W+change name$/)).toBeVisible();

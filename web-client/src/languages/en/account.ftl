@@ -1,13 +1,13 @@
 # The account of a player.
 account-title = Your account
-account-none = With an account you sign in on any device with a name. It’s optional, and needs no e-mail.
+account-none = With an account you sign in on any device with a name. It’s optional, and needs no email.
 account-make = Create an account
 account-sign-in-title = Sign in
 account-sign-in-as = Your games in this browser will move to the account.
-account-name = Name of the account
+account-name = Account name
 account-pass-phrase = Pass-phrase
 account-pass-phrase-more = At least 8 characters, any you like. Several words are easiest to remember. Nobody can recover it for you.
-account-name-missing = Enter the name of the account.
+account-name-missing = Enter the account name.
 account-pass-phrase-missing = Enter the pass-phrase.
 account-pass-phrase-short = A pass-phrase has at least 8 characters.
 account-with-pass-phrase = Create it with a pass-phrase
@@ -19,7 +19,7 @@ account-passkeys = Passkeys
 account-no-passkeys = None yet.
 account-add-passkey = Add a passkey
 account-unnamed = Unnamed passkey
-account-made-on = Made on { $when }
+account-made-on = Added on { $when }
 account-used-on = Last used on { $when }
 account-remove = Remove<hidden> { $name }</hidden>
 account-remove-title = Remove { $name }?
