@@ -170,7 +170,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   const host = await Player.arrive(browser, careful, 'Mara');
   await host.makeRoom();
   await host.page.getByText('Post this room’s notifications to a chat').click();
-  await host.page.getByLabel('For').selectOption('Other (JSON)');
+  await host.page.getByLabel('Service').selectOption('Other (JSON)');
   const set = async (address: string) => {
     await host.page.getByLabel('Address').fill(`${address}/hook`);
     await host.button('Save').click();
@@ -183,7 +183,7 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
   }
   await host.page.reload();
   await host.page.getByText('Post this room’s notifications to a chat').click();
-  await host.page.getByLabel('For').selectOption('Other (JSON)');
+  await host.page.getByLabel('Service').selectOption('Other (JSON)');
   await expect(host.button('Send a test notification')).toBeHidden();
   expect(asked).toEqual([]);
   await leave([host]);
