@@ -45,14 +45,14 @@ test('notifications, reminders, the night, a digest and a feed', async ({ browse
   const { page } = player;
   await player.makeRoom();
   await player.button('Look and sound').click();
-  await expect(player.button('Make a feed')).toBeVisible();
+  await expect(player.button('Create a feed')).toBeVisible();
   await take(page, 'calls-none', all);
   await page.getByLabel('Send notifications to this device when a game needs me').check();
   await player.button('Send a test notification').click();
   await expect(page.getByText('The notification is on its way.')).toBeVisible();
-  await player.button('Make a feed').click();
+  await player.button('Create a feed').click();
   await expect(player.button('Copy the address')).toBeVisible();
-  const digest = page.getByLabel('A daily summary of the games that wait for me');
+  const digest = page.getByLabel('A daily summary of the games waiting for me');
   await digest.check();
   await expect(digest).toBeEnabled();
   await take(page, 'calls', { prepare: () => digest.scrollIntoViewIfNeeded() });

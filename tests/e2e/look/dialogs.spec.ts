@@ -95,7 +95,7 @@ test('the hours of notifications are in line and large enough for fingers, below
   const { page } = player;
   await player.makeRoom();
   await player.button('Look and sound').click();
-  await player.button('Make a feed').click();
+  await player.button('Create a feed').click();
   await page.getByLabel('No notifications at night').check();
   const hours = [page.getByLabel('from', { exact: true }), page.getByLabel('to', { exact: true })];
   await expectInLine(...hours);
@@ -168,7 +168,7 @@ test('in a long dialog the keyboard goes on where it was, when what it has press
   await devices.getByRole('button', { name: 'Done' }).click();
   await mara.button('Look and sound').click();
   const calls = mara.page.getByRole('region', { name: 'While this page is closed' });
-  await calls.getByRole('button', { name: 'Make a feed' }).press('Enter');
+  await calls.getByRole('button', { name: 'Create a feed' }).press('Enter');
   await expect(calls.getByRole('button', { name: 'Copy the address' })).toBeVisible();
   await mara.page.keyboard.press('Tab');
   await expect(calls.locator(':focus')).toHaveCount(1);

@@ -222,7 +222,7 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
 
   await reader.page.goto(server.address);
   await reader.button('Look and sound').click();
-  await reader.button('Make a feed').click();
+  await reader.button('Create a feed').click();
   const address = await reader.page.getByText(/\/feed\/[0-9a-f]+\.atom$/).innerText();
   const { text, entries } = await entriesOf(reader, address);
   expect(entries).toEqual([{ title: expect.stringContaining(reader.name), page: `${room}/1` }]);
@@ -234,7 +234,7 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
   await reader.page.reload();
   await reader.button('Look and sound').click();
   await expect(reader.page.getByText(/\/feed\//)).toHaveCount(0); // the server does not know it any more
-  await reader.button('Make a new address for the feed').click();
+  await reader.button('Create a new address for the feed').click();
   const newer = await reader.page.getByText(/\/feed\/[0-9a-f]+\.atom$/).innerText();
   expect([(await fetch(address)).status, (await fetch(newer)).status]).toEqual([404, 200]);
   await reader.page.goto(room);
@@ -247,13 +247,13 @@ test('a feed that a player makes has the games that wait for them, and no tiles,
   await reader.page.goto(server.address);
   await reader.button('Look and sound').click();
   await reader.button('Remove the feed').click();
-  await expect(reader.button('Make a feed')).toBeVisible();
+  await expect(reader.button('Create a feed')).toBeVisible();
   expect((await fetch(newer)).status).toBe(404);
   await leave([host, guest]);
 });
 
 test('a player chooses the hour of a digest where a device or a feed can get it', async ({ browser }) => {
-  const digest = 'A daily summary of the games that wait for me';
+  const digest = 'A daily summary of the games waiting for me';
   const withDevice = await subscriber(browser, 'Jonas');
   const withFeed = await Player.arrive(browser, server, 'Mara');
   await withFeed.page.goto(server.address);
@@ -263,7 +263,7 @@ test('a player chooses the hour of a digest where a device or a feed can get it'
     await expect(player.page.getByLabel(digest)).toBeHidden(); // there is nowhere to send it to
   }
   await withDevice.page.getByLabel('Send notifications to this device when a game needs me').check();
-  await withFeed.button('Make a feed').click();
+  await withFeed.button('Create a feed').click();
   for (const { page, button } of [withDevice, withFeed]) {
     await page.getByLabel(digest).check();
     await expect(page.getByLabel('at', { exact: true })).toHaveValue('08:00');

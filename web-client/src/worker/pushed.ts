@@ -23,7 +23,7 @@ const english: CallTexts = {
   nudge: { title: '{by} is waiting for your move', body: 'Room {room}' },
   next_game: { title: '{by} wants to play again', body: 'Room {room}' },
   test: { title: 'Crisscross', body: 'Notifications arrive on this device.' },
-  digest: { title: 'Games that wait for you: {count}', body: '{games}' },
+  digest: { title: 'Games waiting for you: {count}', body: '{games}' },
 };
 
 /** The notice in a message; null for anything else. */

@@ -102,6 +102,6 @@ test('a digest says how many games wait and with whom, and leads to the start pa
   open = [{ url: 'https://example.org/games/r/K7QFW2MX', visibilityState: 'visible' }];
   await push({ ...notice, what: 'digest', games, more: 1 });
   expect(shown.map(({ title, options }) => [title, options.body, options.data])).toEqual([
-    ['Games that wait for you: 3', 'Nora, Ben · Ida', { page: '/games/' }],
+    ['Games waiting for you: 3', 'Nora, Ben · Ida', { page: '/games/' }],
   ]);
 });
