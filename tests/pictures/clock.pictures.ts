@@ -18,7 +18,7 @@ test('the clocks of a live game: their menu, another clock, a pause that is aske
   await take(mover.page, 'clock-live');
   const menu = await openMenu(mover);
   await take(mover.page, 'clock-menu', all);
-  await menu.getByRole('button', { name: 'Another clock…' }).click();
+  await menu.getByRole('button', { name: 'Change the clock…' }).click();
   await take(mover.page, 'clock-other', all);
   await chooseClock(menu, { kind: 'Days', numbers: { 'Days for each move': '99' } });
   await expect(menu.getByRole('alert')).toBeVisible();

@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 
 async function proposeClock(player: Player, clock: Chosen): Promise<void> {
   const menu = await openMenu(player);
-  await menu.getByRole('button', { name: 'Another clock…' }).click();
+  await menu.getByRole('button', { name: 'Change the clock…' }).click();
   await chooseClock(menu, clock);
   await menu.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(menu).toBeHidden();
@@ -65,9 +65,9 @@ test('a live game becomes slow once all players want it, and live again', async 
   await allShow(minutes);
 
   await proposeClock(mover, slow);
-  await expect(mover.page.getByTestId('clock-proposal')).toContainText('You want another clock: 3 days for each move.');
+  await expect(mover.page.getByTestId('clock-proposal')).toContainText('You want to change the clock: 3 days for each move.');
   for (const { page } of [second, third])
-    await expect(page.getByTestId('clock-proposal')).toContainText(`${mover.name} wants another clock: 3 days for each move.`);
+    await expect(page.getByTestId('clock-proposal')).toContainText(`${mover.name} wants to change the clock: 3 days for each move.`);
   await expect(ida.page.getByTestId('clock-proposal'), 'watchers are not asked').toHaveCount(0);
   await second.button('Agree').click();
   await expect(second.button('Agree')).toBeHidden();

@@ -54,7 +54,7 @@ test('on a phone, a clock that another player wants leaves the board in sight', 
   const live: Chosen = { kind: 'For the game', numbers: { 'Minutes for each player': '20' } };
   const [mover, other] = await timedGame(browser, server, live);
   const menu = await openMenu(mover);
-  await menu.getByRole('button', { name: 'Another clock…' }).click();
+  await menu.getByRole('button', { name: 'Change the clock…' }).click();
   await chooseClock(menu, { ...slow, numbers: { ...slow.numbers, 'Extra days for the game': '10' } });
   await menu.getByRole('button', { name: 'Propose', exact: true }).click();
   const asked = other.page.getByTestId('clock-proposal');

@@ -27,7 +27,7 @@ clocks-slow-more = Nachts und im Urlaub steht die Uhr. Beides stellt jeder währ
 clocks-pause = Uhren anhalten
 clocks-resume = Weiterspielen
 clocks-paused = Die Uhren stehen.
-clocks-change = Andere Uhr…
+clocks-change = Uhr ändern…
 clocks-propose = Vorschlagen
 clocks-agree = Einverstanden
 clocks-take-back = Zurücknehmen
@@ -44,8 +44,8 @@ clocks-wants-resume =
     }
 clocks-wants-change =
     { $who ->
-        [you] Du möchtest eine andere Uhr:
-       *[other] { $name } möchte eine andere Uhr:
+        [you] Du möchtest die Uhr ändern:
+       *[other] { $name } möchte die Uhr ändern:
     }
 clocks-on-holiday = Du bist im Urlaub, spätestens bis { $until }.
 clocks-holiday-left =

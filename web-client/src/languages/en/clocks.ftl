@@ -27,7 +27,7 @@ clocks-slow-more = The clock stops at night and on holiday, which each player se
 clocks-pause = Pause the clocks
 clocks-resume = Resume the clocks
 clocks-paused = The clocks are paused.
-clocks-change = Another clock…
+clocks-change = Change the clock…
 clocks-propose = Propose
 clocks-agree = Agree
 clocks-take-back = Take it back
@@ -44,8 +44,8 @@ clocks-wants-resume =
     }
 clocks-wants-change =
     { $who ->
-        [you] You want another clock:
-       *[other] { $name } wants another clock:
+        [you] You want to change the clock:
+       *[other] { $name } wants to change the clock:
     }
 clocks-on-holiday = You are on holiday, until { $until } at the latest.
 clocks-holiday-left =

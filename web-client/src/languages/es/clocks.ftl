@@ -27,7 +27,7 @@ clocks-slow-more = El reloj se para de noche y en vacaciones, que cada jugador f
 clocks-pause = Parar los relojes
 clocks-resume = Seguir
 clocks-paused = Los relojes están parados.
-clocks-change = Otro reloj…
+clocks-change = Cambiar el reloj…
 clocks-propose = Proponer
 clocks-agree = De acuerdo
 clocks-take-back = Retirar la propuesta
@@ -44,8 +44,8 @@ clocks-wants-resume =
     }
 clocks-wants-change =
     { $who ->
-        [you] Quieres otro reloj:
-       *[other] { $name } quiere otro reloj:
+        [you] Quieres cambiar el reloj:
+       *[other] { $name } quiere cambiar el reloj:
     }
 clocks-on-holiday = Estás de vacaciones, como mucho hasta el { $until }.
 clocks-holiday-left =

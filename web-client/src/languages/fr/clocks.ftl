@@ -27,7 +27,7 @@ clocks-slow-more = La pendule s’arrête la nuit et pendant les vacances, que c
 clocks-pause = Arrêter les pendules
 clocks-resume = Reprendre
 clocks-paused = Les pendules sont arrêtées.
-clocks-change = Autre pendule…
+clocks-change = Changer la pendule…
 clocks-propose = Proposer
 clocks-agree = D’accord
 clocks-take-back = Annuler la proposition
@@ -44,8 +44,8 @@ clocks-wants-resume =
     }
 clocks-wants-change =
     { $who ->
-        [you] Tu veux une autre pendule :
-       *[other] { $name } veut une autre pendule :
+        [you] Tu veux changer la pendule :
+       *[other] { $name } veut changer la pendule :
     }
 clocks-on-holiday = Tu es en vacances, au plus tard jusqu’au { $until }.
 clocks-holiday-left =
