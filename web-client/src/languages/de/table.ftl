@@ -432,6 +432,7 @@ table-laid-tiles = Steine, die du gelegt hast
 table-order-drawn = { $name } zog { $tile }, { $others }.
 table-loading = Wird geladen…
 table-earlier-moves = Frühere Züge
+table-no-moves = Noch keine Züge.
 
 table-by-computer = ein Computer für { $name }
 table-exchanged =

@@ -449,6 +449,7 @@ table-laid-tiles = Tiles you have laid
 table-order-drawn = { $name } drew { $tile }, { $others }.
 table-loading = Loading…
 table-earlier-moves = Earlier moves
+table-no-moves = No moves yet.
 
 # A move, and what stands behind it.
 table-by-computer = a computer for { $name }

@@ -432,6 +432,7 @@ table-laid-tiles = Las fichas que has puesto
 table-order-drawn = { $name } sacó { $tile }, { $others }.
 table-loading = Cargando…
 table-earlier-moves = Jugadas anteriores
+table-no-moves = Aún no hay jugadas.
 
 table-by-computer = un ordenador por { $name }
 table-exchanged =

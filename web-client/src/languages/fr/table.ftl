@@ -432,6 +432,7 @@ table-laid-tiles = Les jetons que tu as posés
 table-order-drawn = { $name } a tiré { $tile }, { $others }.
 table-loading = Chargement…
 table-earlier-moves = Coups précédents
+table-no-moves = Aucun coup pour l’instant.
 
 table-by-computer = un ordinateur pour { $name }
 table-exchanged =
