@@ -140,7 +140,8 @@ test('the form for other rules shows that there are more settings, and the games
   await jonas.resign();
   await mara.button('Other rules…').last().click();
   const form = page.getByRole('dialog', { name: 'Other rules…' });
-  await expect(form.locator('summary', { hasText: 'More settings' }).locator('svg')).toBeVisible();
+  const more = form.locator('summary', { hasText: 'More settings' });
+  expect(await more.evaluate((summary) => getComputedStyle(summary, '::before').borderTopStyle)).toBe('solid');
   await form.getByRole('button', { name: 'Propose' }).click();
   await jonas.button('Agree').last().click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toBeHidden();
