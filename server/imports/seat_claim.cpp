@@ -12,11 +12,11 @@ std::optional<storage::SeatClaim> claim_of(const storage::StoredGame& game, cons
     auto* seats = event ? std::get_if<protocol::SeatsChanged>(&*event) : nullptr;
     const auto seat = seats ? take_own_seat(*seats, by) : std::nullopt;
     if (!seat) return std::nullopt;
-    return storage::SeatClaim{
-        .owner = by.owner,
-        .game = game.id,
-        .seat = *seat,
-        .first_event = protocol::write_event(*rules, *event, protocol::Destination::journal).text};
+    return storage::SeatClaim{.owner = by.owner,
+                              .game = game.id,
+                              .seat = *seat,
+                              .first_event = game.entries.front().body,
+                              .claimed = protocol::write_event(*rules, *event, protocol::Destination::journal).text};
 }
 
 }  // namespace crisscross::server

@@ -79,7 +79,8 @@ struct SeatClaim {
     PlayerId owner = 0;
     GameId game = 0;
     int seat = 0;
-    std::string first_event{};  ///< of the game, with the owner in that seat
+    std::string first_event{};  ///< of the game, as it was read
+    std::string claimed{};      ///< the same with the owner in that seat
 };
 
 /// The imported games of somebody.

@@ -27,7 +27,8 @@ public:
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
     /// Whether a game counts in statistics. False if the owner has imported no such game.
     virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
-    /// False, and nothing is stored, if the owner has imported no such game, or has a seat in it.
+    /// False, and nothing is stored, if the owner has imported no such game, or has a seat in it, or if its first
+    /// event has changed since it was read: somebody has deleted themselves.
     virtual void claim_seat(SeatClaim claim, Completion<bool> done) = 0;
     /// Removes at most `limit` of the owner's games in which nobody else has a seat, and their room with the last of
     /// its games.

@@ -124,6 +124,11 @@ void insert_journal(Database& database, GameId id, const NewImport& game) {
 }
 
 /// The imported game of this owner with this name.
+bool begins_with(Database& database, GameId game, const std::string& event) {
+    const auto entries = packed_entries(database, game);
+    return entries && !entries->empty() && entries->front().body == event;
+}
+
 std::optional<GameId> find_own(Database& database, PlayerId owner, const GameName& name) {
     Statement find = database.prepare(
         "SELECT imported_games.game FROM rooms JOIN games ON games.room = rooms.id JOIN imported_games ON "
@@ -206,7 +211,8 @@ bool claim_seat(Database& database, const SeatClaim& claim) {
         "SELECT first_version FROM imported_games JOIN packed_journals USING (game) WHERE game = ?2 AND " + of_owner +
         " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = ?2 AND " + is_person("seats.player") + ")");
     if (!find.bind(1, claim.owner).bind(2, claim.game).step()) return false;
-    const std::array event{RewrittenEvent{static_cast<std::uint32_t>(find.integer(0)), claim.first_event}};
+    if (!begins_with(database, claim.game, claim.first_event)) return false;
+    const std::array event{RewrittenEvent{static_cast<std::uint32_t>(find.integer(0)), claim.claimed}};
     database.prepare("INSERT INTO rewritten_games (game) VALUES (?)").bind(1, claim.game).run();
     rewrite_packed(database, claim.game, event);
     database.prepare("DELETE FROM rewritten_games WHERE game = ?").bind(1, claim.game).run();

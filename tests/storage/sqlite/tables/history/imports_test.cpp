@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
+#include "storage/sqlite/tables/people/copies.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
@@ -93,7 +94,7 @@ TEST_CASE("a seat of an imported game becomes its owner's, unless they have one 
     const GameId game = imports.stored("IMPORTED", 1).id;
     const auto claim = [&](PlayerId owner, int seat) {
         Transaction transaction(imports.database);
-        const bool done = claim_seat(imports.database, {owner, game, seat, "first, with the owner"});
+        const bool done = claim_seat(imports.database, {owner, game, seat, "first", "first, with the owner"});
         transaction.commit();
         return done;
     };
@@ -114,4 +115,16 @@ TEST_CASE("a seat of an imported game becomes its owner's, unless they have one 
     CHECK(own_games() == 1);
     CHECK_FALSE(claim(imports.mara, 1));
     CHECK(own_games() == 1);
+}
+
+TEST_CASE("a seat is not claimed with an event that has a name which somebody has had removed since") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    const GameId game = imports.stored("IMPORTED", 1).id;
+    Transaction transaction(imports.database);
+    rewrite_copy(imports.database, {.copy = game, .seat = 1, .events = {{3, "without a name"}}});
+    CHECK_FALSE(claim_seat(imports.database, {imports.mara, game, 0, "first", "first, with the owner"}));
+    transaction.commit();
+    CHECK(imports.stored("IMPORTED", 1).entries.front().body == "without a name");
+    CHECK(ask(imports.database, "SELECT count(player) FROM seats") == "0");
 }
