@@ -66,6 +66,7 @@ struct AnswerImport {
     HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
     HttpAnswer operator()(const storage::ImportsTooLarge&) const { return refusal(imports_too_large); }
     HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
+    HttpAnswer operator()(const storage::OwnerGone&) const { return refusal(unknown_token()); }
 };
 
 }  // namespace

@@ -111,6 +111,8 @@ private:
             ++count_.known;
             count_.room = known->game.room;
             claim_seat(known->game);
+        } else if (std::holds_alternative<storage::OwnerGone>(outcome)) {
+            refuse(file, "There is no such person any more.");
         } else if (std::holds_alternative<storage::ImportsTooLarge>(outcome)) {
             refuse(file, "The imported games of a person may take " +
                              std::to_string(storage::max_imported_bytes >> 20) + " MiB.");

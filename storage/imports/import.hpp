@@ -60,11 +60,16 @@ struct TooManyImports {
 struct ImportsTooLarge {
     bool operator==(const ImportsTooLarge&) const = default;
 };
+/// The owner has been removed, has deleted themselves, or is not known; nothing is stored.
+struct OwnerGone {
+    bool operator==(const OwnerGone&) const = default;
+};
 /// The code of the new room is taken; nothing is stored.
 struct ImportCodeTaken {
     bool operator==(const ImportCodeTaken&) const = default;
 };
-using ImportOutcome = std::variant<Imported, AlreadyImported, TooManyImports, ImportsTooLarge, ImportCodeTaken>;
+using ImportOutcome =
+    std::variant<Imported, AlreadyImported, TooManyImports, ImportsTooLarge, OwnerGone, ImportCodeTaken>;
 
 /// Somebody's game, of which a record may be.
 struct RecordedGame {

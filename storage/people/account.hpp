@@ -86,6 +86,7 @@ enum class MakingAccount : std::uint8_t {
     name_taken,      ///< another account has a name that looks like it
     passkey_taken,   ///< another account has this passkey
     has_one,         ///< the player has an account
+    gone,            ///< the player has been removed, has deleted themselves, or is not known
 };
 
 enum class AddingPasskey : std::uint8_t {

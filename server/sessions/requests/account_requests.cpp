@@ -106,6 +106,8 @@ asio::awaitable<void> Session::handle(const client::MakeAccount& request) {
             co_return refuse(request.id, passkey_taken);
         case storage::MakingAccount::has_one:
             co_return refuse(request.id, has_account);
+        case storage::MakingAccount::gone:
+            co_return refuse(request.id, unknown_token());
     }
 }
 

@@ -11,6 +11,7 @@
 #include "storage/sqlite/tables/games/packed_journals.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
 #include "storage/sqlite/tables/history/found/visible_games.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
@@ -123,12 +124,12 @@ void insert_journal(Database& database, GameId id, const NewImport& game) {
     store_projection(database, id, game.projection);
 }
 
-/// The imported game of this owner with this name.
 bool begins_with(Database& database, GameId game, const std::string& event) {
     const auto entries = packed_entries(database, game);
     return entries && !entries->empty() && entries->front().body == event;
 }
 
+/// The imported game of this owner with this name.
 std::optional<GameId> find_own(Database& database, PlayerId owner, const GameName& name) {
     Statement find = database.prepare(
         "SELECT imported_games.game FROM rooms JOIN games ON games.room = rooms.id JOIN imported_games ON "
@@ -142,6 +143,7 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
 
 ImportOutcome import_game(Database& database, const NewImport& game) {
     if (!database.in_transaction()) throw DatabaseError("an import outside of a transaction");
+    if (!is_still_here(database, game.owner)) return OwnerGone{};
     auto same = find_imported(database, game);
     if (!same) same = find_played(database, game);
     if (same) return AlreadyImported{game_name(database, *same)};

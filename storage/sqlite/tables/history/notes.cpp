@@ -74,7 +74,9 @@ KeepNoteOutcome keep_note(Database& database, const Note& note) {
     database
         .prepare(
             "INSERT INTO notes (game, player, version, changed, shared, body) SELECT game, ?2, ?3, ?4, ?5, ?6 "
-            "FROM history_games WHERE game = ?1 ON CONFLICT (game, player, version) DO UPDATE SET "
+            "FROM history_games WHERE game = ?1 "
+            "AND EXISTS (SELECT 1 FROM players WHERE id = ?2 AND deleted IS NULL) ON CONFLICT (game, player, "
+            "version) DO UPDATE SET "
             "changed = excluded.changed, shared = excluded.shared, body = excluded.body")
         .bind(1, note.game)
         .bind(2, note.player)

@@ -4,6 +4,7 @@
 
 #include "storage/sqlite/database/transaction.hpp"
 #include "storage/sqlite/tables/people/passkeys.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -58,12 +59,13 @@ void insert_account(Database& database, const NewAccount& account) {
 }  // namespace
 
 MakingAccount create_account(Database& database, const NewAccount& account) {
+    if (!is_still_here(database, account.player)) return MakingAccount::gone;
     if (has_account(database, account.player)) return MakingAccount::has_one;
     if (is_taken(database, account.name, account.look)) return MakingAccount::name_taken;
     if (account.passkey && find_passkey(database, account.passkey->credential)) return MakingAccount::passkey_taken;
     insert_account(database, account);
     if (account.passkey) insert_passkey(database, account.player, *account.passkey, account.at);
-    database.prepare("UPDATE players SET name = ? WHERE id = ? AND name = ''")
+    database.prepare("UPDATE players SET name = ? WHERE id = ? AND name = '' AND deleted IS NULL")
         .bind(1, account.name)
         .bind(2, account.player)
         .run();

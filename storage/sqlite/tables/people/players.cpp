@@ -54,6 +54,10 @@ std::vector<PlayerId> guests_of(Database& database, PlayerId player) {
     return guests;
 }
 
+bool is_still_here(Database& database, PlayerId player) {
+    return database.prepare("SELECT 1 FROM players WHERE id = ? AND removed IS NULL").bind(1, player).step();
+}
+
 void rename_player(Database& database, PlayerId player, const std::string& name) {
     database.prepare("UPDATE players SET name = ? WHERE id = ? AND deleted IS NULL")
         .bind(1, name)

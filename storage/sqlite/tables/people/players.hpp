@@ -20,6 +20,8 @@ std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& t
 PlayerId person_of(Database& database, PlayerId player);
 /// Those who have signed in to the player's account.
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
+/// Whether they are known, and have neither been removed nor deleted themselves.
+bool is_still_here(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
 /// All players who are the same person. Returns nothing if there is none, or they were removed before.
 std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at);

@@ -1,6 +1,8 @@
 #include "storage/sqlite/tables/history/imports.hpp"
 
 #include "storage/sqlite/tables/people/copies.hpp"
+#include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
@@ -127,4 +129,22 @@ TEST_CASE("a seat is not claimed with an event that has a name which somebody ha
     transaction.commit();
     CHECK(imports.stored("IMPORTED", 1).entries.front().body == "without a name");
     CHECK(ask(imports.database, "SELECT count(player) FROM seats") == "0");
+}
+
+TEST_CASE("somebody who has deleted themselves, was removed or is not known imports nothing") {
+    Imports imports;
+    imports.import(game_of(imports.mara, 1));
+    Transaction transaction(imports.database);
+    CreateRoom create = new_room("MARASOLD");
+    create.projection.stage = "over";
+    create.projection.seats = std::vector<SeatRow>{{imports.mara, "Mara"}};
+    create_room(imports.database, create);
+    delete_person(imports.database, {imports.mara, {"Mara"}, 9000});
+    remove_player(imports.database, imports.jonas, 9000);
+    transaction.commit();
+    const PlayerId unknown = 99;
+    for (const PlayerId gone : {imports.mara, imports.jonas, unknown})
+        CHECK(imports.import(game_of(gone, 2)) == ImportOutcome(OwnerGone{}));
+    CHECK(ask(imports.database, "SELECT count(*) FROM imported_games") == "0");
+    CHECK(ask(imports.database, "SELECT count(*) FROM rooms") == "1");
 }

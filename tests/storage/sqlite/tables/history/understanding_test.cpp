@@ -2,6 +2,7 @@
 #include "storage/sqlite/tables/history/found/found_games.hpp"
 #include "storage/sqlite/tables/history/history.hpp"
 #include "storage/sqlite/tables/history/notes.hpp"
+#include "storage/sqlite/tables/people/deletions.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
 #include "tests/support/catch.hpp"
@@ -66,6 +67,15 @@ TEST_CASE("an analysis is kept until a newer one comes or the game is removed") 
     transaction.commit();
     CHECK_FALSE(find_analysis(evening.database, evening.game).has_value());
     CHECK(evening.notes_for(evening.mara).empty());
+}
+
+TEST_CASE("a note that comes only after its author has deleted themselves is not kept") {
+    WatchedGame evening;
+    Transaction transaction(evening.database);
+    delete_person(evening.database, {evening.mara, {"Mara"}, 9000});
+    transaction.commit();
+    CHECK(evening.keep({evening.game, evening.mara, 5, 1, true, "{}"}) == KeepNoteOutcome::no_such_game);
+    CHECK(ask(evening.database, "SELECT count(*) FROM notes") == "0");
 }
 
 TEST_CASE("games that have an analysis are found on their own") {

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/people/accounts.hpp"
 
+#include "storage/sqlite/tables/people/deletions.hpp"
 #include "storage/sqlite/tables/people/passkeys.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
@@ -170,4 +171,22 @@ TEST_CASE("somebody with an account is kept even if they never did anything else
     CHECK(unused.players.front().id == owned.jonas);
     remove_unused(owned.database, {9000, {}, {{.id = owned.mara}}});
     CHECK(account_of(owned.database, owned.mara));
+}
+
+TEST_CASE("somebody who is gone gets no account and no name, and the name stays free") {
+    Owned owned;
+    const PlayerId kim = create_player(owned.database, device(3)).player.id;
+    CreateRoom create = new_room("MARASOLD");  // so that a row of her stays
+    create.projection.stage = "over";
+    create.projection.seats = std::vector<SeatRow>{{owned.mara, "Mara"}};
+    add_room(owned.database, create);
+    Transaction transaction(owned.database);
+    delete_person(owned.database, {owned.mara, {}, 2000});
+    transaction.commit();
+    remove_player(owned.database, owned.jonas, 2000);
+    const PlayerId unknown = 99;
+    for (const PlayerId gone : {owned.mara, owned.jonas, unknown})
+        CHECK(owned.make(gone, "Ida", {"a", "b"}) == MakingAccount::gone);
+    CHECK(ask(owned.database, "SELECT name FROM players WHERE deleted IS NOT NULL").empty());
+    CHECK(owned.make(kim, "Ida", {"a", "b"}) == MakingAccount::done_and_named);
 }
