@@ -99,7 +99,8 @@ asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string
     if (found->player.removed) co_return player_removed();
     if (found->device.signed_out) co_return device_signed_out();
     const storage::PlayerRow& player = found->player;
-    co_return Asker{player.id, player.same_as.value_or(player.id), player.has_merged_guests, std::move(network)};
+    co_return Asker{player.id, player.same_as.value_or(player.id), player.has_merged_guests, std::move(network),
+                    std::move(authorization)};
 }
 
 // What is wrong with a token is not about a parameter.

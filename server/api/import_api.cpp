@@ -10,6 +10,7 @@
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
+#include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
 
@@ -65,8 +66,8 @@ struct AnswerImport {
     }
     HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
     HttpAnswer operator()(const storage::ImportsTooLarge&) const { return refusal(imports_too_large); }
-    HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
     HttpAnswer operator()(const storage::OwnerGone&) const { return refusal(unknown_token()); }
+    HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
 };
 
 }  // namespace
@@ -96,7 +97,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
             services.limits.reached.add(Limit::imports_waiting, call.network, now);
             co_return refusal(server_busy(Limit::imports_waiting));
         }
-        ImportPass pass{std::move(by), call.network, std::move(place)};
+        ImportPass pass{std::move(by), call.network, call.authorization, std::move(place)};
         co_return std::move(pass);
     } catch (const StorageFailed&) {
         co_return disk_failed();
@@ -110,6 +111,11 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
         auto bytes =
             permit_bytes(KeptBytes::imports, pass.network, game->bytes, services.limits.growth, services.clock);
         if (!bytes) co_return refusal(too_much_imported(bytes.error()));
+        // The file may have come slowly, and its owner may be gone.
+        RequestsUnderWay::People owner{pass.by.owner};
+        const auto under_way = co_await services.sessions.requests().begin(std::move(owner));
+        const Answer<Asker> asker = co_await find_asker(pass.authorization, pass.network, services);
+        if (!asker) co_return refusal(asker.error());
         const storage::ImportOutcome outcome = co_await services.importer.keep(*std::move(game), pass.by);
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
         co_return std::visit(AnswerImport{}, outcome);

@@ -17,6 +17,7 @@ bool is_import_call(std::string_view method, std::string_view target);
 struct ImportPass {
     ImportOwner by{};
     std::string network{};
+    std::string authorization{};  ///< as `HistoryCall` has it
     std::unique_ptr<ImportPlaces::Place> place;
 };
 

@@ -2,6 +2,7 @@
 
 #include "protocol/messages/people/person_messages.hpp"
 #include "server/access/password_hasher.hpp"
+#include "server/api/history_api.hpp"
 #include "server/api/questions/history_complaints.hpp"
 #include "server/api/questions/places.hpp"
 #include "server/data/await_completion.hpp"
@@ -15,6 +16,7 @@
 #include "server/rooms/people/deletion.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
+#include "server/sessions/held_person.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "storage/people/identity_store.hpp"
@@ -108,6 +110,11 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
         co_return too_many_changes(Limit::device_changes);
     if (const auto refused = co_await check_owner(asker, request->pass_phrase.value_or(""), services))
         co_return *refused;
+    const HeldPerson held = co_await hold_person(asker.player, asker.person, services);
+    if (held.empty()) co_return being_removed();
+    // Somebody else has their number if they have been deleted meanwhile.
+    const Answer<Asker> still = co_await find_asker(asker.authorization, asker.network, services);
+    if (!still) co_return still.error();
     co_await remove_imports(asker.player, services);
     const storage::DeletedPerson deleted = co_await delete_person(asker.player, services);
     log::info("person deleted themselves", {{"rooms", deleted.rooms.size()}});

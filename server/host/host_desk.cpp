@@ -12,6 +12,7 @@
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
+#include "server/sessions/held_person.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
@@ -101,6 +102,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
         request.person, entry(session, "remove_person", std::to_string(request.person)));
     const std::vector<storage::PlayerId> players = removed ? removed->players : std::vector{request.person};
     for (const storage::PlayerId player : players) services_.sessions.remove_player(player);
+    const HeldPerson held = co_await hold_person(players.front(), players.front(), services_);
     co_await free_seats(players.front());
     co_await remove_imports(players.front(), services_);
     if (!removed) co_return unknown_person;

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <boost/asio/strand.hpp>
+#include <chrono>
+#include <variant>
 
 #include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_store.hpp"
@@ -27,6 +29,9 @@ const Complaint too_many_guesses =
 
 /// How often a claimed room is looked for, with a pause between portions each time.
 constexpr int max_looks = 25;
+
+/// Rooms wait for the store at most, and for long games to be read.
+constexpr std::chrono::seconds longest_catching_up{20};
 
 /// The answer to a `create` that comes again. Any other command with its id was given in a room.
 Answer<std::string> room_made_by(const storage::Receipt& receipt) {
@@ -131,6 +136,15 @@ asio::awaitable<void> Lobby::close_room(std::string code) {
     if (!row) co_return;
     const std::vector<PlayerId> people = co_await services_.store.players_in(row->id);
     services_.followed_games.changed(code, people);
+}
+
+asio::awaitable<void> Lobby::catch_up() {
+    auto mark = std::make_shared<const std::monostate>();
+    const std::weak_ptr<const std::monostate> left = mark;
+    for (const auto& room : rooms_.all()) room->keep_until_done(mark);
+    mark.reset();
+    const auto are_done = [&left] { return left.expired(); };
+    if (!co_await wait_until(are_done, longest_catching_up)) throw StorageFailed("a room is busy for too long");
 }
 
 void Lobby::reread(const std::string& code) {

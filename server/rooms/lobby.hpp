@@ -57,6 +57,9 @@ public:
     void forget(const Room& room) { rooms_.forget(room); }
     /// Ends a room that the store has closed, if it is open.
     boost::asio::awaitable<void> close_room(std::string code);
+    /// Returns once the rooms that are open have done what they have been asked for so far. Throws `StorageFailed` if
+    /// that takes too long.
+    boost::asio::awaitable<void> catch_up();
     /// What is stored of a room has changed: it reads that again, if it is open.
     void reread(const std::string& code);
     /// How often that has happened to any room. What was made of a room before no longer holds.

@@ -90,7 +90,7 @@ asio::awaitable<void> Room::serve() {
         co_await advance(*std::move(waiting));
         if (core_.idle() && services_.lobby.retire(code_)) break;
     }
-    inbox_.close();
+    inbox_.close_and_clear();
     Waiting stop{Stop{}};
     co_await advance(std::move(stop));
     services_.public_rooms.hide(code_);

@@ -34,6 +34,8 @@ public:
     Offered offer(RoomRequest request, Stopwatch since) { return inbox_.offer({std::move(request), since}); }
     /// For what must not be lost.
     void insist(RoomRequest request) { inbox_.insist({std::move(request), {}}); }
+    /// Keeps the mark until everything that has been asked for so far is done, or never will be. Any thread.
+    void keep_until_done(std::shared_ptr<const void> mark) { inbox_.insist({LeasesEnded{}, {}, std::move(mark)}); }
     /// Nobody holds a lease of it any more: it ends if it has nothing left to do. Any thread.
     void look_whether_idle() noexcept;
     /// How many requests wait. Any thread.
@@ -54,6 +56,7 @@ private:
     struct Waiting {
         RoomRequest request;
         Stopwatch since{};
+        std::shared_ptr<const void> mark{};  ///< of somebody who waits until this is done
     };
     using StorageWork = boost::asio::awaitable<RoomAnswer>;
 

@@ -33,6 +33,11 @@ constexpr std::string_view not_json = "NOT_JSON";
 /// When more is waiting to be sent, the client's next request waits, too.
 constexpr std::size_t max_waiting_bytes = 256 * 1024;
 
+bool may_come_before_hello(const protocol::ClientMessage& message) {
+    return std::holds_alternative<protocol::ConnectionMessage>(message) ||
+           std::holds_alternative<protocol::SignInMessage>(message);
+}
+
 void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
 }
@@ -194,6 +199,16 @@ void Session::measure(Outcome outcome) {
     if (command_) services_.metrics.command(*std::exchange(command_, std::nullopt), outcome, since_read_.seconds());
 }
 
+// Somebody may say hello while they are being deleted; what they ask for then waits. A `sign_in` begins later, for
+// the person of the account as well.
+asio::awaitable<std::unique_ptr<RequestsUnderWay::Request>> Session::begin(const protocol::ClientMessage& message) {
+    std::unique_ptr<RequestsUnderWay::Request> request;
+    if (!player_ || may_come_before_hello(message)) co_return request;
+    RequestsUnderWay::People people{*player_};
+    request = co_await services_.sessions.requests().begin(std::move(people));
+    co_return request;
+}
+
 asio::awaitable<void> Session::receive(const std::string& text) {
     const Stopwatch read;
     const auto message = protocol::read_client(text);
@@ -202,13 +217,13 @@ asio::awaitable<void> Session::receive(const std::string& text) {
     since_read_ = read;
     command_ = message ? kind_of(*message) : std::nullopt;
     if (!message) co_return refuse(id, complaint(message.error()));
-    const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message) &&
-                             !std::holds_alternative<protocol::SignInMessage>(*message);
-    if (needs_hello && !player_) co_return refuse(id, not_authenticated);
+    if (!may_come_before_hello(*message) && !player_) co_return refuse(id, not_authenticated);
     if (asks_for_list(*message) && !services_.limits.lists.take(requester(), services_.clock.now()))
         co_return refuse(id, too_many_requests(Limit::lists));
     std::optional<Complaint> failure;
     try {
+        const auto under_way = co_await begin(*message);
+        if (ignores_requests_ || has_written_all_) co_return;
         co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);
     } catch (const StorageFailed&) {
         failure = storage_failed();

@@ -25,6 +25,7 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/request_budget.hpp"
+#include "server/sessions/requests_under_way.hpp"
 #include "server/time/span.hpp"
 #include "storage/people/account.hpp"
 
@@ -73,6 +74,7 @@ private:
     void end();
 
     boost::asio::awaitable<void> receive(const std::string& text);
+    boost::asio::awaitable<std::unique_ptr<RequestsUnderWay::Request>> begin(const protocol::ClientMessage& message);
     // One for each kind of message: those that the connection, the lobby and the room handle.
     boost::asio::awaitable<void> handle(const protocol::ConnectionMessage& message);
     boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);

@@ -14,6 +14,7 @@
 #include "server/net/frame.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/sessions/present_people.hpp"
+#include "server/sessions/requests_under_way.hpp"
 #include "storage/people/device.hpp"
 
 namespace crisscross::server {
@@ -48,6 +49,7 @@ public:
     std::string announcement() const;
     std::size_t size() const;
     PresentPeople& people() { return people_; }
+    RequestsUnderWay& requests() { return requests_; }
 
     /// Sends `restarting` to everybody; from now on no request is begun.
     void announce_restart();
@@ -83,6 +85,7 @@ private:
     std::set<std::uint64_t> awaited_;                    // connections that have not said hello
     std::string announcement_;
     PresentPeople people_;
+    RequestsUnderWay requests_;
 };
 
 }  // namespace crisscross::server

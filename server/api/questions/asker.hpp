@@ -12,7 +12,8 @@ struct Asker {
     storage::PlayerId person = 0;  ///< the player of the account that a guest has signed in to; else the same
     bool has_merged_guests = false;
     std::string network{};
-    std::string body{};  ///< of the request
+    std::string authorization{};  ///< what the request has as such, with the token
+    std::string body{};           ///< of the request
 };
 
 }  // namespace crisscross::server

@@ -20,7 +20,7 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr int games_at_a_time = 100;
-/// They may sit down on another device meanwhile, and a game that is damaged lets nobody go.
+/// Others may begin a game with them meanwhile, and a game that is damaged lets nobody go.
 constexpr int max_rounds = 3;
 
 storage::CopyWithoutPerson without_person(const storage::StoredGame& game, int seat) {

@@ -129,6 +129,9 @@ asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignI
     const std::string token = new_token(services_.entropy);
     wanted.device = {token_hash(token).value(), *name, services_.clock.wall()};
     if (player_) wanted.instead_of = device_;
+    RequestsUnderWay::People people{wanted.player};
+    if (player_) people.push_back(*player_);
+    const auto under_way = co_await services_.sessions.requests().begin(std::move(people));
     AwaitableAccountStore accounts(services_.store.accounts());
     const auto signed_in = co_await accounts.sign_in(wanted);
     if (!signed_in) co_return refuse(id, wanted.passkey ? unknown_passkey : wrong_pass_phrase("/pass_phrase"));
