@@ -37,15 +37,19 @@ Answer<SignedAnswer> signed_answer(const client::SignInWithPasskey& request) {
     return answer;
 }
 
-// The games of a guest are in the list of the account from now on, even on devices that follow it already.
+// The games of a guest are in the list of the account from now on, even on devices that follow it already. If the
+// store fails, it has said so; these devices find the games when they ask for the list again.
 asio::awaitable<void> follow_guest(storage::PlayerId guest, storage::PlayerId account, Services& services) {
-    AwaitableAccountStore accounts(services.store.accounts());
-    const std::vector<storage::PlayerId> guests = co_await accounts.guests_of(account);
-    if (std::ranges::find(guests, guest) == guests.end()) co_return;
-    services.followed_games.add_guest(account, guest);
-    const storage::RoomsQuery query{.player = guest};
-    const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
-    for (const storage::RoomListing& game : games) services.followed_games.changed(game.code, std::array{guest});
+    try {
+        AwaitableAccountStore accounts(services.store.accounts());
+        const std::vector<storage::PlayerId> guests = co_await accounts.guests_of(account);
+        if (std::ranges::find(guests, guest) == guests.end()) co_return;
+        services.followed_games.add_guest(account, guest);
+        const storage::RoomsQuery query{.player = guest};
+        const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
+        for (const storage::RoomListing& game : games) services.followed_games.changed(game.code, std::array{guest});
+    } catch (const std::exception&) {
+    }
 }
 
 Passkey passkey_in(const storage::PasskeyRow& row) {
@@ -121,7 +125,8 @@ asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) 
     co_await sign_in(request.id, std::move(wanted), request.device_name);
 }
 
-// The answer goes out before the connection, if it was that of the device that is replaced, ends.
+// The answer goes out before the connection, if it was that of the device that is replaced, ends. Whatever comes
+// after the sign-in is stored, the devices that it has signed out are out.
 asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignIn wanted,
                                        const std::optional<std::string>& device_name) {
     const auto name = device_name ? read_device_name(*device_name) : std::string();
@@ -136,8 +141,8 @@ asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignI
     const auto signed_in = co_await accounts.sign_in(wanted);
     if (!signed_in) co_return refuse(id, wanted.passkey ? unknown_passkey : wrong_pass_phrase("/pass_phrase"));
     send(protocol::server::SignedIn{id, token, signed_in->on.player.name});
-    if (player_) co_await follow_guest(*player_, signed_in->on.player.id, services_);
     for (const storage::DeviceId device : signed_in->signed_out) services_.sessions.sign_out(device);
+    if (player_) co_await follow_guest(*player_, signed_in->on.player.id, services_);
 }
 
 }  // namespace crisscross::server

@@ -82,3 +82,14 @@ TEST_CASE("the feed of a guest who signs in has the games of the account, unless
     mara.ask_for<from_server::Ok>(client::RemoveFeed{});
     CHECK(get(server.port(), first).status == 404);
 }
+
+TEST_CASE("a device that somebody has signed in anew is out, even if the store fails right after that") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    Guest guest = server.guest();
+    server.database().execute("ALTER TABLE chat_read RENAME TO chat_unread");  // without it no list of games is read
+    guest.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
+    CHECK(std::get<from_server::Error>(guest.next()).code == "DEVICE_SIGNED_OUT");
+    CHECK_FALSE(guest.socket.receive());
+}
