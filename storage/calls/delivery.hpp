@@ -92,6 +92,9 @@ struct CallSettings {
     CallTimes times{};
     int devices = 0;
     bool has_feed = false;
+    /// Of a guest who has signed in to an account on another device. How that person is called is known, and changed,
+    /// on devices that are signed in to the account.
+    bool is_guest_of_account = false;
     bool operator==(const CallSettings&) const = default;
 };
 

@@ -30,7 +30,7 @@ public:
     /// was seen longest ago is signed out. Nothing, and no change, if the player has no account, or the passkey has
     /// been used or removed in the meantime, or the pass-phrase changed.
     virtual void sign_in(NewSignIn sign_in, Completion<std::optional<SignedIn>> done) = 0;
-    /// Signs out all other devices of the player, and returns those.
+    /// Signs out all other devices of the player, and returns those. The player's feed ends, too.
     virtual void sign_out_others(PlayerId player, DeviceId but, std::int64_t at,
                                  Completion<std::vector<DeviceId>> done) = 0;
 

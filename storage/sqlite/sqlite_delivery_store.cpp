@@ -5,6 +5,7 @@
 #include "storage/sqlite/tables/calls/feeds.hpp"
 #include "storage/sqlite/tables/calls/push_devices.hpp"
 #include "storage/sqlite/tables/calls/webhooks.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -14,6 +15,11 @@ std::vector<CallTimes> all_times(Database& database, const std::vector<PlayerId>
     times.reserve(players.size());
     for (const PlayerId player : players) times.push_back(call_times_of(database, player));
     return times;
+}
+
+CallSettings call_settings_of(Database& database, PlayerId player) {
+    if (is_guest_of_account(database, player)) return {.is_guest_of_account = true};
+    return {call_times_of(database, player), count_push_devices(database, player), has_feed(database, player)};
 }
 
 }  // namespace
@@ -70,10 +76,7 @@ void SqliteDeliveryStore::set_next_digest(PlayerId player, std::int64_t at, std:
 }
 
 void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {
-    const auto find = [player](Database& database) {
-        return CallSettings{storage::call_times_of(database, player), count_push_devices(database, player),
-                            has_feed(database, player)};
-    };
+    const auto find = [player](Database& database) { return call_settings_of(database, player); };
     readers_.add(make_job(find, std::move(done)));
 }
 

@@ -27,6 +27,9 @@ using Sent = Answer<protocol::ServerMessage>;
 
 const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can't be sent to this browser."};
 const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no notifications.", "/address"};
+const Complaint guest_of_account{
+    "GUEST_OF_ACCOUNT",
+    "You have signed in to an account on another device. Sign in on this one to change how you are called."};
 const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn't know that time zone.", "/zone"};
 
 template <class Bytes>
@@ -52,8 +55,7 @@ public:
     using Step = asio::awaitable<std::optional<Sent>>;
 
     Step operator()(const client::Calls& question) {
-        const auto find = [&](auto done) { store().settings_of(requester_.player, std::move(done)); };
-        const storage::CallSettings settings = co_await await<storage::CallSettings>(find);
+        const storage::CallSettings settings = co_await settings_now();
         const storage::CallTimes& times = settings.times;
         from_server::Calls answer{.id = question.id,
                                   .devices = settings.devices,
@@ -69,6 +71,7 @@ public:
 
     Step operator()(const client::SetCalls& wanted) {
         if (!TimeZone::find(wanted.zone)) co_return unknown_zone;
+        if (co_await is_guest_of_account()) co_return guest_of_account;
         storage::CallTimes times{wanted.reminders, wanted.night_from, wanted.night_to, wanted.zone};
         if (wanted.digest) times.digest = {*wanted.digest, next_digest(wanted)};
         co_await write([&](auto done) { store().set_call_times(requester_.player, times, std::move(done)); });
@@ -79,6 +82,7 @@ public:
         if (!services_.post_office) co_return calls_off();
         const auto device = device_of(wanted);
         if (!device) co_return bad_subscription;
+        if (co_await is_guest_of_account()) co_return guest_of_account;
         const std::optional<Complaint> refused = co_await refusal_of(*read_web_address(device->address), services_);
         if (refused) co_return *refused;
         const Moment now = services_.clock.now();
@@ -106,6 +110,7 @@ public:
     }
 
     Step operator()(const client::MakeFeed& wanted) {
+        if (co_await is_guest_of_account()) co_return guest_of_account;
         const std::string secret = new_token(services_.entropy);
         const storage::NewFeed feed{token_hash(secret).value(), std::string(name_of(wanted.language))};
         co_await write([&](auto done) { store().set_feed(requester_.player, feed, std::move(done)); });
@@ -120,6 +125,15 @@ public:
 private:
     static std::optional<Sent> ok(const protocol::RequestId& id) {
         return Sent(protocol::ServerMessage(from_server::Ok{id}));
+    }
+    asio::awaitable<storage::CallSettings> settings_now() {
+        const auto find = [&](auto done) { store().settings_of(requester_.player, std::move(done)); };
+        co_return co_await await<storage::CallSettings>(find);
+    }
+    // Somebody else may have the device. Asked each time, because the guest may have signed in since the hello.
+    asio::awaitable<bool> is_guest_of_account() {
+        const storage::CallSettings settings = co_await settings_now();
+        co_return settings.is_guest_of_account;
     }
     Moment next_digest(const client::SetCalls& wanted) const {
         return next_time_of_day(services_.clock.wall(), *wanted.digest, offset_in(wanted.zone));

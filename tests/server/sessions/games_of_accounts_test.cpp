@@ -1,6 +1,10 @@
+#include "server/push/base64url.hpp"
+#include "tests/server/sessions/pair_to_call.hpp"
 #include "tests/server/sessions/signing_in.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
+#include "tests/support/clients/push_browser.hpp"
+#include "tests/support/server/another_device.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -59,28 +63,52 @@ TEST_CASE("devices that follow the games of an account follow those of a guest f
     while (news_of(mara, room).names.size() < 2) continue;
 }
 
-TEST_CASE("the feed of a guest who signs in has the games of the account, unless that has a feed already") {
+TEST_CASE("a feed ends when its guest signs in to an account, or its player signs out all other devices") {
     TestServer server;
     Guest mara = server.guest();
     make_account(mara, "Mara");
-    const std::string room = mara.create("Mara");
-    mara.join(room);
-    mara.say(client::AddComputer{});
-    mara.say(client::Start{});
-    mara.say(client::Resign{});
-    const auto sign_in_with_feed = [&server] {
-        Guest guest = server.guest();
-        const std::string secret = guest.ask_for<from_server::Feed>(client::MakeFeed{}).secret;
-        guest.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
-        return "/feed/" + secret + ".atom";
+    Guest guest = server.guest();
+    const auto feed_of = [](Guest& maker) {
+        return "/feed/" + maker.ask_for<from_server::Feed>(client::MakeFeed{}).secret + ".atom";
     };
-    const std::string first = sign_in_with_feed();
-    CHECK(get(server.port(), first).body.find("/r/" + room) != std::string::npos);
-    CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).feed);
-    CHECK(get(server.port(), sign_in_with_feed()).status == 404);
-    CHECK(get(server.port(), first).status == 200);
-    mara.ask_for<from_server::Ok>(client::RemoveFeed{});
-    CHECK(get(server.port(), first).status == 404);
+    const std::string of_guest = feed_of(guest);
+    CHECK(get(server.port(), of_guest).status == 200);
+    const auto signed_in =
+        guest.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
+    CHECK(get(server.port(), of_guest).status == 404);
+    CHECK_FALSE(mara.ask_for<from_server::Calls>(client::Calls{}).feed);
+    const std::string own = feed_of(mara);
+    CHECK(get(server.port(), own).status == 200);
+    Guest phone = server.guest(signed_in.token);
+    phone.ask_for<from_server::Ok>(
+        client::ChangePassPhrase{.old = bottles, .pass_phrase = "twelve green bottles", .sign_out_others = true});
+    CHECK(get(server.port(), own).status == 404);
+    CHECK_FALSE(phone.ask_for<from_server::Calls>(client::Calls{}).feed);
+}
+
+TEST_CASE("a device on which a guest has not signed in neither sees nor changes the calls of the account") {
+    const PushBrowser browser;
+    TestServer server(allow_private);
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    mara.ask_for<from_server::Ok>(client::SetCalls{.reminders = 3, .night_from = 60, .zone = "Europe/Zurich"});
+    Guest guest = server.guest();
+    Guest elsewhere = server.guest(another_device(server, guest));
+    const std::string room = elsewhere.create("Guest");
+    guest.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
+    const auto calls = elsewhere.ask_for<from_server::Calls>(client::Calls{});
+    CHECK(calls.reminders == 1);
+    CHECK(calls.zone == "UTC");
+    const storage::PushDevice device = browser.subscription("https://push.example.org/1");
+    const client::Subscribe subscribe{.address = device.address,
+                                      .key = server::to_base64url(device.public_key),
+                                      .secret = server::to_base64url(device.secret)};
+    CHECK(elsewhere.refused(subscribe).code == "GUEST_OF_ACCOUNT");
+    CHECK(elsewhere.refused(client::SetCalls{.reminders = 7, .zone = "UTC"}).code == "GUEST_OF_ACCOUNT");
+    CHECK(elsewhere.refused(client::MakeFeed{}).code == "GUEST_OF_ACCOUNT");
+    CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).reminders == 3);
+    elsewhere.join(room);
+    CHECK_NOTHROW(elsewhere.say(client::AddComputer{}));
 }
 
 TEST_CASE("a device that somebody has signed in anew is out, even if the store fails right after that") {

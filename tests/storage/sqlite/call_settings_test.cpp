@@ -28,6 +28,15 @@ TEST_CASE("a player who has said nothing gets one reminder and has no night, and
     CHECK(settings == CallSettings{times, 1, false});
 }
 
+TEST_CASE("how an account is called is not told where a guest has only signed in to it on another device") {
+    Queue queue;
+    answer_to<std::monostate>([&](auto done) { queue.store().set_call_times(queue.nora, {.reminders = 3}, done); });
+    Database database(queue.file.path);
+    database.prepare("UPDATE players SET same_as = ? WHERE id = ?").bind(1, queue.nora).bind(2, queue.mara).run();
+    const auto settings = answer_to<CallSettings>([&](auto done) { queue.store().settings_of(queue.mara, done); });
+    CHECK(settings == CallSettings{.is_guest_of_account = true});
+}
+
 TEST_CASE("digests are found when they are due, until their player wants none any more") {
     Queue queue;
     const auto set = [&](std::optional<DigestTime> digest) {

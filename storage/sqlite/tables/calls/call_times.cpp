@@ -18,15 +18,13 @@ CallTimes times_in(const Statement& row, int column) {
 
 // The last digest stays.
 void set_call_times(Database& database, PlayerId player, const CallTimes& times) {
+    if (is_guest_of_account(database, player)) return;
     Statement insert = database.prepare(
         "INSERT INTO call_times (player, reminders, night_from, night_to, zone, digest, next_digest) "
         "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET reminders = excluded.reminders, "
         "night_from = excluded.night_from, night_to = excluded.night_to, zone = excluded.zone, "
         "digest = excluded.digest, next_digest = excluded.next_digest");
-    insert.bind(1, person_of(database, player))
-        .bind(2, times.reminders)
-        .bind(3, times.night_from)
-        .bind(4, times.night_to);
+    insert.bind(1, player).bind(2, times.reminders).bind(3, times.night_from).bind(4, times.night_to);
     insert.bind(5, times.zone);
     times.digest ? insert.bind(6, times.digest->minute) : insert.bind_null(6);
     times.digest ? insert.bind(7, times.digest->next) : insert.bind_null(7);

@@ -1,10 +1,13 @@
 #include "storage/sqlite/tables/calls/feeds.hpp"
 
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
+
 namespace crisscross::storage {
 
 void set_feed(Database& database, PlayerId player, const std::optional<NewFeed>& feed) {
     database.prepare("DELETE FROM feeds WHERE player = ?").bind(1, player).run();
-    if (!feed) return;
+    if (!feed || is_guest_of_account(database, player)) return;
     database.prepare("INSERT INTO feeds (player, secret_hash, language) VALUES (?, ?, ?)")
         .bind(1, player)
         .bind(2, feed->secret)
@@ -12,9 +15,8 @@ void set_feed(Database& database, PlayerId player, const std::optional<NewFeed>&
         .run();
 }
 
-void move_feed(Database& database, PlayerId guest, PlayerId player) {
-    database.prepare("UPDATE OR IGNORE feeds SET player = ?1 WHERE player = ?2").bind(1, player).bind(2, guest).run();
-    set_feed(database, guest, std::nullopt);
+void end_feeds(Database& database, PlayerId player) {
+    database.prepare("DELETE FROM feeds WHERE " + is_person("player")).bind(1, player).run();
 }
 
 bool has_feed(Database& database, PlayerId player) {

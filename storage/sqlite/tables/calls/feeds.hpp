@@ -7,10 +7,10 @@
 
 namespace crisscross::storage {
 
-/// Nothing: the player has no feed any more.
+/// Nothing: the player has no feed any more. A guest who has signed in to an account gets none.
 void set_feed(Database& database, PlayerId player, const std::optional<NewFeed>& feed);
-/// The feed of a guest is that of the player from now on, unless the player has one: then the guest's ends.
-void move_feed(Database& database, PlayerId guest, PlayerId player);
+/// Also those of guests who are the same person.
+void end_feeds(Database& database, PlayerId player);
 bool has_feed(Database& database, PlayerId player);
 /// Nothing for an unknown secret, and for a player whom the host has removed.
 std::optional<Feed> find_feed(Database& database, const TokenHash& secret);

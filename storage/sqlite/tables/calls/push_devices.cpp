@@ -15,11 +15,11 @@ void keep_latest(Database& database, PlayerId player, int max) {
         .run();
 }
 
-bool is_known(Database& database, PlayerId person, DeviceId signed_in, const PushDevice& device) {
+bool is_known(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device) {
     Statement find = database.prepare(
         "SELECT 1 FROM push_devices WHERE address = ? AND player = ? AND signed_in = ? AND public_key = ? "
         "AND secret = ?");
-    find.bind(1, device.address).bind(2, person).bind(3, signed_in);
+    find.bind(1, device.address).bind(2, player).bind(3, signed_in);
     return find.bind(4, device.public_key).bind(5, device.secret).step();
 }
 
@@ -29,27 +29,25 @@ bool is_known(Database& database, PlayerId person, DeviceId signed_in, const Pus
 // deliveries that are encrypted for keys it no longer has.
 void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
                 int max) {
-    const PlayerId person = person_of(database, player);
-    if (is_known(database, person, signed_in, device)) return;
+    if (is_guest_of_account(database, player) || is_known(database, player, signed_in, device)) return;
     database.prepare("DELETE FROM push_devices WHERE address = ?").bind(1, device.address).run();
     database
         .prepare(
             "INSERT INTO push_devices (player, signed_in, address, public_key, secret, created) "
-            "SELECT ?, id, ?, ?, ?, ? FROM devices WHERE player = ? AND id = ? AND signed_out IS NULL")
-        .bind(1, person)
+            "SELECT ?1, id, ?2, ?3, ?4, ?5 FROM devices WHERE player = ?1 AND id = ?6 AND signed_out IS NULL")
+        .bind(1, player)
         .bind(2, device.address)
         .bind(3, device.public_key)
         .bind(4, device.secret)
         .bind(5, at)
-        .bind(6, player)
-        .bind(7, signed_in)
+        .bind(6, signed_in)
         .run();
-    keep_latest(database, person, max);
+    keep_latest(database, player, max);
 }
 
 bool remove_device(Database& database, PlayerId player, const std::string& address) {
     Statement remove = database.prepare("DELETE FROM push_devices WHERE address = ? AND player = ?");
-    remove.bind(1, address).bind(2, person_of(database, player)).run();
+    remove.bind(1, address).bind(2, player).run();
     return database.changes() == 1;
 }
 
@@ -57,8 +55,13 @@ void remove_devices_of(Database& database, PlayerId player) {
     database.prepare("DELETE FROM push_devices WHERE player = ?").bind(1, player).run();
 }
 
-void move_push_devices(Database& database, PlayerId guest, PlayerId player, int max) {
-    database.prepare("UPDATE push_devices SET player = ? WHERE player = ?").bind(1, player).bind(2, guest).run();
+void move_push_devices(Database& database, PlayerId guest, DeviceId device, PlayerId player, int max) {
+    database.prepare("UPDATE push_devices SET player = ?1 WHERE player = ?2 AND signed_in = ?3")
+        .bind(1, player)
+        .bind(2, guest)
+        .bind(3, device)
+        .run();
+    remove_devices_of(database, guest);
     keep_latest(database, player, max);
 }
 
@@ -75,14 +78,14 @@ void remove_push_devices_on(Database& database, DeviceId device) {
 
 int count_push_devices(Database& database, PlayerId player) {
     Statement count = database.prepare("SELECT count(*) FROM push_devices WHERE player = ?");
-    count.bind(1, person_of(database, player)).step();
+    count.bind(1, player).step();
     return static_cast<int>(count.integer(0));
 }
 
 std::vector<PushDevice> devices_of(Database& database, PlayerId player) {
     Statement select =
         database.prepare("SELECT address, public_key, secret FROM push_devices WHERE player = ? ORDER BY id");
-    select.bind(1, person_of(database, player));
+    select.bind(1, player);
     std::vector<PushDevice> devices;
     while (select.step()) {
         PushDevice& device = devices.emplace_back(PushDevice{.address = select.text(0)});

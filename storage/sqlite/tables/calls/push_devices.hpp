@@ -8,16 +8,17 @@
 
 namespace crisscross::storage {
 
-// A guest who has signed in to an account is called on the push devices of the account's player.
+// A guest who has signed in to an account is called on the push devices of the account's player, and has none.
 
-/// Keeps the latest `max` of the player. Adds nothing for a device that is not signed in.
+/// Keeps the latest `max` of the player. Adds nothing for a device that is not signed in, or for such a guest.
 void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
                 int max);
 /// False if the player has no such device.
 bool remove_device(Database& database, PlayerId player, const std::string& address);
 void remove_devices_of(Database& database, PlayerId player);
-/// They are those of the account's player from now on.
-void move_push_devices(Database& database, PlayerId guest, PlayerId player, int max);
+/// The browser on whose device the guest has signed in is the account's from now on; the guest's others are
+/// forgotten.
+void move_push_devices(Database& database, PlayerId guest, DeviceId device, PlayerId player, int max);
 /// The player has signed in to the account there, so it is another device from now on.
 void move_push_devices_on(Database& database, DeviceId before, DeviceId after);
 void remove_push_devices_on(Database& database, DeviceId device);

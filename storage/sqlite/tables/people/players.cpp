@@ -46,6 +46,10 @@ PlayerId person_of(Database& database, PlayerId player) {
     return find.bind(1, player).step() ? find.integer(0) : player;
 }
 
+bool is_guest_of_account(Database& database, PlayerId player) {
+    return person_of(database, player) != player;
+}
+
 std::vector<PlayerId> guests_of(Database& database, PlayerId player) {
     Statement select = database.prepare("SELECT id FROM players WHERE same_as = ? ORDER BY id");
     select.bind(1, player);

@@ -18,6 +18,8 @@ std::optional<PlayerOnDevice> create_invited_player(Database& database, const Ne
 std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token);
 /// The player whose account a guest has signed in to; anybody else themselves.
 PlayerId person_of(Database& database, PlayerId player);
+/// Whether they have signed in to the account of another player. Such a guest may still be there on other devices.
+bool is_guest_of_account(Database& database, PlayerId player);
 /// Those who have signed in to the player's account.
 std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 /// Whether they are known, and have neither been removed nor deleted themselves.

@@ -15,8 +15,8 @@ namespace crisscross::storage {
 namespace {
 
 /// Somebody who has an account, or is known to be somebody else, stays who they are. How the guest is called goes to
-/// the account.
-void note_same_person(Database& database, PlayerId guest, PlayerId player) {
+/// the account, but only for this browser: nobody knows who else has another device of the guest, or their feed.
+void note_same_person(Database& database, PlayerId guest, DeviceId device, PlayerId player) {
     database
         .prepare(
             "UPDATE players SET same_as = ?1 WHERE id = ?2 AND id <> ?1 AND same_as IS NULL AND removed IS NULL "
@@ -25,9 +25,9 @@ void note_same_person(Database& database, PlayerId guest, PlayerId player) {
         .bind(2, guest)
         .run();
     if (database.changes() == 0) return;
-    move_push_devices(database, guest, player, DeliveryStore::max_devices);
+    move_push_devices(database, guest, device, player, DeliveryStore::max_devices);
     move_call_times(database, guest, player);
-    move_feed(database, guest, player);
+    set_feed(database, guest, std::nullopt);
 }
 
 /// Whose device it is, while they are signed in there.
@@ -41,7 +41,7 @@ std::optional<PlayerId> player_on(Database& database, DeviceId device) {
 bool replace(Database& database, DeviceId device, PlayerId player, std::int64_t at) {
     const auto guest = player_on(database, device);
     if (!guest) return false;
-    note_same_person(database, *guest, player);
+    note_same_person(database, *guest, device, player);
     retire_device(database, device, at);
     return true;
 }
@@ -77,6 +77,7 @@ std::vector<DeviceId> sign_out_others(Database& database, PlayerId player, Devic
             sign_out_now(database, device.id, at);
             gone.push_back(device.id);
         }
+    end_feeds(database, player);
     forget_old_devices(database, player);
     return gone;
 }

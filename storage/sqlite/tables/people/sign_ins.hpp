@@ -11,7 +11,7 @@ namespace crisscross::storage {
 
 /// See `AccountStore::sign_in`.
 std::optional<SignedIn> sign_in(Database& database, const NewSignIn& sign_in);
-/// Signs out all other devices of the player, and returns those.
+/// See `AccountStore::sign_out_others`.
 std::vector<DeviceId> sign_out_others(Database& database, PlayerId player, DeviceId but, std::int64_t at);
 /// See `HostStore::reset_account`. Returns the player, whom `hand_over` need not name.
 std::optional<PlayerId> reset_account(Database& database, const std::string& name, const NameLook& look,

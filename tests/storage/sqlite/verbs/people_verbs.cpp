@@ -40,6 +40,8 @@ void use_account_verbs(Database& database, int number, PlayerId player, const st
     const PasskeyId id = passkeys_of(database, player).front().id;
     sign_in(database,
             {player, device(5000 + number), find_player(database, token(number))->device.id, UsedPasskey{id, 0, 1}});
+    const DeviceId of_guest = create_player(database, device(6000 + number)).device.id;
+    sign_in(database, {.player = player, .device = device(7000 + number), .instead_of = of_guest});
     sign_out_others(database, player, find_player(database, token(5000 + number))->device.id, 2000);
     remove_passkey(database, player, id);
     player_in(database, room, player);

@@ -156,6 +156,7 @@ refusals-too-many-games = Du hast { $most } Partien, die noch nicht zu Ende sind
 refusals-bad-pass-phrase = Eine Passphrase hat { $least } bis { $most } Zeichen.
 refusals-has-account = Du hast schon ein Konto.
 refusals-no-account = Du hast kein Konto.
+refusals-guest-of-account = Du hast dich auf einem anderen Gerät bei einem Konto angemeldet. Melde dich auch hier an, um deine Benachrichtigungen zu ändern.
 refusals-name-of-account = Jemand anderes hat ein Konto mit diesem Namen oder einem, der genauso aussieht.
 refusals-no-passkeys = Passkeys gehen unter dieser Adresse nicht. Sie brauchen HTTPS und einen Namen.
 refusals-no-challenge = Das hat zu lange gedauert. Versuch es noch einmal.

@@ -161,6 +161,7 @@ refusals-too-many-games = You have { $most } games that aren’t over. Finish or
 refusals-bad-pass-phrase = A pass-phrase has { $least } to { $most } characters.
 refusals-has-account = You have an account already.
 refusals-no-account = You don’t have an account.
+refusals-guest-of-account = You’ve signed in to an account on another device. Sign in here, too, to change how you’re called.
 refusals-name-of-account = Someone else has an account with that name, or one that looks like it.
 refusals-no-passkeys = Passkeys don’t work at this address. They need HTTPS and a name.
 refusals-no-challenge = That took too long. Try again.

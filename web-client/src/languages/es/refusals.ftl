@@ -156,6 +156,7 @@ refusals-too-many-games = Tienes { $most } partidas sin terminar. Antes termina 
 refusals-bad-pass-phrase = Una frase de contraseña tiene de { $least } a { $most } caracteres.
 refusals-has-account = Ya tienes una cuenta.
 refusals-no-account = No tienes ninguna cuenta.
+refusals-guest-of-account = Has iniciado sesión en una cuenta en otro dispositivo. Iníciala también aquí para cambiar tus notificaciones.
 refusals-name-of-account = Otra persona tiene una cuenta con ese nombre, o con uno que se le parece.
 refusals-no-passkeys = Las llaves de acceso no funcionan en esta dirección. Necesitan HTTPS y un nombre.
 refusals-no-challenge = Ha tardado demasiado. Inténtalo otra vez.

@@ -156,6 +156,7 @@ refusals-too-many-games = Tu as { $most } parties qui ne sont pas terminées. Te
 refusals-bad-pass-phrase = Une phrase secrète a { $least } à { $most } caractères.
 refusals-has-account = Tu as déjà un compte.
 refusals-no-account = Tu n’as pas de compte.
+refusals-guest-of-account = Tu utilises un compte sur un autre appareil. Connecte-toi ici aussi pour changer tes notifications.
 refusals-name-of-account = Quelqu’un d’autre a un compte avec ce nom, ou avec un nom qui lui ressemble.
 refusals-no-passkeys = Les clés d’accès ne marchent pas à cette adresse. Il leur faut HTTPS et un nom.
 refusals-no-challenge = C’était trop long. Réessaie.

@@ -94,6 +94,7 @@ export const plainRefusals: Record<string, NameId> = {
   WRONG_PASS_PHRASE: 'refusals-wrong-pass-phrase',
   HAS_ACCOUNT: 'refusals-has-account',
   NO_ACCOUNT: 'refusals-no-account',
+  GUEST_OF_ACCOUNT: 'refusals-guest-of-account',
   NAME_OF_ACCOUNT: 'refusals-name-of-account',
   NO_PASSKEYS: 'refusals-no-passkeys',
   NO_CHALLENGE: 'refusals-no-challenge',

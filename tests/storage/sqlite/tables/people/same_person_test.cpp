@@ -1,3 +1,4 @@
+#include "storage/sqlite/tables/calls/feeds.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "tests/storage/sqlite/tables/people/sign_ins.hpp"
 #include "tests/support/catch.hpp"
@@ -32,6 +33,16 @@ TEST_CASE("all other devices are signed out at once") {
     CHECK(gone == std::vector{third, first});
     CHECK_FALSE(find_player(owned.database, token(2))->device.signed_out);
     CHECK(find_player(owned.database, token(1))->device.signed_out);
+}
+
+TEST_CASE("when all other devices are signed out, the feed ends") {
+    SignIns owned;
+    set_feed(owned.database, owned.mara, NewFeed{token(90)});
+    const PlayerId other = owned.add_guest(2);
+    set_feed(owned.database, other, NewFeed{token(91)});
+    sign_out_others(owned.database, owned.mara, owned.device_of(1), 2000);
+    CHECK_FALSE(find_feed(owned.database, token(90)));
+    CHECK(find_feed(owned.database, token(91))->player == other);
 }
 
 TEST_CASE("in a room where only a guest has a seat, the player acts as that guest") {
