@@ -66,10 +66,14 @@ void move_push_devices(Database& database, PlayerId guest, DeviceId device, Play
 }
 
 void move_push_devices_on(Database& database, DeviceId before, DeviceId after) {
-    database.prepare("UPDATE push_devices SET signed_in = ? WHERE signed_in = ?")
+    database
+        .prepare(
+            "UPDATE push_devices SET signed_in = ?1 "
+            "WHERE signed_in = ?2 AND player = (SELECT player FROM devices WHERE id = ?1)")
         .bind(1, after)
         .bind(2, before)
         .run();
+    remove_push_devices_on(database, before);
 }
 
 void remove_push_devices_on(Database& database, DeviceId device) {

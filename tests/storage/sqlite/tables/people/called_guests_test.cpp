@@ -65,6 +65,27 @@ TEST_CASE("on another device a guest who has signed in changes nothing about how
     CHECK_FALSE(find_feed(owned.database, token(90)));
 }
 
+TEST_CASE("where somebody else signs in, the one whose browser it was is no longer called") {
+    SignIns owned;
+    const PlayerId berta = owned.add_guest(2);
+    create_account(owned.database, {.player = berta, .name = "Berta", .look = {"c", "d"}, .pass_phrase = "hash"});
+    owned.call(berta, 2, "https://push.example.org/shared");
+    owned.sign_in(3, 2);
+    CHECK(devices_of(owned.database, berta).empty());
+    CHECK(devices_of(owned.database, owned.mara).empty());
+    owned.call(owned.mara, 3, "https://push.example.org/shared");
+    CHECK(devices_of(owned.database, owned.mara).size() == 1);
+}
+
+TEST_CASE("somebody who signs in again on a device of their own is called there until that is signed out") {
+    SignIns owned;
+    owned.call(owned.mara, 1, "https://push.example.org/laptop");
+    const auto signed_in = owned.sign_in(2, 1);
+    CHECK(devices_of(owned.database, owned.mara).size() == 1);
+    CHECK(sign_out_device(owned.database, owned.mara, signed_in->on.device.id, 3000) == SigningOut::done);
+    CHECK(devices_of(owned.database, owned.mara).empty());
+}
+
 TEST_CASE("where an account has times of its own, those of a guest who signs in end, and so does their digest") {
     SignIns owned;
     const PlayerId guest = owned.add_guest(2);
