@@ -26,9 +26,9 @@ public:
     virtual void remove_passkey(PlayerId player, PasskeyId passkey, Completion<RemovingPasskey> done) = 0;
 
     /// Signs the device in. The one that it replaces is signed out, and the guest there becomes the same person,
-    /// unless they have an account of their own. Where the player has as many devices as they may have, the one that
-    /// was seen longest ago is signed out. Nothing, and no change, if the player has no account, or the passkey has
-    /// been used or removed in the meantime, or the pass-phrase changed.
+    /// unless they have an account of their own. Where the player has as many devices as they may have, those that
+    /// were seen longest ago are signed out, those of guests first. Nothing, and no change, if the player has no
+    /// account, or the passkey has been used or removed in the meantime, or the pass-phrase changed.
     virtual void sign_in(NewSignIn sign_in, Completion<std::optional<SignedIn>> done) = 0;
     /// Signs out all other devices of the player, and returns those. The player's feed ends, too.
     virtual void sign_out_others(PlayerId player, DeviceId but, std::int64_t at,

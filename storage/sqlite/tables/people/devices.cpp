@@ -21,6 +21,15 @@ bool signs_in_with_account(Database& database, PlayerId player) {
     return database.prepare("SELECT 1 FROM accounts WHERE player = ?").bind(1, player).step();
 }
 
+/// Of the devices of its player that were signed out, only the last ones are remembered.
+void forget_old_devices(Database& database, DeviceId device) {
+    Statement forget = database.prepare(
+        "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE signed_out IS NOT NULL "
+        "AND player = (SELECT player FROM devices WHERE id = ?1) "
+        "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?2)");
+    forget.bind(1, device).bind(2, max_devices).run();
+}
+
 }  // namespace
 
 DeviceRow add_device(Database& database, PlayerId player, const NewDevice& device) {
@@ -76,27 +85,20 @@ SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device,
     if (!is_signed_in(database, player, device)) return SigningOut::unknown;
     if (count_devices(database, player) == 1 && !signs_in_with_account(database, player)) return SigningOut::last;
     sign_out_now(database, device, at);
-    forget_old_devices(database, player);
     return SigningOut::done;
 }
 
 void retire_device(Database& database, DeviceId device, std::int64_t at) {
     database.prepare("UPDATE devices SET signed_out = ? WHERE id = ?").bind(1, at).bind(2, device).run();
+    forget_old_devices(database, device);
 }
 
 // A link that the device has made would let it in again.
 void sign_out_now(Database& database, DeviceId device, std::int64_t at) {
-    retire_device(database, device, at);
-    remove_push_devices_on(database, device);
     Statement find = database.prepare("SELECT player FROM devices WHERE id = ?");
     if (find.bind(1, device).step()) withdraw_hand_overs(database, find.integer(0));
-}
-
-void forget_old_devices(Database& database, PlayerId player) {
-    Statement forget = database.prepare(
-        "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE player = ? AND signed_out IS NOT NULL "
-        "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?)");
-    forget.bind(1, player).bind(2, max_devices).run();
+    remove_push_devices_on(database, device);
+    retire_device(database, device, at);
 }
 
 }  // namespace crisscross::storage

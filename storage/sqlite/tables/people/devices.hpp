@@ -19,13 +19,11 @@ int count_devices(Database& database, PlayerId player);
 std::vector<DeviceRow> list_devices(Database& database, PlayerId player);
 /// False if the player is not signed in on such a device.
 bool name_device(Database& database, PlayerId player, DeviceId device, const std::string& name);
-/// Also forgets those that were signed out long ago. The only device stays, unless the player has an account.
+/// The only device stays, unless the player has an account.
 SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device, std::int64_t at);
-/// Without asking whose it is. Nobody is called there any more.
+/// Without asking whose it is. Nobody is called there any more. Those that were signed out long ago are forgotten.
 void sign_out_now(Database& database, DeviceId device, std::int64_t at);
 /// The same, if the browser there signs in anew: it is called as before.
 void retire_device(Database& database, DeviceId device, std::int64_t at);
-/// Of the player's devices that were signed out, only the last ones are remembered.
-void forget_old_devices(Database& database, PlayerId player);
 
 }  // namespace crisscross::storage

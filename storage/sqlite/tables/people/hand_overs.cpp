@@ -15,10 +15,14 @@ std::optional<PlayerId> player_of(Database& database, const TokenHash& secret, s
     return find.integer(0);
 }
 
+bool has_all_devices(Database& database, PlayerId player) {
+    return count_devices(database, person_of(database, player)) >= max_devices;
+}
+
 }  // namespace
 
 bool create_hand_over(Database& database, const NewHandOver& hand_over) {
-    if (count_devices(database, hand_over.player) >= max_devices) return false;
+    if (has_all_devices(database, hand_over.player)) return false;
     database.prepare("DELETE FROM hand_overs WHERE expires <= ?").bind(1, hand_over.at).run();
     Statement replace = database.prepare(
         "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (?, ?, ?) "
@@ -43,7 +47,7 @@ void withdraw_hand_overs(Database& database, PlayerId player) {
 
 std::optional<PlayerOnDevice> use_hand_over(Database& database, const TokenHash& secret, const NewDevice& device) {
     const auto player = player_of(database, secret, device.at);
-    if (!player) return std::nullopt;
+    if (!player || has_all_devices(database, *player)) return std::nullopt;
     database.prepare("DELETE FROM hand_overs WHERE player = ?").bind(1, *player).run();
     add_device(database, *player, device);
     return find_player(database, device.token);

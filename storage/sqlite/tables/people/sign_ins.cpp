@@ -46,11 +46,21 @@ bool replace(Database& database, DeviceId device, PlayerId player, std::int64_t 
     return true;
 }
 
-std::optional<DeviceId> make_space(Database& database, PlayerId player, std::int64_t at) {
-    const auto devices = list_devices(database, player);
-    if (static_cast<int>(devices.size()) < max_devices) return std::nullopt;
-    sign_out_now(database, devices.back().id, at);
-    return devices.back().id;
+/// Those that would be too many with another one. A guest has brought theirs along, so these come before the
+/// account's.
+std::vector<DeviceId> devices_in_the_way(Database& database, PlayerId player) {
+    Statement select = database.prepare("SELECT id FROM devices WHERE signed_out IS NULL AND " + is_person("player") +
+                                        " ORDER BY player = ?1 DESC, seen DESC, id DESC LIMIT -1 OFFSET ?2");
+    select.bind(1, player).bind(2, max_devices - 1);
+    std::vector<DeviceId> devices;
+    while (select.step()) devices.push_back(select.integer(0));
+    return devices;
+}
+
+std::vector<DeviceId> make_space(Database& database, PlayerId player, std::int64_t at) {
+    std::vector<DeviceId> devices = devices_in_the_way(database, player);
+    for (const DeviceId device : devices) sign_out_now(database, device, at);
+    return devices;
 }
 
 }  // namespace
@@ -62,8 +72,7 @@ std::optional<SignedIn> sign_in(Database& database, const NewSignIn& sign_in) {
     if (passkey && !use_passkey(database, player, *passkey, device.at)) return std::nullopt;
     SignedIn signed_in;
     if (instead_of && replace(database, *instead_of, player, device.at)) signed_in.signed_out.push_back(*instead_of);
-    if (const auto oldest = make_space(database, player, device.at)) signed_in.signed_out.push_back(*oldest);
-    forget_old_devices(database, player);
+    for (const DeviceId gone : make_space(database, player, device.at)) signed_in.signed_out.push_back(gone);
     add_device(database, player, device);
     signed_in.on = find_player(database, device.token).value();
     if (instead_of) move_push_devices_on(database, *instead_of, signed_in.on.device.id);
@@ -78,7 +87,6 @@ std::vector<DeviceId> sign_out_others(Database& database, PlayerId player, Devic
             gone.push_back(device.id);
         }
     end_feeds(database, player);
-    forget_old_devices(database, player);
     return gone;
 }
 

@@ -110,6 +110,50 @@ TEST_CASE("on one device too many, the one that was seen longest ago is signed o
     CHECK(find_player(owned.database, token(2))->device.signed_out);
 }
 
+TEST_CASE("a guest who signs in brings along no more devices than a person may have, and theirs go first") {
+    SignIns owned;
+    for (int number = 2; number < max_devices; ++number) owned.sign_in(number);
+    const PlayerId guest = owned.add_guest(20);
+    for (int number = 21; number < 24; ++number) add_device(owned.database, guest, device(number, 5000 + number));
+    const auto signed_in = owned.sign_in(50, 20);
+    const std::vector expected{owned.device_of(20), owned.device_of(23), owned.device_of(22), owned.device_of(21)};
+    CHECK(signed_in->signed_out == expected);
+    CHECK(list_devices(owned.database, owned.mara).size() == max_devices);
+    for (int number = 1; number < max_devices; ++number)
+        CHECK_FALSE(find_player(owned.database, token(number))->device.signed_out);
+}
+
+TEST_CASE("no link takes a person beyond the devices that they may have") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(20);
+    add_device(owned.database, guest, device(21));
+    owned.sign_in(2, 20);
+    const auto link = [&](int secret) {
+        return create_hand_over(owned.database,
+                                {.player = guest, .secret = token(secret), .at = 2000, .expires = 9000});
+    };
+    REQUIRE(link(90));
+    for (int number = 3; number < max_devices; ++number) owned.sign_in(number);
+    REQUIRE(list_devices(owned.database, owned.mara).size() == max_devices);
+    CHECK_FALSE(use_hand_over(owned.database, token(90), device(50, 3000)));
+    CHECK_FALSE(link(91));
+    sign_out_now(owned.database, owned.device_of(3), 3000);
+    CHECK(link(91));
+    CHECK(use_hand_over(owned.database, token(91), device(50, 3000)));
+}
+
+TEST_CASE("of the devices of a guest that their account signs out only the latest are remembered") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(20);
+    owned.sign_in(2, 20);
+    for (int number = 0; number <= max_devices; ++number) {
+        const DeviceId added = add_device(owned.database, guest, device(100 + number)).id;
+        CHECK(sign_out_device(owned.database, owned.mara, added, 2000 + number) == SigningOut::done);
+    }
+    CHECK_FALSE(find_player(owned.database, token(100)));
+    CHECK(find_player(owned.database, token(100 + max_devices)));
+}
+
 TEST_CASE("a passkey that was used in the meantime signs nobody in") {
     SignIns owned;
     add_passkey(owned.database, owned.mara, {.credential = {1}, .public_key = {2}, .count = 1}, 1000);
