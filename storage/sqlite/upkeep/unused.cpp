@@ -24,11 +24,9 @@ std::vector<UnusedRoom> find_rooms(Database& database, const UnusedQuery& query)
     return rooms;
 }
 
-// A guest of whom nothing is left in any game or room since ?1, whether or not they had a name. Somebody whom the
-// host has removed stays, so that their token stays refused.
-constexpr const char* is_unused =
-    "removed IS NULL AND same_as IS NULL AND created < ?1 AND seen < ?1 "
-    "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
+// Whether or not they had a name.
+constexpr const char* left_nothing =
+    "NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
     "AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.host = players.id) "
     "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
     "AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.player = players.id) "
@@ -36,8 +34,28 @@ constexpr const char* is_unused =
     "AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id) "
     "AND NOT EXISTS (SELECT 1 FROM import_rooms WHERE import_rooms.player = players.id) ";
 
+// A guest of whom nothing is left in any game or room since ?1. Somebody whom the host has removed stays, so that
+// their token stays refused.
+std::string is_unused() {
+    return std::string("removed IS NULL AND same_as IS NULL AND created < ?1 AND seen < ?1 AND ") + left_nothing;
+}
+
+// The same of one who has signed in to the account of ?1, and is there on no device since ?2. Where they were removed
+// from a room, so is the account.
+std::string is_unused_guest_of_account() {
+    return std::string(
+               "removed IS NULL AND same_as = ?1 "
+               "AND NOT EXISTS (SELECT 1 FROM devices WHERE devices.player = players.id "
+               "AND (signed_out IS NULL OR signed_out >= ?2)) "
+               "AND NOT EXISTS (SELECT 1 FROM removed_from_rooms AS gone WHERE gone.player = players.id) AND ") +
+           left_nothing;
+}
+
+/// So few that a sign-in hardly takes longer, and more than come with one.
+constexpr int forgotten_at_once = 100;
+
 std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& query) {
-    Statement select = database.prepare("SELECT id, created FROM players WHERE " + std::string(is_unused) +
+    Statement select = database.prepare("SELECT id, created FROM players WHERE " + is_unused() +
                                         "AND (created, id) > (?2, ?3) ORDER BY created, id LIMIT ?4");
     select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
     std::vector<UnusedPlayer> players;
@@ -81,7 +99,7 @@ constexpr const char* find_old_games =
     "ORDER BY 3, 1 LIMIT ?4";
 
 bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
-    Statement remove = database.prepare("DELETE FROM players WHERE id = ?2 AND " + std::string(is_unused));
+    Statement remove = database.prepare("DELETE FROM players WHERE id = ?2 AND " + is_unused());
     remove.bind(1, before).bind(2, player).run();
     return database.changes() == 1;
 }
@@ -108,6 +126,16 @@ RemovedCount remove_unused(Database& database, const Unused& unused) {
     for (const UnusedPlayer& player : unused.players)
         if (remove_guest(database, player.id, unused.before)) ++removed.players;
     return removed;
+}
+
+void forget_unused_guests(Database& database, PlayerId player, std::int64_t before) {
+    database
+        .prepare("DELETE FROM players WHERE id IN (SELECT id FROM players WHERE " + is_unused_guest_of_account() +
+                 "LIMIT ?3)")
+        .bind(1, player)
+        .bind(2, before)
+        .bind(3, forgotten_at_once)
+        .run();
 }
 
 std::vector<OldGame> old_games(Database& database, std::int64_t before, const OldGame& after, int limit) {

@@ -10,9 +10,12 @@
 #include "storage/sqlite/tables/people/passkeys.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 namespace {
+
+constexpr std::int64_t a_day = 24 * 60 * 60 * 1000;
 
 /// Somebody who has an account, or is known to be somebody else, stays who they are. How the guest is called goes to
 /// the account, but only for this browser: nobody knows who else has another device of the guest, or their feed.
@@ -73,6 +76,7 @@ std::optional<SignedIn> sign_in(Database& database, const NewSignIn& sign_in) {
     SignedIn signed_in;
     if (instead_of && replace(database, *instead_of, player, device.at)) signed_in.signed_out.push_back(*instead_of);
     for (const DeviceId gone : make_space(database, player, device.at)) signed_in.signed_out.push_back(gone);
+    forget_unused_guests(database, player, device.at - a_day);
     add_device(database, player, device);
     signed_in.on = find_player(database, device.token).value();
     if (instead_of) move_push_devices_on(database, *instead_of, signed_in.on.device.id);
