@@ -59,7 +59,7 @@ public:
     /// How far the game with this number is, or the newest; nothing if there is no such game.
     virtual void find_version(RoomId room, std::optional<int> number,
                               Completion<std::optional<GameVersion>> done) = 0;
-    /// How many games that are not over have a seat of the player, and no more than `max`.
+    /// How many seats a person has in games that are not over, as any of their guests, and no more than `max`.
     virtual void count_games(PlayerId player, int max, Completion<int> done) = 0;
     /// Everybody who has ever had a seat in the room.
     virtual void players_in(RoomId room, Completion<std::vector<PlayerId>> done) = 0;

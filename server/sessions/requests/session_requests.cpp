@@ -196,7 +196,7 @@ std::optional<Span> Session::refuse_move() {
     return services_.limits.games.refuse_move(requester(), now, disk);
 }
 
-// Counts the games of all guests who are the same person.
+// Those of all guests who are the same person count.
 asio::awaitable<std::optional<Complaint>> Session::refuse_another_game() {
     const int games = co_await services_.store.count_games(*player_, max_open_games);
     if (games < max_open_games) co_return std::nullopt;

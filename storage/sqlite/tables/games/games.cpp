@@ -2,6 +2,8 @@
 
 #include "storage/sqlite/tables/games/annotations.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/people/players.hpp"
+#include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
 namespace crisscross::storage {
@@ -97,10 +99,10 @@ std::optional<GameVersion> find_version(Database& database, RoomId room, std::op
 }
 
 int count_games(Database& database, PlayerId player, int max) {
-    Statement count = database.prepare(
-        "SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game "
-        "WHERE seats.player = ?1 AND stage <> 'over' LIMIT ?2)");
-    count.bind(1, player).bind(2, max).step();
+    Statement count =
+        database.prepare("SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE " +
+                         is_person("seats.player") + " AND stage <> 'over' LIMIT ?2)");
+    count.bind(1, person_of(database, player)).bind(2, max).step();
     return static_cast<int>(count.integer(0));
 }
 

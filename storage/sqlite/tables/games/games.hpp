@@ -25,7 +25,7 @@ std::optional<StoredGame> read_game(Database& database, RoomId room, std::option
 /// How far the game with this number is, or the newest; reads none of its entries.
 std::optional<GameVersion> find_version(Database& database, RoomId room, std::optional<int> number = {});
 
-/// How many games that are not over have a seat of the player, and no more than `max`.
+/// How many seats a person has in games that are not over, as any of their guests, and no more than `max`.
 int count_games(Database& database, PlayerId player, int max);
 
 /// Everybody who has ever had a seat in the room.

@@ -1,4 +1,5 @@
 #include "storage/sqlite/tables/calls/feeds.hpp"
+#include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "tests/storage/sqlite/tables/people/sign_ins.hpp"
 #include "tests/support/catch.hpp"
@@ -43,6 +44,19 @@ TEST_CASE("when all other devices are signed out, the feed ends") {
     sign_out_others(owned.database, owned.mara, owned.device_of(1), 2000);
     CHECK_FALSE(find_feed(owned.database, token(90)));
     CHECK(find_feed(owned.database, token(91))->player == other);
+}
+
+TEST_CASE("the games of a person that are not over are counted together, as whichever guest they play") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    const PlayerId other = owned.add_guest(4);
+    owned.seat("OWN", {owned.mara});
+    owned.seat("GUESTS", {other, guest});
+    CHECK(count_games(owned.database, owned.mara, 9) == 1);
+    owned.sign_in(3, 2);
+    CHECK(count_games(owned.database, owned.mara, 9) == 2);
+    CHECK(count_games(owned.database, guest, 9) == 2);
+    CHECK(count_games(owned.database, other, 9) == 1);
 }
 
 TEST_CASE("in a room where only a guest has a seat, the player acts as that guest") {
