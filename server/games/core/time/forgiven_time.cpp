@@ -1,10 +1,15 @@
 #include "server/games/core/time/forgiven_time.hpp"
 
-#include "server/games/core/limits/side_changes.hpp"
-
 namespace crisscross::server {
 
 namespace {
+
+namespace client = protocol::client;
+
+bool uses_turn(const protocol::GameCommand& command) {
+    return std::holds_alternative<client::Play>(command) || std::holds_alternative<client::Exchange>(command) ||
+           std::holds_alternative<client::Pass>(command) || std::holds_alternative<client::PlaceStarter>(command);
+}
 
 std::optional<protocol::TimeForgiven> unless_short(Span lost) {
     if (lost < span::second) return std::nullopt;
@@ -13,10 +18,10 @@ std::optional<protocol::TimeForgiven> unless_short(Span lost) {
 
 }  // namespace
 
-// Only a move ends the time of a player.
+// A player may say other things in the same turn, for which they do not get more time: a move is forgiven once.
 std::optional<protocol::TimeForgiven> forgiven_lag(const GameState& state, const Say& say, Moment now) {
     const auto seat = running(state.clocks);
-    if (!seat || is_side_change(say.command) || state.seat_of(say.caller.player) != seat) return std::nullopt;
+    if (!seat || !uses_turn(say.command) || state.seat_of(say.caller.player) != seat) return std::nullopt;
     const Span lag = forgiven(state.clocks, now, say.lag);
     if (lag <= 0) return std::nullopt;
     return protocol::TimeForgiven{lag, protocol::Forgiveness::lag};

@@ -6,7 +6,7 @@
 
 namespace crisscross::server {
 
-/// The lag of the player whose time the command ends; nothing where none is forgiven.
+/// The lag of the player whose turn the command uses; nothing where none is forgiven.
 std::optional<protocol::TimeForgiven> forgiven_lag(const GameState& state, const Say& say, Moment now);
 
 /// A computer thinks from the moment at which it was asked: before that nobody watched, or the server did not run.

@@ -31,10 +31,14 @@ std::optional<Event> newest(const StepGame& room) {
     return found;
 }
 
-server::Say say_with_lag(TimedGame& room, server::Moment lag) {
+/// Of the player whose turn it is.
+server::Say with_lag(const TimedGame& room, const protocol::GameCommand& command, server::Moment lag) {
     const auto player = room.mover();
-    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
-    return {{static_cast<std::uint64_t>(player), player}, pass, lag};
+    return {{static_cast<std::uint64_t>(player), player}, command, lag};
+}
+
+server::Say say_with_lag(const TimedGame& room, server::Moment lag) {
+    return with_lag(room, client::Pass{StepGame::new_id(), room.state().game->turn}, lag);
 }
 
 }  // namespace
@@ -146,6 +150,30 @@ TEST_CASE("step: the lag of a move is not charged, up to a second") {
     room.pass_time(10'000);
     room.give(say_with_lag(room, 5));  // hardly any
     CHECK(room.rung().size() == 2);
+}
+
+TEST_CASE("step: in one turn lag is forgiven once, for the move and not for what is said of the play before") {
+    TimedGame room(a_minute);
+    room.say(room.mover(), room.first_play());
+    const auto seat = room.state().game->to_move;
+    const auto turn = room.state().game->turn;
+    room.pass_time(5'000);
+    SECTION("which its player accepts") {
+        room.give(with_lag(room, client::Accept{StepGame::new_id(), turn - 1}, 1500));
+        REQUIRE(room.newest() > 0);
+        CHECK(room.rung().empty());
+        room.pass_time(5'000);
+        REQUIRE(room.state().game->turn == turn);
+        room.give(say_with_lag(room, 1500));
+        CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{1000, Forgiveness::lag}});
+        CHECK(room.left(seat) == 51'000);
+    }
+    SECTION("which its player challenges") {
+        const std::uint32_t before = room.newest();
+        room.give(with_lag(room, client::Challenge{StepGame::new_id(), turn - 1}, 1500));
+        CHECK(room.newest() > before);
+        CHECK(room.rung().empty());
+    }
 }
 
 TEST_CASE("step: a move that arrives within a second of zero counts") {
