@@ -13,6 +13,7 @@
 #include "server/rooms/stored/game_reader.hpp"
 #include "server/rooms/stored/new_game.hpp"
 #include "server/rooms/stored/series.hpp"
+#include "server/rooms/stored/word_rules.hpp"
 #include "server/runtime/services.hpp"
 
 // What a room asks the store, in the terms of the core.
@@ -64,7 +65,9 @@ Room::StorageWork Room::load_room() {
         storage::Series series = co_await services_.store.load_series(id_, max_listed_games);
         if (series.closed) series = co_await services_.store.load_series(id_, std::numeric_limits<int>::max());
         if (series.games.empty()) throw std::runtime_error("the room has no game");
-        co_return RoomLoaded{room_record(code_, series)};
+        RoomRecord record = room_record(code_, series);
+        co_await note_word_rules(services_.store, id_, record);
+        co_return RoomLoaded{std::move(record)};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
     }

@@ -4,6 +4,7 @@
 
 #include "protocol/messages/history/note_messages.hpp"
 #include "server/api/games/asked_game.hpp"
+#include "server/api/games/asked_words.hpp"
 #include "server/api/games/file_notes.hpp"
 #include "server/api/questions/history_complaints.hpp"
 #include "server/data/awaitable_store.hpp"
@@ -172,6 +173,8 @@ asio::awaitable<Answer<HistoryText>> note_about_game(Asker asker, std::string re
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
     if (request->shared && !plays_in(*game)) co_return only_players_share;
+    if (!request->lines.empty())
+        if (const auto refused = co_await check_asked_words(*game, asker, services)) co_return *refused;
     auto lines = co_await checked(*game, asker, request->version, lines_of(*request), services);
     if (!lines) co_return lines.error();
     const NoteBody body = body_of(*request, *std::move(lines));
@@ -195,6 +198,7 @@ asio::awaitable<Answer<HistoryText>> line_in_game(Asker asker, std::string rest,
     if (!request) co_return complaint(request.error());
     const auto game = co_await asked_game(asker, std::move(rest), services);
     if (!game) co_return game.error();
+    if (const auto refused = co_await check_asked_words(*game, asker, services)) co_return *refused;
     std::vector<LineToCheck> line{{request->plays, "/plays"}};
     auto lines = co_await checked(*game, asker, request->version, std::move(line), services);
     if (!lines) co_return lines.error();

@@ -1,10 +1,22 @@
 #include "server/rooms/core/room_core.hpp"
+#include "server/rooms/model/secret_words.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
+
+bool is_about_words(const Ask& ask) {
+    return std::holds_alternative<protocol::client::Word>(ask.question) ||
+           std::holds_alternative<protocol::client::Lookup>(ask.question);
+}
+
+std::optional<Complaint> check_words(const RoomRecord& room, const ToGame& to_game) {
+    const auto* ask = std::get_if<Ask>(&to_game.request);
+    if (!ask || !is_about_words(*ask)) return std::nullopt;
+    return server::check_words(room, to_game.game, ask->caller.player);
+}
 
 }  // namespace
 
@@ -53,6 +65,8 @@ void RoomCore::handle(ToGame& to_game) {
     }
     if (!games_.has(to_game.game)) return refuse_current(game_not_joined());
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
+    if (!record_) return load();  // what else its people play
+    if (const auto refused = check_words(*record_, to_game)) return refuse_current(*refused);
     games_.add_work(to_game.game, std::move(to_game.request));
 }
 

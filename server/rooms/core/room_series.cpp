@@ -20,6 +20,10 @@ Moment quiet_since(const GameRecord& game) {
     return std::max(game.log.empty() ? 0 : game.log.back().at, alarm ? alarm->at : 0);
 }
 
+bool keeps_words_secret(const GameState& state) {
+    return state.rules.ruleset().word_lookup != engine::WordLookup::always;
+}
+
 }  // namespace
 
 // Who has won how often is only in the store, so the room is read again when a game has ended.
@@ -51,7 +55,7 @@ void RoomCore::note_game(int number) {
 void RoomCore::note_under_way(int number, const GameRecord& game) {
     const auto before = record_->under_way;
     if (game.state.stage() == Stage::playing)
-        record_->under_way[number] = {people_in(game.state), quiet_since(game)};
+        record_->under_way[number] = {people_in(game.state), quiet_since(game), keeps_words_secret(game.state)};
     else
         record_->under_way.erase(number);
     if (record_->under_way != before) changed_ = true;

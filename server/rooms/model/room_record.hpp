@@ -16,6 +16,7 @@ namespace crisscross::server {
 struct GameUnderWay {
     std::vector<PlayerId> players{};
     Moment quiet_since = 0;  ///< nothing has happened in it since; in the future if something happens by itself then
+    bool keeps_words_secret = true;  ///< its rules do not let its players look words up
     bool operator==(const GameUnderWay&) const = default;
 
     bool has(PlayerId player) const { return std::ranges::find(players, player) != players.end(); }

@@ -68,6 +68,11 @@ inline nlohmann::json note(std::uint32_t version, const std::string& text, bool 
     return {{"version", version}, {"text", text}, {"shared", shared}, {"lines", lines}};
 }
 
+/// A tile of a play that might have been made.
+inline nlohmann::json lay(int row, int column, const std::string& tile) {
+    return {{"cell", {row, column}}, {"tile", tile}};
+}
+
 using Texts = std::vector<std::string>;
 
 /// A game between two guests, which is over; a third guest may watch.

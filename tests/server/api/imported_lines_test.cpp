@@ -9,10 +9,6 @@ namespace {
 
 constexpr std::uint32_t first_move = 5;  // of the small record
 
-json lay(int row, int column, const std::string& tile) {
-    return {{"cell", {row, column}}, {"tile", tile}};
-}
-
 json across(const std::string& word, int row, int column) {
     json placement = json::array();
     for (const char letter : word) placement.push_back(lay(row, column++, std::string(1, letter)));

@@ -43,7 +43,8 @@ RoomAnswer StepRoom::load_room() {
     for (int number = 1; number <= newest(); ++number) {
         const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
         const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;
-        if (is_under_way) record.under_way[number] = {people(stored), stored.journal.back().at};
+        const bool keeps_words_secret = stored.rules.ruleset().word_lookup != engine::WordLookup::always;
+        if (is_under_way) record.under_way[number] = {people(stored), stored.journal.back().at, keeps_words_secret};
     }
     record.receipts = receipts;
     record.chat_on = chat_on;

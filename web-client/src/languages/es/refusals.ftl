@@ -68,6 +68,7 @@ refusals-not-now = Puedes buscar palabras durante una votación y después de la
 refusals-no-hints = En esta sala no hay pistas.
 refusals-game-goes-on = Podrás analizar la partida cuando acabe.
 refusals-plays-elsewhere = Esta persona aún juega en una partida que se dejó aparte.
+refusals-plays-on = Aún juegas otra partida en esta sala, quizá una que se dejó aparte. Hasta que acabe, aquí no puedes buscar palabras ni comprobar jugadas.
 refusals-not-quiet = Hay una partida en curso. Podrás cerrar la sala cuando no haya pasado nada en ella durante 30 días.
 refusals-not-quiet-until = Hay una partida en curso. Si no pasa nada en ella, podrás cerrar la sala dentro de { $wait }.
 refusals-no-such-move = Aquí nadie jugó, cambió ni pasó.

@@ -13,13 +13,18 @@ export const checkedInWords = ({ play_score, valid, bad_words = [] }: CheckedPla
   return valid ? t('review-line-good', values) : t('review-line-bad', { ...values, bad: spokenList(bad_words), bad_count: bad_words.length });
 };
 
-const refusals: Record<string, NameId> = {
+const notKept: Record<string, NameId> = {
   NOTE_TOO_LONG: 'review-note-too-long',
   TOO_MANY_NOTES: 'review-note-too-many',
   TOO_MANY_CHANGES: 'review-note-enough-today',
+  GAME_GOES_ON: 'refusals-plays-on',
   LOST: 'review-analysis-lost',
 };
 /** Why a note was not kept. */
-export const whyNotKept = (code: string): string => t(refusals[code] ?? 'review-note-not-kept');
+export const whyNotKept = (code: string): string => t(notKept[code] ?? 'review-note-not-kept');
+const notLaid: Record<string, NameId> = {
+  GAME_GOES_ON: 'refusals-plays-on',
+  LOST: 'review-analysis-lost',
+};
 /** Why a play cannot be laid like this. */
-export const whyNotLaid = (code: string): string => t(code === 'LOST' ? 'review-analysis-lost' : 'review-line-refused');
+export const whyNotLaid = (code: string): string => t(notLaid[code] ?? 'review-line-refused');

@@ -56,6 +56,7 @@ const clockReasons: Record<string, NameId> = {
 
 function gameGoesOn({ reason, retry_after }: Told): string {
   if (reason === 'set_aside') return t('refusals-plays-elsewhere');
+  if (reason === 'plays_on') return t('refusals-plays-on');
   if (reason !== 'not_quiet') return t('refusals-game-goes-on');
   return retry_after ? t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) }) : t('refusals-not-quiet');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../../src/connection/http/understanding_api.ts';
 import { language } from '../../../src/languages/language.svelte.ts';
-import { checkedInWords } from '../../../src/words/archive/notes_in_words.ts';
+import { checkedInWords, whyNotKept, whyNotLaid } from '../../../src/words/archive/notes_in_words.ts';
 
 await language.need('review');
 
@@ -16,4 +16,12 @@ test('a checked play says its words and points, and which words are not in the l
   expect(checkedInWords(checked())).toBe('QUIRED AXE: 30 points.');
   expect(checkedInWords(checked('QUIRED'))).toBe('QUIRED AXE: 30 points, but QUIRED isn’t in the word list.');
   expect(checkedInWords(checked('QUIRED', 'AXE'))).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
+});
+
+test('a player of another game in the room learns why plays are not checked', () => {
+  for (const why of [whyNotLaid, whyNotKept]) {
+    expect(why('GAME_GOES_ON')).toContain('You still play another game in this room');
+    expect(why('LOST')).toContain('connection');
+  }
+  expect(whyNotLaid('GAP')).toBe('The tiles can’t be played like this.');
 });

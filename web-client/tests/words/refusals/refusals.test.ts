@@ -60,6 +60,10 @@ describe('a refusal', () => {
     expect(said('GAME_GOES_ON', { reason: 'set_aside' })).toContain('set aside');
   });
 
+  test('of words and plays names the other game that the player still plays', () => {
+    expect(said('GAME_GOES_ON', { reason: 'plays_on' })).toContain('You still play another game in this room');
+  });
+
   test('names the squares that it is about', () => {
     expect(said('OCCUPIED', { cells })).toBe('H8 and I8 are already occupied.');
     expect(said('OFF_BOARD', { cells: cells.slice(1) })).toBe('I8 is off the board.');
