@@ -6,8 +6,8 @@ namespace crisscross::server {
 
 namespace {
 
-/// What a viewer may see of an event; nothing if it is hidden from them. An opponent who knew that a player accepts
-/// every play could lay phonies.
+/// What a viewer may see of an event; nothing if it is hidden from them. The others are not told that a player
+/// accepts every play, but can tell: no other event is hidden as a whole, and such a player accepts with the play.
 using Seen = std::optional<protocol::GameEvent>;
 
 Seen seen_by(engine::Viewer viewer, const protocol::GameEvent& event) {
