@@ -141,7 +141,7 @@ private:
     /// there.
     Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
         if (line.score < 0) return "a challenge takes no points from the player of the word";
-        if (board_.empty()) return "there is no play that could have been challenged";
+        if (board_.empty()) return "no play was challenged";
         if (latest_ && latest_->player != line.player) return "the latest play is not this player's";
         if (latest_) latest_->was_upheld = true;
         return {};

@@ -44,7 +44,7 @@ constexpr Texts english{
                  .board_now = "The board as it is now.",
                  .board = "The board.",
                  .scores = "Scores",
-                 .no_game = "There is no game to show here."},
+                 .no_game = "No game to show here."},
 };
 
 }  // namespace crisscross::protocol

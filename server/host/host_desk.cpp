@@ -102,6 +102,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
         request.person, entry(session, "remove_person", std::to_string(request.person)));
     const std::vector<storage::PlayerId> players = removed ? removed->players : std::vector{request.person};
     for (const storage::PlayerId player : players) services_.sessions.remove_player(player);
+    // Held by nobody else, unless they are deleting themselves at this moment.
     const HeldPerson held = co_await hold_person(players.front(), players.front(), services_);
     co_await free_seats(players.front());
     co_await remove_imports(players.front(), services_);

@@ -112,7 +112,7 @@ private:
             count_.room = known->game.room;
             claim_seat(known->game);
         } else if (std::holds_alternative<storage::OwnerGone>(outcome)) {
-            refuse(file, "There is no such person any more.");
+            refuse(file, "This person no longer exists.");
         } else if (std::holds_alternative<storage::ImportsTooLarge>(outcome)) {
             refuse(file, "The imported games of a person may take " +
                              std::to_string(storage::max_imported_bytes >> 20) + " MiB.");

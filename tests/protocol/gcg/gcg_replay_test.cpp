@@ -129,7 +129,7 @@ TEST_CASE("a challenge adds points and time deducts them") {
 
 TEST_CASE("a challenge that fails pays the player of the latest play, which then stands (K17)") {
     CHECK(after(">ann: (challenge) +5 19") == "3: the latest play is not this player's");
-    CHECK(verdict(">ann: (challenge) +5 5") == "1: there is no play that could have been challenged");
+    CHECK(verdict(">ann: (challenge) +5 5") == "1: no play was challenged");
     CHECK(after(">bob: (challenge) +5 22\n>bob: -- -17 5") == "4: a challenge of this play has failed before");
     CHECK(after(">bob: (challenge) +5 22\n>ann: ETSABC 10J BEAST +33 47\n>ann: -- -33 14") == "right");
     CHECK(after(">bob: (challenge) +5 22\n>bob: (challenge) +5 27") == "right");

@@ -19,8 +19,8 @@ void remove_devices_of(Database& database, PlayerId player);
 /// The browser on whose device the guest has signed in is the account's from now on; the guest's others are
 /// forgotten.
 void move_push_devices(Database& database, PlayerId guest, DeviceId device, PlayerId player, int max);
-/// Somebody has signed in there, so it is another device from now on. If it was somebody else's, the one whose it was
-/// is no longer called there.
+/// Somebody has signed in there, so it is another device from now on. If it belonged to another player, that player
+/// gets no more notices there.
 void move_push_devices_on(Database& database, DeviceId before, DeviceId after);
 void remove_push_devices_on(Database& database, DeviceId device);
 int count_push_devices(Database& database, PlayerId player);
