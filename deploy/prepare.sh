@@ -49,7 +49,8 @@ missing_of() {
 require_debian() {
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
   fail "this script installs packages with apt and needs Debian 12 or 13. On other systems, install a C++20 compiler, CMake, Ninja," \
-    "Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, toml++, date, libsodium, OpenSSL 3, FreeType, libpng, zlib, prometheus-cpp and Catch2, and build as CONTRIBUTING.md says"
+    "pkg-config, Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, toml++, date, ICU, libsodium, OpenSSL 3, FreeType, libpng, zlib," \
+    "prometheus-cpp and Catch2, and build as CONTRIBUTING.md says"
 }
 
 as_root() {
