@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "server/rooms/core/answered_requests.hpp"
-#include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/core/open_games.hpp"
 #include "server/rooms/core/people_here.hpp"
 #include "server/rooms/core/room_delay.hpp"
@@ -187,7 +186,6 @@ private:
     AnsweredRequests answered_;
     std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
     std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
-    ChatRate chat_rate_;
     SideChanges side_changes_;
     bool changed_ = false;  // who is there, the games, or what is proposed
     bool closed_ = false;   // by its host or that of the server, for good

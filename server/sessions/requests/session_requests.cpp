@@ -96,14 +96,6 @@ asio::awaitable<Answer<Permission>> Session::permit_game() {
     co_return *std::move(permission);
 }
 
-asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
-    const JoinedRoom* room = joined_room(message);
-    if (!room) co_return;
-    if (std::holds_alternative<client::Say>(message) && services_.disk_reserve.refuses(services_.clock.now()))
-        co_return refuse(request_id(message), server_full(Limit::disk));
-    pass_on(*room, request_id(message), SayInChat{caller(*room), message});
-}
-
 // A test is answered when another server has answered, and the client may say something else meanwhile.
 asio::awaitable<void> Session::handle(const protocol::CallMessage& message) {
     const auto answered = [outbox = outbox_, session = number_, id = request_id(message)](const auto& answer) {

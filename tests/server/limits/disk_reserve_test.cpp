@@ -40,6 +40,8 @@ TEST_CASE("while a disk has less than its reserve, nothing new is taken, and gam
     const std::string token = server.guest().token;
     Guest before = server.guest(token);
     const std::string room = before.create("Mara");
+    before.join(room);
+    for (int line = 0; line < 2; ++line) before.ask(client::Say{.text = "Hello", .room = room});
     server.restart_with([](server::Config& config) { config.disk_reserve = 1'000'000'000; });
     Guest mara = server.guest(token);
     mara.join(room);
@@ -59,6 +61,9 @@ TEST_CASE("while a disk has less than its reserve, nothing new is taken, and gam
     CHECK(ready.body.find("disk nearly full") != std::string::npos);
     CHECK(get(server.port(), "/healthz").status == 200);
     CHECK(mara.refused(client::Say{.text = "Hello", .room = room}).details.limit == "disk");
+    const client::React like{.line = 1, .reaction = protocol::Reaction::like, .room = room};
+    CHECK(mara.refused(like).details.limit == "disk");
+    CHECK_NOTHROW(mara.ask_for<protocol::server::Ok>(client::DeleteLine{.line = 2, .room = room}));
     mara.say(client::AddComputer{.strength = engine::Strength::beginner});
     mara.say(client::Start{});
     CHECK(mara.refused(client::ProposeGame{}).details.limit == "disk");

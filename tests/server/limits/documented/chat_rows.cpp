@@ -1,5 +1,5 @@
+#include "server/limits/chat_limit.hpp"
 #include "server/names/names.hpp"
-#include "server/rooms/core/chat_rate.hpp"
 #include "storage/rooms/chat.hpp"
 #include "storage/rooms/chat_store.hpp"
 #include "tests/server/limits/documented/rows.hpp"
@@ -13,8 +13,10 @@ Rows chat_rows() {
         row(for_room, "lines of the chat", text(storage::ChatStore::max_lines), "the oldest line goes"),
         row(for_room, "characters of a line", text(max_line_characters), "`BAD_MESSAGE`"),
         row(for_room, "people who react to a line", text(storage::max_reactions), Limit::chat),
-        row(for_person, "lines, reactions and deletions in the chat of a room",
-            by_interval(ChatRate::rate_per_person), Limit::chat),
+        row(for_address, "lines, reactions and deletions in chats", by_second(ChatLimit::rate_per_network),
+            Limit::chat),
+        row(for_person, "lines, reactions and deletions in chats", by_interval(ChatLimit::rate_per_person),
+            Limit::chat),
     };
 }
 

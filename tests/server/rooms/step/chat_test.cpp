@@ -77,17 +77,6 @@ TEST_CASE("chat: a line is shown in one line, and refused if it steers or hides 
     CHECK(room.say(1, line(std::string(256, 'a'))).empty());
 }
 
-TEST_CASE("chat: one person says only so much at once") {
-    StepRoom room;
-    room.join(1);
-    room.join(2);
-    for (int count = 0; count < 10; ++count) CHECK(room.say(1, line("again")).empty());
-    CHECK(room.say(1, line("again")) == "TOO_MANY_LINES");
-    CHECK(room.say(2, line("hello")).empty());
-    room.now += 3000;
-    CHECK(room.say(1, line("again")).empty());
-}
-
 TEST_CASE("chat: only those who may read a line may react to it") {
     StepRoom room;
     room.start(2);
