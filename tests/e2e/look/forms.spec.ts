@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { laptop } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave } from '../support/players.ts';
+import { hostedRoom, panel } from '../support/room_settings.ts';
 import { Server } from '../support/server.ts';
 
 let server: Server;
@@ -95,6 +96,35 @@ test('a delay for those who watch stays within its bounds', async ({ browser }) 
   await delay.blur();
   await expect(delay).toHaveValue('2');
   await leave([guest]);
+});
+
+test('fields show what holds when the server refuses what was chosen in them', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const { page } = host;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, id } = JSON.parse(message.toString());
+      if (!['set_calls', 'set_watching'].includes(type)) return line.send(message);
+      socket.send(JSON.stringify({ type: 'error', id, code: 'BUSY', message: '' }));
+    });
+  });
+  await page.goto(server.address);
+  await host.button('Look and sound').click();
+  await host.button('Create a feed').click();
+  const reminders = page.getByLabel('Remind me');
+  const reminded = await reminders.inputValue();
+  await reminders.selectOption({ index: (await reminders.locator('option').count()) - 1 });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(reminders).toHaveValue(reminded);
+  await host.button('Done').click();
+
+  await hostedRoom(host);
+  const delay = panel(page).getByLabel('Moves behind');
+  await delay.fill('3');
+  await delay.blur();
+  await expect(delay).toHaveValue('0');
+  await leave([host]);
 });
 
 test('what is missing is said in the language of the page', async ({ browser }) => {
