@@ -2,12 +2,14 @@ import type { GameSummary, ProposedGame } from '../connection/protocol.ts';
 import { spokenList } from '../languages/formats.ts';
 import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
-import type { ViewedGame } from '../state/game/viewed_game.ts';
 
-/** Who proposes which game, for the player of `seat`. */
-export function proposalInWords({ by, settings }: ProposedGame, { viewed, seat }: { viewed: ViewedGame; seat: number | null }): string {
-  const system = systemName(settings?.system ?? viewed.rules.id);
-  return by === seat ? t('table-you-propose', { system }) : t('table-proposes', { name: viewed.seats[by]?.name ?? '', system });
+/** What somebody knows of the newest game of a room. */
+type Newest = { system: string; names: string[]; seat: number | null };
+
+/** Who proposes which game, to somebody with that seat or none. */
+export function proposalInWords({ by, settings }: ProposedGame, newest: Newest): string {
+  const system = systemName(settings?.system ?? newest.system);
+  return by === newest.seat ? t('table-you-propose', { system }) : t('table-proposes', { name: newest.names[by] ?? '', system });
 }
 
 /** How a game of a room has ended, or that it has not. */

@@ -1,41 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { ProposedGame, RoomNow } from '../../../src/connection/protocol.ts';
-import { choicesAbout, countPlayers, proposalFor, waitingFor, type LastGame } from '../../../src/state/room/next_game.ts';
+import type { RoomNow } from '../../../src/connection/protocol.ts';
+import type { NewestGame } from '../../../src/state/room/newest_game.ts';
+import { choicesAbout, countPlayers, waitingFor } from '../../../src/state/room/next_game.ts';
+import { next, room } from '../../support/rooms.ts';
 
-const next: ProposedGame = { proposal: 7, by: 0, agreed: [0], missing: [1, 2] };
-const room: RoomNow = {
-  type: 'room',
-  room: 'K7QFW2MX',
-  newest: 1,
-  games: [],
-  may: [],
-  entry: 'link',
-  watching: { allowed: true, delay_moves: 0, delay_seconds: 0 },
-};
 const names = ['Ann', 'Ben', 'Cid'];
-const asBen: LastGame = { names, seat: 1, isOver: true };
-const unseated: LastGame = { ...asBen, seat: null };
+const asBen: NewestGame = { system: 'classic', names, seat: 1, isOver: true };
+const unseated: NewestGame = { ...asBen, seat: null };
 
-describe('a proposal waits', () => {
-  const proposed: RoomNow = { ...room, next, may: ['agree_to_game'] };
-
-  test('for a player who has not agreed to it yet', () => {
-    expect(proposalFor(proposed, 1)).toBe(7);
-    expect(proposalFor(proposed, 0)).toBeNull();
-    expect(proposalFor({ ...proposed, may: [] }, 1)).toBeNull();
-  });
-
-  test('for nobody without a seat, nor where there is none', () => {
-    expect(proposalFor(proposed, null)).toBeNull();
-    expect(proposalFor({ ...room, may: ['agree_to_game'] }, 1)).toBeNull();
-    expect(proposalFor(null, 1)).toBeNull();
-  });
-
-  test('for the others, too', () => {
-    expect(waitingFor(next, asBen)).toEqual(['Cid']);
-    expect(waitingFor(next, unseated)).toEqual(['Ben', 'Cid']);
-    expect(waitingFor(undefined, asBen)).toEqual([]);
-  });
+test('a proposal waits for the others who have not agreed', () => {
+  expect(waitingFor(next, asBen)).toEqual(['Cid']);
+  expect(waitingFor(next, unseated)).toEqual(['Ben', 'Cid']);
+  expect(waitingFor(undefined, asBen)).toEqual([]);
 });
 
 test('the next game has the players of the last one who are not out of it, and those who join it', () => {
