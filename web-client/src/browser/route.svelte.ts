@@ -43,8 +43,8 @@ class Router {
   }
 
   /** For links within the page: `onclick={router.follow}`. Other buttons and keys are left to the browser. */
-  follow = (event: MouseEvent): void => {
-    const link = event.currentTarget as HTMLAnchorElement;
+  follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    const link = event.currentTarget;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     this.go(pageAt(link.pathname) + link.search);

@@ -7,6 +7,6 @@ export async function share(what: { title: string; text: string; url: string }):
     await navigator.share(what);
     return true;
   } catch (why) {
-    return (why as Error).name === 'AbortError';
+    return why instanceof Error && why.name === 'AbortError';
   }
 }
