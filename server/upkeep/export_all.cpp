@@ -28,7 +28,10 @@ std::optional<UpkeepFault> export_one(storage::Archive& archive, const ExportReq
     }
     auto stored = archive.read(game.id);
     if (archive.has_changed()) return UpkeepFault{"a server has started meanwhile; export the games again"};
-    if (!stored) return UpkeepFault{"game " + std::to_string(game.id) + " cannot be read: " + stored.error().why};
+    if (!stored) {
+        count.unread.push_back(game.room + ", game " + std::to_string(game.number) + ": " + stored.error().why);
+        return std::nullopt;
+    }
     if (!*stored) return std::nullopt;
     ++count.written;
     return write_private(file, protocol::write_game(exported_game((*stored)->game)), Existing::replace);

@@ -98,3 +98,24 @@ TEST_CASE("exporting again writes only what is missing, and never an exported ga
     CHECK(fs::last_write_time(file) == written);
     CHECK(library.files() == 2);
 }
+
+TEST_CASE("a game that cannot be read is named, and keeps no other from being exported") {
+    Library library;
+    WireRoom damaged(library.server, {}, 2);
+    damaged.guest(1).say(protocol::client::Resign{});
+    WireRoom whole(library.server, {}, 2);
+    whole.guest(1).say(protocol::client::Resign{});
+    library.server.database()
+        .prepare(
+            "DELETE FROM game_secrets WHERE game = (SELECT games.id FROM games JOIN rooms ON rooms.id = room "
+            "WHERE code = ?)")
+        .bind(1, damaged.code())
+        .run();
+    const Outcome outcome = library.export_all();
+    CHECK(outcome.status == 1);
+    CHECK(outcome.error == damaged.code() + ", game 1: its seed is gone\n");
+    CHECK(outcome.out ==
+          library.folder.string() + ": 1 game exported, 0 were there already; 1 game cannot be read\n");
+    CHECK(library.files() == 1);
+    CHECK_FALSE(library.text(whole.code()).empty());
+}

@@ -36,7 +36,8 @@ int prune_folder(const PruneChoice& choice, std::ostream& out, std::ostream& err
 /// file cannot be read or nothing could be done.
 int import_games(const ImportRequest& request, std::ostream& out, std::ostream& error);
 
-/// `crisscross export-all FOLDER`.
+/// `crisscross export-all FOLDER`: 1, and a line on `error` for each finished game that cannot be read, if there is
+/// one.
 int export_games(const ExportRequest& request, std::ostream& out, std::ostream& error);
 
 }  // namespace crisscross::server
