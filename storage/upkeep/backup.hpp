@@ -20,7 +20,7 @@ struct BackupContents {
 };
 
 /// Does what `Store::back_up` does, for a process that is not the server; the server may be running. Fails if the
-/// database is not this program's or is newer.
+/// database is not this program's, is newer or is damaged.
 Result<BackupSummary> back_up_database(const std::filesystem::path& database, const BackupOrder& order);
 
 /// Checks a backup from end to end (SQLite's integrity check, references, schema version) and reads what it holds.

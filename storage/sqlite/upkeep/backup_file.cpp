@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+
 #include "storage/sqlite/database/connection.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
@@ -16,6 +18,7 @@ namespace fs = std::filesystem;
 using Connected = std::shared_ptr<Connection>;
 
 constexpr int pages_at_a_time = 1024;
+constexpr int operations_between_questions = 1000;
 
 std::int64_t number(const Connected& file, std::string_view query) {
     Statement statement(file, query);
@@ -83,13 +86,30 @@ BackupSummary summary_of(const Connected& file) {
             .players = number(file, "SELECT count(*) FROM players")};
 }
 
-void require_whole(const Connected& file) {
+[[noreturn]] void throw_damaged(const std::string& name, std::string why) {
+    std::ranges::replace(why, '\n', ' ');  // SQLite breaks the lines of some of its sentences
+    throw DatabaseError(name + " is damaged: " + why, SQLITE_CORRUPT);
+}
+
+void require_whole(const Connected& file, const std::string& name) {
     Statement check(file, "PRAGMA integrity_check(1)");
-    if (!check.step() || check.text(0) != "ok")
-        throw DatabaseError("the file is damaged: " + check.text(0), SQLITE_CORRUPT);
-    if (Statement(file, "PRAGMA foreign_key_check").step())
-        throw DatabaseError("the file is damaged: a row refers to nothing", SQLITE_CORRUPT);
+    const std::string found = check.step() ? check.text(0) : "it cannot be checked";
+    if (found != "ok") throw_damaged(name, found);
+    if (Statement(file, "PRAGMA foreign_key_check").step()) throw_damaged(name, "a row refers to nothing");
+}
+
+void require_backup(const Connected& file) {
     if (!has_table(file, "backup_files")) throw DatabaseError("the file is a database, but not a backup");
+}
+
+int is_interrupted(void* question) {
+    return (*static_cast<const std::function<bool()>*>(question))() ? 1 : 0;
+}
+
+/// From now on whatever the connection does ends once `interrupted`, which must outlive it, says so.
+void end_when(const Connected& file, std::function<bool()>& interrupted) {
+    if (interrupted)
+        sqlite3_progress_handler(file->handle(), operations_between_questions, is_interrupted, &interrupted);
 }
 
 /// What `work` gives, or its failure.
@@ -106,8 +126,11 @@ auto attempt(Work work) -> Result<decltype(work())> {
 
 BackupSummary write_backup(const fs::path& database, const BackupOrder& order, const char* vfs) {
     if (fs::exists(order.file)) throw DatabaseError("the file " + order.file.string() + " exists already");
-    copy_as_it_is_now(database, order.file, order.interrupted, vfs);
+    std::function<bool()> interrupted = order.interrupted;
+    copy_as_it_is_now(database, order.file, interrupted, vfs);
     const Connected backup = open_alone(order.file);
+    end_when(backup, interrupted);
+    require_whole(backup, "the database");
     add_files(backup, order.files ? order.files() : std::vector<KeptFile>());
     return summary_of(backup);
 }
@@ -121,7 +144,8 @@ Result<BackupContents> read_backup(const fs::path& file) {
     if (const auto fault = check_origin(file)) return Failure{fault->why};
     return attempt([&] {
         const Connected backup = open_alone(file);
-        require_whole(backup);
+        require_whole(backup, "the file");
+        require_backup(backup);
         return BackupContents{summary_of(backup), files_in(backup), lexicons_in(backup)};
     });
 }

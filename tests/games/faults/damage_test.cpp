@@ -12,6 +12,7 @@
 #include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/server/server_process.hpp"
+#include "tests/support/storage/damaged_page.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -40,24 +41,6 @@ std::string event_in_the_middle(const TestServer& server, const std::string& roo
         "WHERE code = ? AND events.version = games.version / 2");
     REQUIRE(select.bind(1, room).step());
     return select.text(0);
-}
-
-/// As the header of a database file has it, in two bytes.
-std::size_t page_size_of(const std::string& bytes) {
-    const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
-    return byte(16) << 8 | byte(17);
-}
-
-/// Destroys the head of the page that holds this text.
-void damage_page_with(const std::filesystem::path& file, const std::string& text) {
-    std::string bytes = file_text(file);
-    const std::size_t page_size = page_size_of(bytes);
-    const std::size_t found = bytes.find(text);
-    REQUIRE(found != std::string::npos);
-    const std::size_t page = found / page_size * page_size;
-    REQUIRE(page > 0);
-    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(page), 16, '\xff');
-    write(file, bytes);
 }
 
 /// A game of which a part is only in the write-ahead log: copies of both files, and the versions after each command.

@@ -8,6 +8,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_room.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/storage/damaged_page.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -151,6 +152,23 @@ TEST_CASE("a backup that is damaged, cut or no backup puts nothing into the fold
         only_line(club.restore());
         CHECK(names_in(club.target) == std::vector<std::string>{"lock"});
     }
+}
+
+TEST_CASE("a damaged database is not backed up, and the refusal says how to save what can be read") {
+    Club club;
+    std::string event;
+    {
+        auto database = club.server.database();
+        auto select = database.prepare("SELECT body FROM events");
+        REQUIRE(select.step());
+        event = select.text(0);
+    }
+    club.server.stop();
+    damage_page_with(club.server.data() / server::database_file, event);
+    const std::string line = only_line(club.back_up());
+    CHECK(contains(line, "the database is damaged"));
+    for (const char* command : {"verify", "export-all", "--set-aside"}) CHECK(contains(line, command));
+    CHECK(names_in(club.folder.path()).empty());
 }
 
 TEST_CASE("a word list in a backup that has other words, or a name that leads elsewhere, is refused") {

@@ -9,6 +9,7 @@
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
+#include "tests/support/storage/damaged_page.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -37,6 +38,21 @@ bool wait_for(const fs::path& folder, std::size_t noted, std::size_t files) {
 /// Waits until the file is no longer there.
 bool goes(const fs::path& file) {
     return becomes_true([&] { return !fs::exists(file); });
+}
+
+/// How many have failed since the start, as the host's page says.
+int failed_backups(TestServer& server) {
+    HostPage page(server);
+    page.sign_in();
+    return page.ask({{"type", "overview"}}).at("backups").at("failures");
+}
+
+/// The first event of some game, as it is stored.
+std::string an_event(const TestServer& server) {
+    auto database = server.database();
+    auto select = database.prepare("SELECT body FROM events");
+    REQUIRE(select.step());
+    return select.text(0);
 }
 
 struct Scheduled {
@@ -133,6 +149,25 @@ TEST_CASE("a backup that fails is tried again within the hour, and the old ones 
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         return server::MadeBackups(scheduled.backups).list().size() == 2;
     }));
+}
+
+TEST_CASE("backups of a damaged database fail round after round, and the last good one stays") {
+    Scheduled scheduled;
+    scheduled.server.guest().create("Mara");
+    REQUIRE(scheduled.wait_for_backups(1, 1));
+    const std::string good = backups_in(scheduled.backups).at(0);
+    const std::string event = an_event(scheduled.server);
+    scheduled.server.stop();
+    damage_page_with(scheduled.server.data() / server::database_file, event);
+    scheduled.server.start();
+    CHECK(becomes_true([&] {
+        scheduled.server.clock.advance(6 * server::span::hour);
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        return failed_backups(scheduled.server) > scheduled.server.config().upkeep.backup_keep;
+    }));
+    CHECK(backups_in(scheduled.backups) == std::vector<std::string>{good});
+    CHECK(server::MadeBackups(scheduled.backups).list().back().name == good);
+    CHECK(server::restore({.file = scheduled.backups / good, .data = scheduled.folder / "restored"}).has_value());
 }
 
 TEST_CASE("scheduled backups are sealed to the key of the host") {

@@ -8,6 +8,16 @@ namespace crisscross::server {
 
 namespace {
 
+constexpr const char* what_to_do_if_damaged =
+    ". A backup of it could not be restored. `crisscross verify` says which games are affected, and "
+    "`crisscross export-all` saves the finished ones that can be read; then restore an older backup with "
+    "--set-aside, which keeps the damaged files";
+
+UpkeepFault fault_of(const storage::Failure& failure) {
+    const bool is_damaged = failure.kind == storage::Failure::Kind::damaged;
+    return {is_damaged ? failure.why + what_to_do_if_damaged : failure.why};
+}
+
 std::optional<UpkeepFault> make(const BackupTarget& target, storage::BackupSummary& summary) {
     const std::filesystem::path database = target.data / database_file;
     std::error_code error;
@@ -15,7 +25,7 @@ std::optional<UpkeepFault> make(const BackupTarget& target, storage::BackupSumma
     auto draft = BackupDraft::begin(target);
     if (!draft) return draft.error();
     const auto copied = storage::back_up_database(database, (*draft)->order());
-    if (!copied) return UpkeepFault{copied.error().why};
+    if (!copied) return fault_of(copied.error());
     summary = *copied;
     return (*draft)->finish();
 }

@@ -12,6 +12,7 @@
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/storage/damaged_page.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
@@ -162,6 +163,42 @@ TEST_CASE("a backup can be interrupted while it copies") {
         append_now(database, long_one);
     }
     int asked = 0;
+    const auto interrupt = [&asked] { return ++asked == 2; };
+    CHECK_THROWS_AS(write_backup(data.path, {.file = data.folder / "backup.db", .interrupted = interrupt}),
+                    DatabaseError);
+    CHECK(asked == 2);
+}
+
+TEST_CASE("a backup of a database with a damaged page fails before anything is added to it") {
+    DataFile data;
+    {
+        Database database(data.path);
+        add_room(database, "AAAAAAAA");
+    }
+    damage_page_with(data.path, "first of AAAAAAAA");
+    const auto no_files = []() -> std::vector<KeptFile> { throw std::runtime_error("the files were read"); };
+    const auto made = back_up_database(data.path, {.file = data.folder / "backup.db", .files = no_files});
+    REQUIRE_FALSE(made.has_value());
+    CHECK(made.error().kind == Failure::Kind::damaged);
+    CHECK(made.error().why.starts_with("the database is damaged: "));
+    CHECK(made.error().why.find('\n') == std::string::npos);
+}
+
+TEST_CASE("a backup of a database in which a row refers to nothing fails, as a restore of it would") {
+    DataFile data;
+    Database database(data.path);
+    add_room(database, "AAAAAAAA");
+    database.execute("PRAGMA foreign_keys = OFF; DELETE FROM rooms");
+    const auto made = back_up_database(data.path, {.file = data.folder / "backup.db"});
+    REQUIRE_FALSE(made.has_value());
+    CHECK(made.error().why == "the database is damaged: a row refers to nothing");
+}
+
+TEST_CASE("a backup can be interrupted while it is checked") {
+    DataFile data;
+    Database database(data.path);
+    for (int room = 0; room < 200; ++room) add_room(database, "ROOM" + std::to_string(room));
+    int asked = 0;  // not during the copy, which is made in one portion
     const auto interrupt = [&asked] { return ++asked == 2; };
     CHECK_THROWS_AS(write_backup(data.path, {.file = data.folder / "backup.db", .interrupted = interrupt}),
                     DatabaseError);
