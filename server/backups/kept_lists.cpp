@@ -33,6 +33,24 @@ UpkeepFault unreadable(const fs::path& path, const std::string& why) {
     return {path.string() + " cannot be read: " + why, UpkeepCause::unreadable_file};
 }
 
+bool is_compiled(const KeptFile& file) {
+    return file.name.starts_with(compiled);
+}
+
+/// Whether a compiled list has the words that its name promises.
+bool has_its_words(const KeptFile& file) {
+    const auto* start = reinterpret_cast<const std::byte*>(file.bytes.data());
+    const auto lexicon = engine::Lexicon::from_bytes(std::vector<std::byte>(start, start + file.bytes.size()));
+    return lexicon && kept_name(lexicon->hash()) == file.name &&
+           engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) == lexicon->hash();
+}
+
+// A backup with it could not be restored.
+UpkeepFault damaged(const fs::path& path) {
+    return {path.string() + " is damaged: take it from an older backup, or remove it if no game uses it",
+            UpkeepCause::unreadable_file};
+}
+
 /// Adds the regular files of a folder whose names end like this. Drafts of files that are just being written end
 /// otherwise.
 std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::path& folder, std::string_view prefix,
@@ -47,6 +65,7 @@ std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::pat
         if (!bytes) return unreadable(entry.path(), std::strerror(errno));
         const auto hash = hash_bytes(*bytes);
         lists.push_back({std::string(prefix) + name, hash, *std::move(bytes)});
+        if (is_compiled(lists.back()) && !has_its_words(lists.back())) return damaged(entry.path());
     }
     if (error && error != std::errc::no_such_file_or_directory) return unreadable(folder, error.message());
     return std::nullopt;
@@ -57,21 +76,9 @@ bool is_file_name(std::string_view name) {
            name.find_first_of(std::string_view("/\0", 2)) == std::string_view::npos;
 }
 
-bool is_compiled(const KeptFile& file) {
-    return file.name.starts_with(compiled);
-}
-
 bool has_fitting_name(const KeptFile& file) {
     if (is_compiled(file)) return is_file_name(file.name.substr(compiled.size())) && file.name.ends_with(".lexicon");
     return is_file_name(file.name) && file.name.ends_with(".txt");
-}
-
-/// Whether a compiled list has the words that its name promises.
-bool has_its_words(const KeptFile& file) {
-    const auto* start = reinterpret_cast<const std::byte*>(file.bytes.data());
-    const auto lexicon = engine::Lexicon::from_bytes(std::vector<std::byte>(start, start + file.bytes.size()));
-    return lexicon && kept_name(lexicon->hash()) == file.name &&
-           engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) == lexicon->hash();
 }
 
 }  // namespace

@@ -84,6 +84,14 @@ TEST_CASE("a restore says how many word lists that games use were missing when t
     CHECK(folder.put_back().value().missing_lists == 1);
 }
 
+TEST_CASE("a compiled word list that is damaged is not backed up, and the refusal names its file") {
+    const Folder folder;
+    const fs::path file = folder.data / "lexicons" / kept_name(folder.list.hash());
+    fs::resize_file(file, fs::file_size(file) / 2);
+    CHECK(folder.back_up().value().why.starts_with(file.string() + " is damaged"));
+    CHECK_FALSE(fs::exists(folder.file));
+}
+
 TEST_CASE("a sealed backup is restored with its key only") {
     const Folder folder;
     const SecretKey key = new_secret_key();
