@@ -11,6 +11,7 @@
 
 #include "server/addresses/socket_address.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/runtime/task_group.hpp"
 
@@ -49,6 +50,11 @@ UnixSocketFile bind(asio::basic_socket_acceptor<StreamProtocol>& acceptor, const
     return path ? restricted_file(*path) : UnixSocketFile();
 }
 
+void log_fault(const std::string& why) {
+    static OnceAMinute reasons;
+    if (reasons.allows(why)) log::warning("cannot accept", {{"why", why}});
+}
+
 /// Without a place the socket is closed at once.
 Listener::Place place_for(const std::string& peer, const Listener::Service& service, OpenConnections& places,
                           Metrics& metrics) {
@@ -84,7 +90,7 @@ asio::awaitable<void> Listener::run(Service service, OpenConnections& places, Me
         if (!fault || !acceptor_.is_open()) continue;
         // Most likely no file descriptors or no memory is left. Those already connected carry on, and some will
         // leave.
-        log::warning("cannot accept", {{"why", *fault}});
+        log_fault(*fault);
         pause.expires_after(std::chrono::milliseconds(100));
         co_await pause.async_wait(asio::use_awaitable);
     }

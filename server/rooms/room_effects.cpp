@@ -1,5 +1,6 @@
 #include "server/games/model/game_timer.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/net/subscriber.hpp"
 #include "server/notices/delivery/post_office.hpp"
 #include "server/rooms/lists/public_rooms.hpp"
@@ -23,6 +24,15 @@ WebhookCall webhook_call(const CallPlayers& call) {
     WebhookCall made{.after = time_to_return};
     if (call.players.size() == 1) made.awaited = call.players.front();
     return made;
+}
+
+// Everybody who joins a damaged game, or moves in one that cannot be stored, runs into the same error.
+bool may_log(const Log& error, storage::RoomId room, int game) {
+    static OnceAMinute errors;
+    std::string about = std::string(error.event) + ' ' + std::to_string(room) + ' ' + std::to_string(game);
+    for (const auto& [key, value] : error.facts)
+        if (key == "why") about += ' ' + value;
+    return errors.allows(about);
 }
 
 }  // namespace
@@ -73,7 +83,8 @@ struct Room::Performing {
         std::vector<Field> fields{{"room", room.id_}};
         if (game > 0) fields.emplace_back("number", game);  // "game" is the number in the database
         for (const auto& [key, value] : line.facts) fields.emplace_back(key, value);
-        line.level == Log::Level::error ? log::error(line.event, fields) : log::info(line.event, fields);
+        if (line.level == Log::Level::info) return log::info(line.event, fields);
+        if (may_log(line, room.id_, game)) log::error(line.event, fields);
     }
     void operator()(const CallPlayers& call) {
         using When = CallPlayers::When;

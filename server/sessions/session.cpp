@@ -9,6 +9,7 @@
 #include "protocol/messages/codec.hpp"
 #include "server/data/await_completion.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/request_id.hpp"
@@ -38,7 +39,9 @@ bool may_come_before_hello(const protocol::ClientMessage& message) {
            std::holds_alternative<protocol::SignInMessage>(message);
 }
 
-void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
+void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, const std::string& why) {
+    static OnceAMinute reasons;
+    if (!reasons.allows(why)) return;
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
 }
 

@@ -1,3 +1,4 @@
+#include "server/log/log.hpp"
 #include "tests/server/rooms/started_room.hpp"
 #include "tests/support/catch.hpp"
 
@@ -136,4 +137,16 @@ TEST_CASE("players who are in a game when it turns out to be damaged hear of it,
     CHECK(room.other().refused(client::Pass{.turn = 1}).code == "NOT_JOINED");
     CHECK(room.other().refused(client::Join{.room = room.code}).code == "GAME_DAMAGED");
     CHECK_FALSE(room.server.guest().create("Mara").empty());
+}
+
+TEST_CASE("however often a damaged game is joined, few lines are logged") {
+    TestServer server;
+    Guest mara = server.guest();
+    Meddler meddler(server);
+    const std::string room = waiting_room(mara, meddler);
+    meddler.add(room, R"({"type":"pirouettes"})");
+    const auto before = server::log::errors();
+    for (int time = 0; time < 40; ++time) CHECK(mara.refused(client::Join{.room = room}).code == "GAME_DAMAGED");
+    // One, unless the machine stops for a minute in between.
+    CHECK(server::log::errors() < before + 4);
 }
