@@ -8,7 +8,7 @@
 #include "server/api/history_routes.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/limits.hpp"
-#include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -143,7 +143,7 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
     } catch (const StorageFailed&) {
         co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));
     } catch (const std::exception& problem) {
-        log::error("question about finished games failed", {{"why", problem.what()}});
+        log_once_a_minute("question about finished games failed", problem.what());
         co_return refusal(mistake);
     }
 }

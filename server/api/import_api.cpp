@@ -7,7 +7,7 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/permit_bytes.hpp"
-#include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
@@ -122,7 +122,7 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
     } catch (const StorageFailed&) {
         co_return disk_failed();
     } catch (const std::exception& problem) {
-        log::error("import failed", {{"why", problem.what()}});
+        log_once_a_minute("import failed", problem.what());
         co_return refusal(Complaint{"INTERNAL", "The server made a mistake. Its host finds it in the log."});
     }
 }

@@ -4,6 +4,7 @@
 
 #include "server/data/await_completion.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/metrics/stopwatch.hpp"
 
@@ -34,7 +35,9 @@ asio::awaitable<std::optional<storage::PlayerOnDevice>> AwaitableStore::create_i
 
 void AwaitableStore::saw_device(storage::DeviceId device, std::string name, std::int64_t at) {
     store_->saw_device(device, std::move(name), at, [](const auto& result) {
-        if (!result) log::warning("last visit not stored", {{"why", result.error().why}});
+        static OnceAMinute reasons;
+        if (!result && reasons.allows(result.error().why))
+            log::warning("last visit not stored", {{"why", result.error().why}});
     });
 }
 

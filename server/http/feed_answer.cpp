@@ -4,7 +4,7 @@
 
 #include "server/access/auth.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/notices/digest.hpp"
 #include "server/notices/feed.hpp"
 #include "server/notices/night.hpp"
@@ -112,7 +112,7 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
         const FeedHead head = head_of(page_of(question, services.config), secret, feed->language);
         co_return private_answer(question, "application/atom+xml; charset=utf-8", atom_feed(head, notices));
     } catch (const std::exception& problem) {
-        log::error("feed failed", {{"why", problem.what()}});
+        log_once_a_minute("feed failed", problem.what());
     }
     co_return plain_answer(503, "The feed can't be read now. Try again later.");
 }

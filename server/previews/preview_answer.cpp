@@ -3,7 +3,7 @@
 #include "protocol/languages/accepted_language.hpp"
 #include "protocol/languages/texts.hpp"
 #include "server/http/health.hpp"
-#include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/embed_page.hpp"
 #include "server/previews/link_preview.hpp"
@@ -124,7 +124,7 @@ asio::awaitable<HttpAnswer> answer_about(RoomQuery query, HttpQuestion question,
         if (made) co_return *std::move(made);
         why = made.error();
     } catch (const std::exception& problem) {
-        log::error("link preview failed", {{"why", problem.what()}});
+        log_once_a_minute("link preview failed", problem.what());
     }
     co_return without_preview(why, query, question, services);
 }

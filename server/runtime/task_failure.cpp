@@ -4,6 +4,7 @@
 #include <boost/system/system_error.hpp>
 
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 
 namespace crisscross::server {
 
@@ -13,7 +14,9 @@ void log_it(std::string_view event, std::string_view task, const std::exception_
     try {
         std::rethrow_exception(failure);
     } catch (const std::exception& problem) {
-        log::error(event, {{"task", task}, {"why", problem.what()}});
+        static OnceAMinute failures;
+        const std::string about = std::string(event) + ' ' + std::string(task) + ' ' + problem.what();
+        if (failures.allows(about)) log::error(event, {{"task", task}, {"why", problem.what()}});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "server/data/await_completion.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/notices/delivery/courier_bell.hpp"
 #include "server/notices/delivery/delivery_attempt.hpp"
 #include "server/notices/delivery/delivery_request.hpp"
@@ -28,6 +29,12 @@ std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, 
     return "answered with status " + std::to_string(answer->status);
 }
 
+// Every player who moves or comes back may run into it.
+void log_failure(std::string_view event, const std::string& why) {
+    static OnceAMinute failures;
+    if (failures.allows(std::string(event) + ' ' + why)) log::warning(event, {{"why", why}});
+}
+
 }  // namespace
 
 Courier::Courier(asio::any_io_executor strand, Means means)
@@ -38,7 +45,7 @@ Courier::~Courier() = default;
 // Rings once something waits.
 storage::Completion<storage::QueuedCount> Courier::when_queued() const {
     return [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
-        if (!count) return log::warning("notice not stored", {{"why", count.error().why}});
+        if (!count) return log_failure("notice not stored", count.error().why);
         if (count->refused > 0) log::warning("too many notices wait", {{"dropped", count->refused}});
         if (count->queued > 0) CourierBell::ring(bell);
     };
@@ -60,7 +67,7 @@ void Courier::call(storage::RoomId room, const Notice& notice, const std::vector
 
 void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game) {
     means_.store.withdraw(player, room, game, [](const storage::Result<int>& count) {
-        if (!count) log::warning("notice not withdrawn", {{"why", count.error().why}});
+        if (!count) log_failure("notice not withdrawn", count.error().why);
     });
 }
 
