@@ -1,14 +1,64 @@
+#include <algorithm>
 #include <chrono>
+#include <deque>
+#include <thread>
+#include <vector>
 
+#include "tests/support/attacks/raw_frames.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/hello.hpp"
+#include "tests/support/clients/wire_room.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
+using namespace std::chrono_literals;
 using nlohmann::json;
+
+namespace {
+
+/// What a connection may usually ask for; and a single thread, so that whatever holds it up holds up everybody.
+void use_one_thread(server::Config& config) {
+    const server::Config usual;
+    config.threads = 1;
+    config.frames = usual.frames;
+    config.limits.answers = usual.limits.answers;
+    config.limits.joins = usual.limits.joins;
+    config.limits.joins_per_person = usual.limits.joins_per_person;
+    config.limits.joins_per_network = usual.limits.joins_per_network;
+    config.metrics_bind = "127.0.0.1:0";
+}
+
+/// Clients that ask to join a room again and again, more often than they may, and read no answer.
+std::vector<WebSocketClient> flooders_of(const TestServer& server, const std::string& room) {
+    std::string requests;
+    for (int count = 0; count < 300; ++count)
+        requests += raw_message(R"("type":"join","id":"j","room":")" + room + '"');
+    std::vector<WebSocketClient> flooders;
+    for (int number = 0; number < 20; ++number)
+        answer_to(flooders.emplace_back(server.port(), WebSocketClient::Options{.receive_buffer = 4096}),
+                  hello_frame);
+    for (WebSocketClient& flooder : flooders) flooder.send_raw(requests);
+    return flooders;
+}
+
+/// The longest time until a ping is answered, of those that a client sends in two seconds of the server's clock.
+std::chrono::steady_clock::duration longest_wait(TestServer& server, WebSocketClient& socket) {
+    std::chrono::steady_clock::duration longest{};
+    for (int number = 0; number < 40; ++number) {
+        const auto sent = std::chrono::steady_clock::now();
+        socket.send(R"({"type":"ping","sent":1})");
+        while (json::parse(socket.receive().value())["type"] != "pong") continue;
+        longest = std::max(longest, std::chrono::steady_clock::now() - sent);
+        std::this_thread::sleep_for(50ms);
+        server.clock.advance(50);
+    }
+    return longest;
+}
+
+}  // namespace
 
 TEST_CASE("a client that sends more bytes than it may is read more slowly, and nobody waits for it") {
     constexpr std::size_t bytes_per_second = 8 * 1024;
@@ -72,6 +122,25 @@ TEST_CASE("a client that asks for long answers is read more slowly than one that
         CHECK(answer_to(player, R"({"type":"rooms","id":"r1"})")["type"] == "rooms");
     server.clock.advance(1000);
     CHECK(json::parse(reader.receive().value())["type"] == "catalogue");
+}
+
+// Pings take milliseconds even then. A busy machine may make one of them take a second, but not one in each of three
+// floods, as a server that lets the flood go first would.
+TEST_CASE("clients that join as often as they may and read nothing keep nobody else waiting") {
+    TestServer server(use_one_thread);
+    std::deque<Guest> players;
+    const std::string room = start_room(server, players, {}, 2);
+    WebSocketClient beside(server.port());
+    answer_to(beside, hello_frame);
+    bool waits = true;
+    for (int floods = 0; floods < 3 && waits; ++floods) {
+        const std::vector<WebSocketClient> flooders = flooders_of(server, room);
+        waits = longest_wait(server, beside) >= 1s;
+    }
+    CHECK_FALSE(waits);
+    const Scrape scrape = Scrape::of(server.metrics_port());
+    for (const std::string limit : {"joins", "frames"})
+        CHECK(scrape.value("crisscross_limits_reached_total{limit=\"" + limit + "\"}") > 0);
 }
 
 TEST_CASE("a message that is wrong counts as a frame") {
