@@ -5,6 +5,7 @@
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
 
 using namespace crisscross;
@@ -19,11 +20,13 @@ namespace {
 struct ServerInNeed {
     explicit ServerInNeed(int min_bytes)
         : server(program(), {},
-                 {.environment = {{"LD_PRELOAD", scarce_memory()},
+                 {.output = folder / "out",
+                  .environment = {{"LD_PRELOAD", scarce_memory()},
                                   {"SCARCE_MEMORY_WHILE", sign.string()},
                                   {"SCARCE_MEMORY_FROM", std::to_string(min_bytes)}}}) {}
     void make_scarce() { std::ofstream(sign).close(); }
     void make_plenty() { std::filesystem::remove(sign); }
+    std::string log() const { return file_text(folder / "out.error"); }
 
     TemporaryFolder folder{};
     std::filesystem::path sign = folder / "scarce";
@@ -41,6 +44,12 @@ std::string room_refusal(const ServerProcess& server, const std::string& system)
     } catch (const std::exception& lost) {
         return lost.what();
     }
+}
+
+/// Whether the log says that memory ran out: in the program, in the database or in the system.
+bool tells_of_need(const std::string& log) {
+    const auto has = [&log](const char* why) { return log.find(why) != std::string::npos; };
+    return has("std::bad_alloc") || has("out of memory") || has("Cannot allocate memory");
 }
 
 /// The players go on as far as they can; a connection may be lost.
@@ -71,6 +80,7 @@ TEST_CASE("a server without memory keeps everything, goes on where it can, and r
         CHECK(players.keeps_everything());
         CHECK(need.server.healthy());
         CHECK(need.server.stop() == 0);
+        CHECK((refusal.empty() || tells_of_need(need.log())));
     }
 }
 
@@ -86,6 +96,8 @@ TEST_CASE("what a server does for as long as it runs goes on after a lack of mem
     CHECK(becomes_true([&] { return last_alive.read() > before; }));
     CHECK(room_refusal(need.server, "shmac").empty());
     CHECK(need.server.healthy());
+    CHECK(need.log().find(R"(task failed, and begins again task="last alive" why=std::bad_alloc)") !=
+          std::string::npos);
 }
 
 #endif
