@@ -77,15 +77,23 @@ TEST_CASE("a damaged page closes the game on it, and no other") {
     const std::string intact = play(server, 4);
     const std::string event = event_in_the_middle(server, damaged);
     server.stop();
-    damage_page_with(server.data() / server::database_file, event);
-    server.start();
-    Guest visitor = server.guest();
+    const TemporaryFolder left;
+    const TemporaryFolder output;
+    std::filesystem::copy_file(server.data() / server::database_file, left / server::database_file);
+    damage_page_with(left / server::database_file, event);
+    ServerProcess again(program(), {}, {.data = left / "", .output = output / "out"});
+    Guest visitor(again.port());
     CHECK(visitor.refused(client::Join{.room = damaged}).code == "STORAGE_FAILED");
-    CHECK(get(server.port(), "/healthz").status == 200);
+    CHECK(get(again.port(), "/healthz").status == 200);
     CHECK(visitor.join(intact).room == intact);
     CHECK(visitor.log().back().at("v") == visitor.version);
     CHECK(visitor.create_and_join({.name = "Nora"}).view->seat == 0);
     CHECK(visitor.refused(client::Join{.room = damaged}).code == "STORAGE_FAILED");
+    CHECK(again.stop() == 0);
+    const std::string log = file_text(output / "out.error");
+    CHECK(log.find("error game failed room=1 number=1 ") != std::string::npos);
+    CHECK(log.find("room=2 number=1 ") == std::string::npos);
+    CHECK(log.find("database disk image is malformed") != std::string::npos);
 }
 
 TEST_CASE("a write-ahead log that was cut gives the game as it was after some command") {
