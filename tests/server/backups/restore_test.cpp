@@ -165,6 +165,20 @@ TEST_CASE("a backup that root makes in the data folder of another user belongs t
     CHECK(kept_back(folder.file) == std::vector<fs::path>{folder.file});
 }
 
+TEST_CASE("what root restores into the data folder of another user belongs to that user") {
+    if (!may_give_files_away()) return;
+    const Folder folder;
+    REQUIRE_FALSE(folder.back_up());
+    fs::create_directory(folder.target);
+    give_away(folder.target);
+    REQUIRE(folder.put_back().has_value());
+    CHECK(kept_back(folder.target).empty());
+    const auto again = folder.put_back({}, Occupied::set_aside);
+    REQUIRE(again.has_value());
+    CHECK(fs::exists(*again->set_aside / "lexicons"));
+    CHECK(kept_back(folder.target).empty());
+}
+
 TEST_CASE("root gives no file away to which a link in the data folder leads") {
     if (!may_give_files_away()) return;
     Folder folder;
