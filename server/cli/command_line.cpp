@@ -181,7 +181,7 @@ void add_lexicon(CLI::App& program, Action& action) {
 void add_healthcheck(CLI::App& program, Action& action) {
     const auto flags = std::make_shared<OptionFlags>();
     CLI::App& command = *program.add_subcommand("healthcheck", "Check that a server on this machine is healthy");
-    flags->add(command, {"port", "bind", "data"});
+    flags->add(command, {"port", "bind", "data", "public-origin"});
     const auto check = [](const Configuration& configuration) {
         return check_health(configuration.config, std::cerr);
     };

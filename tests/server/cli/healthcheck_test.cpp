@@ -34,6 +34,7 @@ TEST_CASE("a health check finds a server on a Unix socket and under a path") {
                                     {"CRISSCROSS_PUBLIC_ORIGIN", "https://example.org/games"}};
     CHECK(run({"healthcheck"}, same).status == 0);
     CHECK(run({"healthcheck", "--bind", socket}).status == 1);
+    CHECK(run({"healthcheck", "--bind", socket, "--public-origin", "https://example.org/games"}).status == 0);
     CHECK(server.terminate() == 0);
     CHECK_FALSE(std::filesystem::exists(place.folder / "socket"));
     const Outcome none = run({"healthcheck"}, same);
