@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "server/access/auth.hpp"
+#include "server/addresses/socket_address.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/page_address.hpp"
 #include "server/data/data_folder.hpp"
@@ -52,13 +53,17 @@ std::int64_t now() {
     return SystemClock().now();
 }
 
-constexpr const char* no_address = "the address of the page is not known: name it with --public-origin or --port";
+/// Behind a Unix socket, no port says where the page is.
+int fail_without_address(std::ostream& error, const Config& config) {
+    const std::string way = socket_path_in(config.bind) ? "--public-origin" : "--public-origin or --port";
+    return fail(error, "the address of the page is not known: name it with " + way);
+}
 
 }  // namespace
 
 int invite(const InviteRequest& request, std::ostream& out, std::ostream& error) {
     const auto address = link_address(request.config, request.config.port);
-    if (!address) return fail(error, no_address);
+    if (!address) return fail_without_address(error, request.config);
     const auto room = request.room.empty() ? std::string() : read_room_code(request.room);
     if (!room) return fail(error, "--room: " + request.room + " is not the code of a room");
     SystemEntropy entropy;
@@ -104,7 +109,7 @@ int revoke_invitation(const std::filesystem::path& data, storage::InvitationId i
 
 int print_host_link(const Config& config, std::ostream& out, std::ostream& error) {
     const auto address = link_address(config, config.port);
-    if (!address) return fail(error, no_address);
+    if (!address) return fail_without_address(error, config);
     return with_store(config.data, error, [&](storage::HostStore& store) {
         SystemEntropy entropy;
         const auto path =
@@ -118,7 +123,7 @@ int print_host_link(const Config& config, std::ostream& out, std::ostream& error
 
 int reset_account(const Config& config, const std::string& name, std::ostream& out, std::ostream& error) {
     const auto address = link_address(config, config.port);
-    if (!address) return fail(error, no_address);
+    if (!address) return fail_without_address(error, config);
     SystemEntropy entropy;
     const std::string secret = new_token(entropy);
     const std::int64_t at = now();

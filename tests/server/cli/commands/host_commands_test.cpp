@@ -66,7 +66,10 @@ TEST_CASE("an invitation leads to the public address, and to a room") {
     const Outcome made = run_on(closed.place, {"invite", "--room", "k7qf w2mx"}, environment);
     CHECK(made.out.starts_with("https://play.example.org/r/K7QFW2MX#invitation="));
     CHECK(contains(only_line(run_on(closed.place, {"invite", "--room", "kitchen"})), "--room"));
-    CHECK(contains(only_line(run_on(closed.place, {"invite", "--port", "0"})), "--public-origin"));
+    CHECK(contains(only_line(run_on(closed.place, {"invite", "--port", "0"})), "--public-origin or --port"));
+    const std::string socket =
+        only_line(run_on(closed.place, {"invite", "--bind", "unix:/run/socket", "--port", "9"}));
+    CHECK(contains(socket, "name it with --public-origin\n"));
 }
 
 TEST_CASE("the data folder has no secret of an invitation or of a link to the host's page") {
