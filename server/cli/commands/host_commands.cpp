@@ -44,7 +44,7 @@ template <class Act>
 int with_store(const std::filesystem::path& data, std::ostream& error, Act act) {
     const auto store = open_beside(data);
     if (!store) return fail(error, store.error().why);
-    const int status = act((*store)->host());
+    const int status = act(**store);
     (*store)->stop();
     return status;
 }
@@ -57,6 +57,16 @@ std::int64_t now() {
 int fail_without_address(std::ostream& error, const Config& config) {
     const std::string way = socket_path_in(config.bind) ? "--public-origin" : "--public-origin or --port";
     return fail(error, "the address of the page is not known: name it with " + way);
+}
+
+/// Why no link can lead to the room with this code; nothing if one can.
+std::optional<std::string> no_way_to(storage::Store& store, const std::string& room) {
+    const auto found =
+        wait_for<std::optional<storage::RoomRow>>([&](auto done) { store.find_room(room, std::move(done)); });
+    if (!found) return found.error().why;
+    if (!*found) return "there is no room " + room;
+    if ((*found)->closed) return "the room " + room + " is closed";
+    return std::nullopt;
 }
 
 }  // namespace
@@ -72,9 +82,12 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
                                       .at = now(),
                                       .expires = now() + request.days * span::day,
                                       .uses = request.uses};
-    return with_store(request.config.data, error, [&](storage::HostStore& store) {
-        const auto stored = wait_for<storage::InvitationId>(
-            [&](auto done) { store.create_invitation(made, {.at = made.at, .action = "invite"}, std::move(done)); });
+    return with_store(request.config.data, error, [&](storage::Store& store) {
+        if (!room->empty())
+            if (const auto why = no_way_to(store, *room)) return fail(error, *why);
+        const auto stored = wait_for<storage::InvitationId>([&](auto done) {
+            store.host().create_invitation(made, {.at = made.at, .action = "invite"}, std::move(done));
+        });
         if (!stored) return fail(error, stored.error().why);
         out << *address << (room->empty() ? "/" : "/r/" + *room) << "#invitation=" << secret << std::endl;
         error << "Invitation " << *stored << " lets in "
@@ -85,9 +98,9 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
 }
 
 int list_invitations(const std::filesystem::path& data, std::ostream& out, std::ostream& error) {
-    return with_store(data, error, [&](storage::HostStore& store) {
+    return with_store(data, error, [&](storage::Store& store) {
         const auto rows = wait_for<std::vector<storage::InvitationRow>>(
-            [&](auto done) { store.invitations(now(), max_listed, std::move(done)); });
+            [&](auto done) { store.host().invitations(now(), max_listed, std::move(done)); });
         if (!rows) return fail(error, rows.error().why);
         for (const storage::InvitationRow& row : *rows)
             out << row.id << ": " << counted(static_cast<std::uint64_t>(row.uses_left), "guest") << " more, until "
@@ -97,11 +110,11 @@ int list_invitations(const std::filesystem::path& data, std::ostream& out, std::
 }
 
 int revoke_invitation(const std::filesystem::path& data, storage::InvitationId invitation, std::ostream& error) {
-    return with_store(data, error, [&](storage::HostStore& store) {
+    return with_store(data, error, [&](storage::Store& store) {
         const storage::AuditEntry entry{
             .at = now(), .action = "revoke_invitation", .subject = std::to_string(invitation)};
         const auto revoked =
-            wait_for<bool>([&](auto done) { store.revoke_invitation(invitation, entry, std::move(done)); });
+            wait_for<bool>([&](auto done) { store.host().revoke_invitation(invitation, entry, std::move(done)); });
         if (!revoked) return fail(error, revoked.error().why);
         return *revoked ? 0 : fail(error, "there is no invitation " + std::to_string(invitation));
     });
@@ -110,10 +123,10 @@ int revoke_invitation(const std::filesystem::path& data, storage::InvitationId i
 int print_host_link(const Config& config, std::ostream& out, std::ostream& error) {
     const auto address = link_address(config, config.port);
     if (!address) return fail_without_address(error, config);
-    return with_store(config.data, error, [&](storage::HostStore& store) {
+    return with_store(config.data, error, [&](storage::Store& store) {
         SystemEntropy entropy;
         const auto path =
-            wait_for<std::string>([&](auto done) { make_host_link(store, entropy, now(), std::move(done)); });
+            wait_for<std::string>([&](auto done) { make_host_link(store.host(), entropy, now(), std::move(done)); });
         if (!path) return fail(error, path.error().why);
         out << *address << *path << std::endl;
         error << "Open this link within " << host_link_lifetime.count() << " minutes. It works once.\n";
@@ -128,10 +141,10 @@ int reset_account(const Config& config, const std::string& name, std::ostream& o
     const std::string secret = new_token(entropy);
     const std::int64_t at = now();
     const NameLooks looks = looks_of(name);
-    return with_store(config.data, error, [&](storage::HostStore& store) {
+    return with_store(config.data, error, [&](storage::Store& store) {
         const auto reset = wait_for<bool>([&](auto done) {
-            store.reset_account(name, {looks.as_written, looks.in_small_letters}, token_hash(secret).value(),
-                                at + span::day, {.at = at, .action = "reset_account"}, std::move(done));
+            store.host().reset_account(name, {looks.as_written, looks.in_small_letters}, token_hash(secret).value(),
+                                       at + span::day, {.at = at, .action = "reset_account"}, std::move(done));
         });
         if (!reset) return fail(error, reset.error().why);
         if (!*reset) return fail(error, "there is no account with that name");
@@ -143,9 +156,9 @@ int reset_account(const Config& config, const std::string& name, std::ostream& o
 }
 
 int sign_hosts_out(const std::filesystem::path& data, std::ostream& error) {
-    return with_store(data, error, [&](storage::HostStore& store) {
+    return with_store(data, error, [&](storage::Store& store) {
         const auto ended = wait_for<std::monostate>([&](auto done) {
-            store.end_host_sessions({.at = now(), .action = "sign_everybody_out"}, std::move(done));
+            store.host().end_host_sessions({.at = now(), .action = "sign_everybody_out"}, std::move(done));
         });
         return ended ? 0 : fail(error, ended.error().why);
     });

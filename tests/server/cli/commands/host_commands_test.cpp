@@ -1,9 +1,13 @@
 #include <nlohmann/json.hpp>
 
+#include "engine/lexicon/ascii.hpp"
 #include "protocol/hex.hpp"
 #include "server/lexicons/whole_file.hpp"
+#include "server/options/config.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/guest.hpp"
 #include "tests/support/clients/websocket_client.hpp"
 
 using namespace crisscross;
@@ -61,15 +65,28 @@ TEST_CASE("an invitation that was revoked lets nobody in, and is revoked once") 
 }
 
 TEST_CASE("an invitation leads to the public address, and to a room") {
-    const InvitedOnly closed;
+    const Place place;
+    const Running server(place);
+    const std::string room = Guest(server.port).create("Mara");
+    const std::string typed = engine::in_small_letters(room.substr(0, 4) + " " + room.substr(4));
     const Program::Environment environment{{"CRISSCROSS_PUBLIC_ORIGIN", "https://play.example.org"}};
-    const Outcome made = run_on(closed.place, {"invite", "--room", "k7qf w2mx"}, environment);
-    CHECK(made.out.starts_with("https://play.example.org/r/K7QFW2MX#invitation="));
-    CHECK(contains(only_line(run_on(closed.place, {"invite", "--room", "kitchen"})), "--room"));
-    CHECK(contains(only_line(run_on(closed.place, {"invite", "--port", "0"})), "--public-origin or --port"));
-    const std::string socket =
-        only_line(run_on(closed.place, {"invite", "--bind", "unix:/run/socket", "--port", "9"}));
+    const Outcome made = run_on(place, {"invite", "--room", typed}, environment);
+    CHECK(made.out.starts_with("https://play.example.org/r/" + room + "#invitation="));
+    CHECK(contains(only_line(run_on(place, {"invite", "--room", "kitchen"})), "--room"));
+    CHECK(contains(only_line(run_on(place, {"invite", "--port", "0"})), "--public-origin or --port"));
+    const std::string socket = only_line(run_on(place, {"invite", "--bind", "unix:/run/socket", "--port", "9"}));
     CHECK(contains(socket, "name it with --public-origin\n"));
+}
+
+TEST_CASE("no invitation is made that leads to a room that does not exist or is closed") {
+    const Place place;
+    const Running server(place);
+    CHECK(only_line(run_on(place, {"invite", "--room", "K7QFW2MX"})) == "crisscross: there is no room K7QFW2MX\n");
+    const std::string room = Guest(server.port).create("Mara");
+    storage::Database database(place.data / server::database_file);
+    REQUIRE(storage::close_room(database, room, 1));
+    CHECK(only_line(run_on(place, {"invite", "--room", room})) == "crisscross: the room " + room + " is closed\n");
+    CHECK(run_on(place, {"invite", "list"}).out.empty());
 }
 
 TEST_CASE("the data folder has no secret of an invitation or of a link to the host's page") {
