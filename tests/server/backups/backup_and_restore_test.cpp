@@ -85,6 +85,10 @@ TEST_CASE("a sealed backup needs its secret key, and leaves no open copy behind"
     CHECK_FALSE(contains(server::read_whole(club.file).value(), club.room.code()));
 
     CHECK(contains(only_line(club.restore()), "--key"));
+    CHECK(only_line(run({"verify", club.file.string()})) ==
+          "crisscross: " + club.file.string() +
+              " is a sealed backup: restore it into another folder (`crisscross restore` with --key and --data), and "
+              "verify that one\n");
     const fs::path other = club.folder / "other";
     REQUIRE(run({"backup-key", other.string()}).status == 0);
     CHECK(contains(only_line(club.restore({"--key", other.string()})), "another key"));

@@ -3,11 +3,17 @@
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/games/game_commands.hpp"
+#include "server/sealing/sealed_file.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {
 
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error) {
+    if (is_sealed(request.file))
+        return exit_status::refuse(error,
+                                   request.file.string() +
+                                       " is a sealed backup: restore it into another folder (`crisscross restore` "
+                                       "with --key and --data), and verify that one");
     const auto archive = storage::open_archive(request.file);
     if (!archive) return exit_status::refuse(error, archive.error().why);
     std::optional<ListCheck> lists;
