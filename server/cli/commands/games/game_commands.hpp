@@ -49,8 +49,8 @@ struct VerifyRequest {
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error);
 
 /// Checks game files (docs/export.md): draws every tile again and decides every command again. Prints one line for
-/// each fault and a summary. Returns 0 if all is right, 1 if not, or 2 with one line on `error` for each file that
-/// cannot be read.
+/// each fault and a summary of those that it could check. Returns 0 if all is right, 1 if not, or 2 with one line on
+/// `error` for each file that cannot be read.
 int verify_games(const std::vector<std::filesystem::path>& files, std::ostream& out, std::ostream& error);
 
 }  // namespace crisscross::server

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/stored/game_text.hpp"
 #include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/games/game_commands.hpp"
 #include "server/lexicons/whole_file.hpp"
@@ -17,35 +18,60 @@ struct FileTally {
     std::uint64_t games = 0;
     std::uint64_t events = 0;
     std::uint64_t problems = 0;
-    bool unread = false;
+    std::uint64_t unread = 0;
 };
+
+std::size_t start_of(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n");
+}
+
+bool is_list(std::string_view text) {
+    const auto start = start_of(text);
+    return start != std::string_view::npos && text[start] == '[';
+}
 
 /// Whether the text does not even claim to be a game file.
 bool is_no_game(std::string_view text, const protocol::GameCheck& check) {
     if (check.faults.empty()) return false;
     const std::string& place = check.faults.front().place;
-    const auto start = text.find_first_not_of(" \t\r\n");
+    const auto start = start_of(text);
     return start == std::string_view::npos || text[start] != '{' || place.empty() || place == "/format";
+}
+
+/// Also of a game that is not right, if its file can be read.
+std::size_t count_events(std::string_view text, const protocol::GameCheck& check) {
+    if (check.game) return check.game->entries.size();
+    const auto file = protocol::read_game(text);
+    return file ? file->entries.size() : 0;
 }
 
 void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostream& out, std::ostream& error) {
     const auto text = read_text(file, protocol::max_game_bytes);
     if (!text) {
-        tally.unread = true;
+        ++tally.unread;
         error << "crisscross: " << file.string() << ": cannot be read: " << std::strerror(errno) << '\n';
         return;
     }
     const protocol::GameCheck check = check_game_file(*text);
     if (is_no_game(*text, check)) {
-        tally.unread = true;
-        error << "crisscross: " << file.string() << ": " << engine::printable(sentence(check.faults.front())) << '\n';
+        ++tally.unread;
+        const std::string why = is_list(*text) ? "this is a list; `verify` takes a file for each game"
+                                               : engine::printable(sentence(check.faults.front()));
+        error << "crisscross: " << file.string() << ": " << why << '\n';
         return;
     }
     ++tally.games;
     tally.problems += check.faults.size();
     for (const protocol::GameFileFault& fault : check.faults)
         out << file.string() << ": " << engine::printable(sentence(fault)) << std::endl;
-    if (check.game) tally.events += check.game->entries.size();
+    tally.events += count_events(*text, check);
+}
+
+void print(const FileTally& tally, std::ostream& out) {
+    out << counted(tally.games, "game") << ", " << counted(tally.events, "event") << ": "
+        << (tally.problems == 0 ? "no problems" : counted(tally.problems, "problem"));
+    if (tally.unread > 0) out << "; not checked: " << counted(tally.unread, "file");
+    out << '\n';
 }
 
 }  // namespace
@@ -53,9 +79,8 @@ void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostrea
 int verify_games(const std::vector<std::filesystem::path>& files, std::ostream& out, std::ostream& error) {
     FileTally tally;
     for (const std::filesystem::path& file : files) verify_one(file, tally, out, error);
-    out << counted(tally.games, "game") << ", " << counted(tally.events, "event") << ": "
-        << (tally.problems == 0 ? "no problems" : counted(tally.problems, "problem")) << '\n';
-    if (tally.unread) return 2;
+    if (tally.games > 0) print(tally, out);
+    if (tally.unread > 0) return 2;
     return tally.problems == 0 ? 0 : 1;
 }
 

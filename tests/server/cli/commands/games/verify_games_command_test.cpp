@@ -52,12 +52,17 @@ TEST_CASE("verify finds nothing wrong in the game files of all systems") {
     CHECK(outcome.error.empty());
 }
 
-TEST_CASE("verify names each fault of a game file with its version and its place") {
+TEST_CASE(
+    "verify names each fault of a game file with its version and its place, and counts the events of the file") {
+    const std::string all_right = ": no problems\n";
+    std::string counted = verified(classic_file()).out;
+    REQUIRE(counted.ends_with(all_right));
+    counted.resize(counted.size() - all_right.size());
     const Outcome outcome = verified(with_change(classic_file(), R"("final":)", R"("final":1)"));
     CHECK(outcome.status == 1);
     CHECK(contains(outcome.out, "the final scores or the winners are not those that the rules give"));
     CHECK(outcome.out.starts_with("version "));
-    CHECK(outcome.out.ends_with("1 game, 0 events: 1 problem\n"));
+    CHECK(outcome.out.ends_with(counted + ": 1 problem\n"));
 }
 
 TEST_CASE("verify finds side changes that cannot happen") {
@@ -84,6 +89,7 @@ TEST_CASE("verify refuses what it cannot read, and goes on with the other files"
     CHECK(contains(outcome.error, "missing.json: cannot be read: No such file or directory"));
     CHECK(contains(outcome.error, "large.json: cannot be read: File too large"));
     CHECK(outcome.out.starts_with("1 game, "));
+    CHECK(outcome.out.ends_with(" events: no problems; not checked: 2 files\n"));
     CHECK(only_line(run({"verify", "one.db", "two.json"})) ==
           "crisscross: verify takes one database, or game files that end in .json\n");
     CHECK(contains(verified("not JSON").error, "this stops being JSON at byte "));
@@ -100,8 +106,9 @@ TEST_CASE("verify cannot use a file that does not claim to be a game") {
         CHECK(outcome.status == 2);
         CHECK(outcome.error.starts_with("crisscross: "));
         CHECK(std::ranges::count(outcome.error, '\n') == 1);
-        CHECK(outcome.out == "0 games, 0 events: no problems\n");
+        CHECK(outcome.out.empty());
     }
+    CHECK(verified("[" + classic + "]").error == "crisscross: this is a list; `verify` takes a file for each game\n");
     CHECK(verified(R"({"format": "crisscross game", "format_version": 1})").status == 1);
     CHECK(verified(with_change(classic, R"("format_version":1)", R"("format_version":9)")).status == 1);
 }
