@@ -105,11 +105,11 @@ private:
         }
         if (const auto* made = std::get_if<storage::Imported>(&outcome)) {
             ++count_.imported;
-            count_.room = made->game.room;
+            count_.rooms.insert(made->game.room);
             keep_list(game.setup.lexicon_hash, lexicons_);
         } else if (const auto* known = std::get_if<storage::AlreadyImported>(&outcome)) {
             ++count_.known;
-            count_.room = known->game.room;
+            count_.rooms.insert(known->game.room);
             claim_seat(known->game);
         } else if (std::holds_alternative<storage::OwnerGone>(outcome)) {
             refuse(file, "This person no longer exists.");

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,10 +23,10 @@ struct ImportRequest {
 
 struct ImportCount {
     std::size_t imported = 0;
-    std::size_t known = 0;    ///< games that were imported before
-    std::size_t refused = 0;  ///< games that are not right
-    std::size_t unread = 0;   ///< files that cannot be read
-    std::string room{};       ///< the code of the room where the games are; empty if there are none
+    std::size_t known = 0;          ///< games that were imported before
+    std::size_t refused = 0;        ///< games that are not right
+    std::size_t unread = 0;         ///< files that cannot be read
+    std::set<std::string> rooms{};  ///< the codes of those where the games are
     bool operator==(const ImportCount&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "protocol/games/games_in_file.hpp"
 #include "server/imports/import_reading.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/protocol/game_files.hpp"
@@ -79,6 +80,23 @@ TEST_CASE("a folder filled only by an import has no problems, and a second impor
     CHECK(again.out.starts_with("0 games imported, 2 were there already, 0 refused"));
     CHECK(seats_taken() == 1);
     CHECK(no_problems());
+}
+
+TEST_CASE("an import names all rooms in which the games are") {
+    const Collection collection;
+    const auto room_of_import = [&collection](const std::string& file, const std::string& game) {
+        collection.add(file, game_text(game));
+        const std::string out = collection.import("Anna", (collection.folder / file).string()).out;
+        const std::string start = "1 game imported, 0 were there already, 0 refused; it is in the room ";
+        REQUIRE(out.starts_with(start));
+        return out.substr(start.size(), 8);
+    };
+    const std::string first = room_of_import("a.json", "classic");
+    storage::Database database((collection.server.data() / server::database_file).string());
+    REQUIRE(storage::close_room(database, first, 1));
+    const std::string second = room_of_import("b.json", "super");
+    CHECK(collection.import().out == "0 games imported, 2 were there already, 0 refused; they are in the rooms " +
+                                         std::min(first, second) + ", " + std::max(first, second) + "\n");
 }
 
 TEST_CASE("the first 5,000 games of a file are imported, and one line says that there are more") {

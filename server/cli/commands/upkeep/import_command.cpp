@@ -10,6 +10,15 @@ namespace crisscross::server {
 namespace {
 
 constexpr std::size_t files_between_lines = 100;
+constexpr std::size_t max_named_rooms = 10;
+
+/// "the room K7QFW2MX", "the rooms A, B", or how many they are.
+std::string in_words(const std::set<std::string>& rooms) {
+    if (rooms.size() > max_named_rooms) return counted(rooms.size(), "room");
+    std::string codes;
+    for (const std::string& code : rooms) codes += (codes.empty() ? "" : ", ") + code;
+    return (rooms.size() == 1 ? "the room " : "the rooms ") + codes;
+}
 
 }  // namespace
 
@@ -27,7 +36,8 @@ int import_games(const ImportRequest& request, std::ostream& out, std::ostream& 
     if (!count) return exit_status::refuse(error, count.error().why);
     out << counted(count->imported, "game") << " imported, " << count->known << " were there already, "
         << count->refused + count->unread << " refused";
-    if (!count->room.empty()) out << "; they are in the room " << count->room;
+    if (!count->rooms.empty())
+        out << (count->imported + count->known == 1 ? "; it is in " : "; they are in ") << in_words(count->rooms);
     out << '\n';
     if (count->unread > 0) return exit_status::unusable;
     return count->refused == 0 ? exit_status::right : exit_status::wrong;
