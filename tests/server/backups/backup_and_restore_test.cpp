@@ -55,12 +55,12 @@ TEST_CASE("a backup of a running server is one private file, from which the game
     Club club;
     const server::GameState before = club.room.kept().state();
     REQUIRE(before.stage() == server::Stage::playing);
-    CHECK(club.back_up().status == 0);
+    CHECK(club.back_up().out == club.file.string() + ": 1 room, 1 game\n");
     CHECK(names_in(club.folder.path()) == std::vector<std::string>{"club.backup"});
     CHECK(fs::status(club.file).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
     club.play(2);
 
-    CHECK(club.restore().status == 0);
+    CHECK(club.restore().out == club.target.string() + ": 1 room, 1 game, 1 word list\n");
     CHECK(club.restored() == before);
     const auto tokens = tokens_of(club.room);
     club.server.stop();

@@ -94,7 +94,7 @@ TEST_CASE("exporting again writes only what is missing, and never an exported ga
     WireRoom other(library.server, {}, 2);
     other.guest(1).say(protocol::client::Resign{});
     const Outcome again = library.export_all();
-    CHECK(again.out == library.folder.string() + ": 1 game exported, 1 were there already\n");
+    CHECK(again.out == library.folder.string() + ": 1 game exported, 1 was there already\n");
     CHECK(fs::last_write_time(file) == written);
     CHECK(library.files() == 2);
 }

@@ -95,6 +95,8 @@ TEST_CASE("an import names all rooms in which the games are") {
     storage::Database database((collection.server.data() / server::database_file).string());
     REQUIRE(storage::close_room(database, first, 1));
     const std::string second = room_of_import("b.json", "super");
+    CHECK(collection.import("Anna", (collection.folder / "a.json").string()).out ==
+          "0 games imported, 1 was there already, 0 refused; it is in the room " + first + "\n");
     CHECK(collection.import().out == "0 games imported, 2 were there already, 0 refused; they are in the rooms " +
                                          std::min(first, second) + ", " + std::max(first, second) + "\n");
 }

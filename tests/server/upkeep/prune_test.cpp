@@ -173,7 +173,7 @@ TEST_CASE("prune ends with status 2 if it cannot make the file smaller, and what
     const storage::Transaction reading(reader, storage::Access::read);
     REQUIRE(storage::find_room(reader, folder.over));
     const Outcome outcome = run({"prune", "--data", folder.server.data().string(), "--finished-older-than", "1"});
-    CHECK(outcome.out == "removed: 0 rooms that never began, 0 guests, 1 finished games\n");
+    CHECK(outcome.out == "removed: 0 rooms that never began, 0 guests, 1 finished game\n");
     CHECK(only_line(outcome) ==
           "crisscross: the database file was not made smaller: another program is reading it\n");
     CHECK_FALSE(folder.has(folder.over));

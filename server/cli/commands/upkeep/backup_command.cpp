@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/options/config.hpp"
 #include "storage/upkeep/backup.hpp"
@@ -38,7 +39,8 @@ int back_up(const BackupTarget& target, std::ostream& out, std::ostream& error) 
         error << "crisscross: " << fault->why << '\n';
         return 2;
     }
-    out << target.file.string() << ": " << summary.rooms << " rooms, " << summary.games << " games\n";
+    out << target.file.string() << ": " << counted(summary.rooms, "room") << ", " << counted(summary.games, "game")
+        << '\n';
     return 0;
 }
 

@@ -10,8 +10,8 @@ int export_games(const ExportRequest& request, std::ostream& out, std::ostream& 
     const auto count = export_all(request);
     if (!count) return exit_status::refuse(error, count.error().why);
     for (const std::string& line : count->unread) error << line << '\n';
-    out << request.folder.string() << ": " << counted(count->written, "game") << " exported, " << count->known
-        << " were there already";
+    out << request.folder.string() << ": " << counted(count->written, "game") << " exported, "
+        << there_already(count->known);
     if (count->under_way > 0) out << "; left out: " << counted(count->under_way, "game") << " under way";
     if (!count->unread.empty()) out << "; " << counted(count->unread.size(), "game") << " cannot be read";
     out << '\n';

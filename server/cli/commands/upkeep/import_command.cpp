@@ -34,7 +34,7 @@ int import_games(const ImportRequest& request, std::ostream& out, std::ostream& 
                                       }};
     const auto count = import_files(request, listener);
     if (!count) return exit_status::refuse(error, count.error().why);
-    out << counted(count->imported, "game") << " imported, " << count->known << " were there already, "
+    out << counted(count->imported, "game") << " imported, " << there_already(count->known) << ", "
         << count->refused + count->unread << " refused";
     if (!count->rooms.empty())
         out << (count->imported + count->known == 1 ? "; it is in " : "; they are in ") << in_words(count->rooms);

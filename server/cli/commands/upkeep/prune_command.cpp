@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/time/clock.hpp"
 #include "server/time/span.hpp"
@@ -23,9 +24,9 @@ int prune_folder(const PruneChoice& choice, std::ostream& out, std::ostream& err
         error << "crisscross: " << pruned.error().why << '\n';
         return 2;
     }
-    out << (choice.pruning == Pruning::only_count ? "would be removed: " : "removed: ") << pruned->unused.rooms
-        << " rooms that never began, " << pruned->unused.players << " guests";
-    if (choice.finished_older_than) out << ", " << pruned->finished << " finished games";
+    out << (choice.pruning == Pruning::only_count ? "would be removed: " : "removed: ")
+        << counted(pruned->unused.rooms, "room") << " that never began, " << counted(pruned->unused.players, "guest");
+    if (choice.finished_older_than) out << ", " << counted(pruned->finished, "finished game");
     out << '\n';
     if (!pruned->not_cleaned) return 0;
     error << "crisscross: the database file was not made smaller: " << *pruned->not_cleaned << '\n';

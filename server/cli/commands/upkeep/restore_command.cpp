@@ -2,6 +2,7 @@
 #include <cstring>
 #include <ostream>
 
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"
 #include "server/lexicons/whole_file.hpp"
@@ -11,8 +12,8 @@ namespace crisscross::server {
 namespace {
 
 void print(const Restored& restored, const std::filesystem::path& data, std::ostream& out) {
-    out << data.string() << ": " << restored.summary.rooms << " rooms, " << restored.summary.games << " games, "
-        << restored.lists << " word lists\n";
+    out << data.string() << ": " << counted(restored.summary.rooms, "room") << ", "
+        << counted(restored.summary.games, "game") << ", " << counted(restored.lists, "word list") << '\n';
     if (restored.set_aside) out << "what was there before is in " << restored.set_aside->string() << '\n';
     if (restored.missing_lists > 0)
         out << "word lists that games use and the backup does not have: " << restored.missing_lists << '\n';
