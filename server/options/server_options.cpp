@@ -92,7 +92,9 @@ std::vector<ServerOption> all_options() {
          "Whose pages may show games of this server: everybody, nobody, or the addresses of sites, with blanks "
          "between",
          values_of::embed_sites()},
-        {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
+        {"trusted-proxy",
+         "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated; "
+         "or nobody",
          values_of::trusted_proxies(), "nobody"},
         {"entry", "Who may become a guest: everybody, people with an invitation or with the password, or nobody",
          values_of::entry()},

@@ -104,9 +104,9 @@ OptionValues embed_sites() {
 
 OptionValues trusted_proxies() {
     OptionValues values{.type = OptionValues::Type::list, .kind = "NETWORK"};
-    values.expected = "a list of addresses or networks such as 10.0.0.0/8,::1,unix";
+    values.expected = "nobody, or a list of addresses or networks such as 10.0.0.0/8,::1,unix";
     values.read = [](const std::string& text, Config& config) {
-        auto proxies = TrustedProxies::parse(text);
+        auto proxies = text == "nobody" ? TrustedProxies() : TrustedProxies::parse(text);
         if (proxies) config.trusted_proxies = *std::move(proxies);
         return proxies.has_value();
     };

@@ -42,12 +42,21 @@ TEST_CASE("a value that an option does not expect is refused by its name, with w
     CHECK(fault_of(flag("frame-rate", "nan")) != "");
     CHECK(fault_of(flag("frame-rate", "0.5")) == "--frame-rate must be a number from 1 to 1000000, not 0.5");
     CHECK(fault_of(flag("trusted-proxy", "::1,localhost")) ==
-          "--trusted-proxy must be a list of addresses or networks such as 10.0.0.0/8,::1,unix, not ::1,localhost");
+          "--trusted-proxy must be nobody, or a list of addresses or networks such as 10.0.0.0/8,::1,unix, not "
+          "::1,localhost");
     CHECK(fault_of(flag("log-level", "loud")) ==
           "--log-level must be one of debug, info, warning, error, off, not loud");
     CHECK(fault_of(flag("web", "/nowhere")) == "--web must be a folder that exists, not /nowhere");
     CHECK(fault_of(flag("lexicon", "/nowhere")) == "--lexicon must be a file that exists, not /nowhere");
     CHECK(fault_of(flag("public-origin", "play.example.org/games")) != "");
+}
+
+TEST_CASE("nobody is a trusted proxy if a host says so, whatever the weaker values are") {
+    const auto configuration = configure(flag("trusted-proxy", "nobody"), {{"CRISSCROSS_TRUSTED_PROXY", "::1"}});
+    REQUIRE(configuration.has_value());
+    CHECK(configuration->config.trusted_proxies.text().empty());
+    CHECK_FALSE(configuration->config.trusted_proxies.trusts("::1"));
+    CHECK(fault_of(flag("trusted-proxy", "nobody,::1")) != "");
 }
 
 TEST_CASE("a bad variable is refused even if a flag replaces it") {
