@@ -13,6 +13,7 @@
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
+#include "server/options/password_mistake.hpp"
 #include "server/start/version.hpp"
 
 namespace crisscross::server {
@@ -43,7 +44,8 @@ void add_config(CLI::App& program, Action& action) {
     const auto show = [arguments](const Configuration& configuration) {
         show_configuration(configuration, arguments->json ? ConfigurationFormat::json : ConfigurationFormat::toml,
                            std::cout);
-        return 0;
+        const auto mistake = password_mistake(configuration.config);
+        return mistake ? complain(*mistake) : 0;
     };
     command.callback(
         [arguments, show, &action] { action = [=] { return with_configuration(arguments->flags, show); }; });

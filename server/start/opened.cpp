@@ -4,6 +4,7 @@
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/options/config.hpp"
+#include "server/options/password_mistake.hpp"
 #include "server/push/push_key.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/start/max_connections.hpp"
@@ -28,11 +29,8 @@ engine::Result<std::optional<Dictionary>, StartFault> open_definitions(const std
 }
 
 engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
+    if (auto mistake = password_mistake(config)) return StartFault{*std::move(mistake)};
     const bool asks = config.entry == EntryRule::password;
-    if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
-    // A password that nobody is asked for would be a door that stands open.
-    if (!asks && !config.password.empty())
-        return StartFault{"there is a password (--password-file), but the entry is not `password`"};
     return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
 }
 

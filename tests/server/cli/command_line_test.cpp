@@ -114,6 +114,17 @@ TEST_CASE("config prints what serve would use, as a configuration file or as JSO
     CHECK(contains(only_line(run({"config", "--port", "70000"})), "--port must be"));
 }
 
+TEST_CASE("config says that the entry and the password do not fit together, as serve does") {
+    const Outcome missing = run({"config", "--entry", "password"});
+    CHECK(contains(missing.out, "\nentry = \"password\"  # --entry\n"));
+    CHECK(only_line(missing) == only_line(run({"serve", "--entry", "password"})));
+    const TemporaryFolder folder;
+    std::ofstream(folder / "password") << "open sesame";
+    const std::vector<std::string> unasked{"--password-file", (folder / "password").string()};
+    CHECK(only_line(run({"config", unasked[0], unasked[1]})) == only_line(run({"serve", unasked[0], unasked[1]})));
+    CHECK(run({"config", "--entry", "password", unasked[0], unasked[1]}).status == 0);
+}
+
 TEST_CASE("a flag overrides a variable") {
     const Place place;
     Running server(place, {{"CRISSCROSS_PORT", "1"}, {"CRISSCROSS_DATA", "/proc/nowhere"}});
