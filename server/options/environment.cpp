@@ -42,7 +42,7 @@ engine::Result<GivenValues, OptionFault> variables_in(const Environment& environ
         if (std::ranges::find(others, variable) != others.end()) continue;
         const auto known = names.find(variable);
         if (known == names.end())
-            return OptionFault{"unknown variable " + variable + perhaps(nearest(variable, names))};
+            return OptionFault{"unknown variable " + variable + perhaps(nearest(variable, names, prefix.size()))};
         if (!text.empty()) given[known->second] = {text, {Origin::Kind::variable, variable}};
     }
     return given;

@@ -19,6 +19,8 @@ std::string fault_of(const std::string& variable) {
 TEST_CASE("an unknown variable is refused with the one that was probably meant") {
     CHECK(fault_of("CRISSCROSS_PROT") == "unknown variable CRISSCROSS_PROT; is it CRISSCROSS_PORT?");
     CHECK(fault_of("CRISSCROSS_FRAMERATE") == "unknown variable CRISSCROSS_FRAMERATE; is it CRISSCROSS_FRAME_RATE?");
+    CHECK(fault_of("CRISSCROSS_FOO") == "unknown variable CRISSCROSS_FOO");
+    CHECK(fault_of("CRISSCROSS_") == "unknown variable CRISSCROSS_");
     CHECK(fault_of("CRISSCROSS_FAVOURITE_COLOUR") == "unknown variable CRISSCROSS_FAVOURITE_COLOUR");
 }
 
