@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "engine/lexicon/ascii.hpp"
 #include "server/options/environment.hpp"
 
 namespace crisscross::server {
@@ -10,7 +11,11 @@ namespace crisscross::server {
 namespace {
 
 std::string help_of(const std::string& name, const ServerOption& option) {
-    const std::string meaning = name == option.name ? option.meaning : "A file that holds it: " + option.meaning;
+    std::string meaning = option.meaning;
+    if (name != option.name) {
+        meaning.front() = engine::to_small(meaning.front());
+        meaning.insert(0, "A file with ");
+    }
     return meaning + " (" + variable_of(name) + ")";
 }
 

@@ -36,7 +36,7 @@ std::vector<ServerOption> all_options() {
         {"frame-rate", "Frames per second that one connection may send; a client that sends more is read more slowly",
          values_of::frame_rate()},
         {"disk-reserve",
-         "Megabytes on the disk that are kept for the games that are there: no new guests, rooms or imported games "
+         "Megabytes on the disk that are kept free for existing games: no new guests, rooms or imported games "
          "while less is free; 0 for none",
          whole(&Config::disk_reserve, 0, 1'000'000)},
         {"connections", "Connections at once; 0 for what the machine allows",
@@ -89,8 +89,8 @@ std::vector<ServerOption> all_options() {
         {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          values_of::public_origin()},
         {"embed-sites",
-         "Whose pages may show games of this server: everybody, nobody, or the addresses of sites, with blanks "
-         "between",
+         "Whose pages may show games of this server: everybody, nobody, or the addresses of sites, separated by "
+         "spaces",
          values_of::embed_sites()},
         {"trusted-proxy",
          "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated; "

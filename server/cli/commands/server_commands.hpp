@@ -18,8 +18,8 @@ enum class ConfigurationFormat { toml, json };
 /// with comments or as one JSON object per line. Secrets are left out.
 void show_configuration(const Configuration& configuration, ConfigurationFormat format, std::ostream& out);
 
-/// `crisscross serve`: runs a server until SIGTERM or SIGINT. Returns 0, or 2 with one line on `error` if it cannot
-/// start.
+/// `crisscross serve`: runs a server until SIGTERM, SIGINT or SIGHUP. Returns 0, or 2 with one line on `error` if it
+/// cannot start.
 int serve(Config config, std::ostream& error);
 
 }  // namespace crisscross::server
