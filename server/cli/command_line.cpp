@@ -22,7 +22,7 @@ namespace {
 
 void add_serve(CLI::App& program, Action& action) {
     const auto flags = std::make_shared<OptionFlags>();
-    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
+    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM, SIGINT or SIGHUP");
     flags->add_all(command);
     const auto start = [](const Configuration& configuration) {
         log::set_level(configuration.config.log_level);
@@ -190,6 +190,15 @@ void add_healthcheck(CLI::App& program, Action& action) {
     command.callback([flags, check, &action] { action = [=] { return with_configuration(*flags, check); }; });
 }
 
+// CLI11 names them from the last to the first.
+std::string why_unexpected(const CLI::App& program, const CLI::ExtrasError& problem) {
+    const std::vector<std::string> unexpected = program.remaining(true);
+    if (unexpected.size() < 2) return problem.what();
+    std::string line = "The following arguments were not expected:";
+    for (const std::string& argument : unexpected) line += ' ' + argument;
+    return line;
+}
+
 // CLI11 reports a misspelt command only as a missing one.
 bool knows(const CLI::App& program, const std::string& word) {
     if (word.starts_with('-')) return true;
@@ -226,6 +235,8 @@ int run_program(int argc, char** argv) {
         program.parse(argc, argv);
     } catch (const CLI::Success& asked) {
         return program.exit(asked);
+    } catch (const CLI::ExtrasError& problem) {
+        return complain(why_unexpected(program, problem));
     } catch (const CLI::ParseError& problem) {
         return complain(problem.what());
     }

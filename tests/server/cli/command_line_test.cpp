@@ -50,6 +50,12 @@ TEST_CASE("the program has help for every command") {
     CHECK(check_help({}) > 20);  // `lexicon build` and the like, too
 }
 
+TEST_CASE("the help of serve says what a file with a secret holds, and how the server stops") {
+    const std::string help = run({"serve", "--help"}).out;
+    CHECK(contains(help, "SIGHUP"));
+    CHECK(contains(help, "A file with the password for new guests"));
+}
+
 TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--port", "99999"})), "--port"));
     CHECK(contains(only_line(run({"serve", "--port", "http"})), "--port"));
@@ -63,7 +69,7 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--entry", "friends"})), "--entry"));
     CHECK(contains(only_line(run({"serve", "--entry", "password"})), "--password-file"));
     CHECK(contains(only_line(run({"serve", "--password-file", "/etc/hostname"})), "--password-file"));
-    CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
+    CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed 9"));
     CHECK(contains(only_line(run({"serve", "--backup-every", "-1"})), "--backup-every"));
     CHECK(contains(only_line(run({"serve", "--backup-keep", "0"})), "--backup-keep"));
     const std::string wrong_key = only_line(run({"serve", "--backup-key", "crisscross-secret-0"}));
