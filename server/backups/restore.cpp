@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <vector>
 
 #include "server/backups/kept_lists.hpp"
@@ -157,17 +156,12 @@ std::optional<UpkeepFault> put_in_place(const RestoreRequest& request, Workshop&
     return sync_folder(request.data);
 }
 
-UpkeepFault folder_in_use(const fs::path& folder) {
-    if (errno == EWOULDBLOCK) return {"a server is using the folder " + folder.string() + ": stop it first"};
-    return {"the folder " + folder.string() + " cannot be locked: " + std::strerror(errno)};
-}
-
 }  // namespace
 
 UpkeepResult<Restored> restore(const RestoreRequest& request) {
     if (const auto fault = make_private_folder(request.data)) return *fault;
     const auto lock = FolderLock::lock(request.data);
-    if (!lock) return folder_in_use(request.data);
+    if (!lock) return UpkeepFault{FolderLock::refusal(request.data, errno)};
     if (const auto found = occupants(request.data); !found.empty() && request.occupied == Occupied::refuse)
         return UpkeepFault{"the folder " + request.data.string() + " has " + found.front() +
                            " already; --set-aside moves it into a folder of its own"};

@@ -29,11 +29,6 @@ std::optional<StartFault> make_writable(const fs::path& folder) {
     return StartFault{"the data folder " + folder.string() + " is not writable: " + std::strerror(errno)};
 }
 
-StartFault no_lock(const fs::path& folder, int why) {
-    if (why == EWOULDBLOCK) return StartFault{"the data folder " + folder.string() + " is in use by another server"};
-    return StartFault{"the data folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
-}
-
 StartFault::Kind kind_of(bool is_disk_fault) {
     return is_disk_fault ? StartFault::Kind::disk : StartFault::Kind::mistake;
 }
@@ -61,7 +56,7 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     // Where SQLite writes what it needs for a moment, such as a copy of the file: nowhere else may hold its secrets.
     ::setenv("SQLITE_TMPDIR", folder.c_str(), 0);
     auto lock = FolderLock::lock(folder);
-    if (!lock) return no_lock(folder, errno);
+    if (!lock) return StartFault{FolderLock::refusal(folder, errno)};
     if (fs::exists(folder / restoring_folder))
         return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};
     const fs::path file = folder / database_file;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstring>
 #include <utility>
 
 #include "storage/upkeep/folder_owner.hpp"
@@ -30,6 +31,11 @@ std::optional<FolderLock> FolderLock::lock(const std::filesystem::path& folder, 
     ::close(descriptor);
     errno = why;
     return std::nullopt;
+}
+
+std::string FolderLock::refusal(const std::filesystem::path& folder, int why) {
+    if (why == EWOULDBLOCK) return "a server is using the folder " + folder.string() + ": stop it first";
+    return "the folder " + folder.string() + " cannot be locked: " + std::strerror(why);
 }
 
 FolderLock::FolderLock(FolderLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}

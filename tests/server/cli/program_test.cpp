@@ -50,7 +50,8 @@ TEST_CASE("a dictionary that cannot be used is refused in one line that names th
 TEST_CASE("a second server on the same data folder is refused in one line") {
     const Place place;
     const Running server(place);
-    CHECK(contains(only_line(run(place.serve(0))), "in use by another server"));
+    CHECK(only_line(run(place.serve(0))) ==
+          "crisscross: a server is using the folder " + place.data.string() + ": stop it first\n");
 }
 
 TEST_CASE("SIGHUP stops the server as SIGTERM does") {

@@ -14,7 +14,7 @@ TEST_CASE("two servers on one data folder are refused, and a folder is free agai
         REQUIRE(first.has_value());
         const auto second = server::open_data(folder / "data");
         REQUIRE_FALSE(second.has_value());
-        CHECK(second.error().why.find("is in use by another server") != std::string::npos);
+        CHECK(second.error().why == "a server is using the folder " + (folder / "data").string() + ": stop it first");
     }
     CHECK(server::open_data(folder / "data").has_value());
 }

@@ -192,7 +192,7 @@ TEST_CASE("prune removes the game that was under way in a room that the host clo
 TEST_CASE("prune refuses a folder that a server is using, or that has no database") {
     TestServer server;
     const std::string data = server.data().string();
-    CHECK(only_line(run({"prune", "--data", data})).find("in use") != std::string::npos);
+    CHECK(only_line(run({"prune", "--data", data})).find("stop it first") != std::string::npos);
     CHECK(only_line(run({"prune", "--data", "/nowhere"})).find("/nowhere") != std::string::npos);
     server.stop();
     const Outcome counted = run({"prune", "--data", data, "--dry-run"});
