@@ -31,11 +31,11 @@ std::string why_not() {
 
 std::optional<MigrationFault> unreachable(const fs::path& file) {
     const fs::path folder = fs::absolute(file).parent_path();
-    if (!fs::is_directory(folder)) return MigrationFault{"The folder " + folder.string() + " does not exist."};
+    if (!fs::is_directory(folder)) return MigrationFault{"the folder " + folder.string() + " does not exist"};
     if (!may(folder, R_OK | W_OK | X_OK))
-        return MigrationFault{"The server cannot write in the folder " + folder.string() + ": " + why_not() + "."};
+        return MigrationFault{"the server cannot write in the folder " + folder.string() + ": " + why_not()};
     if (fs::exists(file) && !may(file, R_OK | W_OK))
-        return MigrationFault{"The server cannot write the file " + file.string() + ": " + why_not() + "."};
+        return MigrationFault{"the server cannot write the file " + file.string() + ": " + why_not()};
     return std::nullopt;
 }
 
@@ -58,11 +58,11 @@ Label read_label(const fs::path& file, const char* vfs) {
 std::optional<MigrationFault> refuse(const fs::path& file, const Label& label, int newest) {
     const bool is_new = label.application == 0 && label.version == 0 && label.tables == 0;
     if (!is_new && label.application != our_application)
-        return MigrationFault{"The file " + file.string() + " belongs to another program."};
+        return MigrationFault{"the file " + file.string() + " belongs to another program"};
     if (label.version > newest)
-        return MigrationFault{"The file " + file.string() + " has schema version " + std::to_string(label.version) +
+        return MigrationFault{"the file " + file.string() + " has schema version " + std::to_string(label.version) +
                               ", but this server knows only versions up to " + std::to_string(newest) +
-                              ". Use a newer server, or the copy that was made before the upgrade."};
+                              ": use a newer server, or the copy that was made before the upgrade"};
     return std::nullopt;
 }
 
@@ -91,9 +91,9 @@ std::optional<MigrationFault> no_space_to_upgrade(const fs::path& file) {
     const std::uintmax_t free = fs::space(fs::absolute(file).parent_path(), unknown).available;
     const std::uintmax_t needed = 2 * fs::file_size(file);
     if (unknown || free >= needed) return std::nullopt;
-    return MigrationFault{"The file " + file.string() +
+    return MigrationFault{"the file " + file.string() +
                           " cannot be upgraded: a copy of it and what changes may take " + std::to_string(needed) +
-                          " bytes, and " + std::to_string(free) + " are free."};
+                          " bytes, and " + std::to_string(free) + " are free"};
 }
 
 std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
@@ -111,8 +111,8 @@ std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migr
 
 MigrationFault fault_of(const fs::path& file, const DatabaseError& error) {
     if ((error.code & 0xff) == SQLITE_NOTADB)
-        return MigrationFault{"The file " + file.string() + " is not a SQLite database."};
-    return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + ".",
+        return MigrationFault{"the file " + file.string() + " is not a SQLite database"};
+    return MigrationFault{"the file " + file.string() + " cannot be used: " + error.what(),
                           is_disk_fault(error.code)};
 }
 
@@ -125,7 +125,7 @@ std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migr
     } catch (const DatabaseError& error) {
         return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
-        return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
+        return MigrationFault{"the file " + file.string() + " cannot be used: " + error.what()};
     }
 }
 
@@ -136,30 +136,29 @@ std::optional<MigrationFault> migrate(const fs::path& file, const char* vfs) {
 std::optional<MigrationFault> check_schema(const fs::path& file) {
     try {
         if (!fs::exists(file))
-            return MigrationFault{"There is no database " + file.string() + ". Start the server once."};
+            return MigrationFault{"there is no database " + file.string() + ": start the server once"};
         const Label label = read_label(file, nullptr);
         if (auto fault = refuse(file, label, schema_version())) return fault;
         if (label.version == schema_version()) return std::nullopt;
-        return MigrationFault{"The database " + file.string() +
-                              " is older than this program. Start the server once."};
+        return MigrationFault{"the database " + file.string() + " is older than this program: start the server once"};
     } catch (const DatabaseError& error) {
         return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
-        return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
+        return MigrationFault{"the file " + file.string() + " cannot be used: " + error.what()};
     }
 }
 
 std::optional<MigrationFault> check_origin(const fs::path& file) {
     try {
-        if (!fs::exists(file)) return MigrationFault{"There is no file " + file.string() + "."};
+        if (!fs::exists(file)) return MigrationFault{"there is no file " + file.string()};
         const Label label = read_label(file, nullptr);
         if (label.version == 0)
-            return MigrationFault{"The file " + file.string() + " holds no games of this program."};
+            return MigrationFault{"the file " + file.string() + " holds no games of this program"};
         return refuse(file, label, schema_version());
     } catch (const DatabaseError& error) {
         return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
-        return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
+        return MigrationFault{"the file " + file.string() + " cannot be used: " + error.what()};
     }
 }
 

@@ -206,7 +206,7 @@ TEST_CASE("a file that is not a database is refused and left alone") {
     const std::string letter(5000, 'x');
     std::ofstream(folder / "letter.txt") << letter;
     CHECK(why(migrate(folder / "letter.txt")) ==
-          "The file " + (folder / "letter.txt").string() + " is not a SQLite database.");
+          "the file " + (folder / "letter.txt").string() + " is not a SQLite database");
     CHECK(content(folder / "letter.txt") == letter);
     CHECK(names_in(folder) == std::vector<std::string>{"letter.txt"});
 }
@@ -226,7 +226,7 @@ TEST_CASE("the database of another program is refused and left alone") {
 TEST_CASE("a missing folder is named") {
     TemporaryFolder folder;
     CHECK(why(migrate(folder / "nowhere" / "crisscross.db")) ==
-          "The folder " + (folder / "nowhere").string() + " does not exist.");
+          "the folder " + (folder / "nowhere").string() + " does not exist");
     std::ofstream(folder / "letter.txt") << "x";
     CHECK(contains(why(migrate(folder / "letter.txt" / "crisscross.db")), "does not exist"));
 }
@@ -245,9 +245,9 @@ TEST_CASE("a folder or a file that cannot be written is named") {
     fs::permissions(file.folder.path(), static_cast<fs::perms>(0555));
     const auto in_folder = as_nobody([&] { return migrate(file.folder / "new.db"); });
     CHECK(why(in_folder) ==
-          "The server cannot write in the folder " + file.folder.path().string() + ": Permission denied.");
+          "the server cannot write in the folder " + file.folder.path().string() + ": Permission denied");
     fs::permissions(file.folder.path(), static_cast<fs::perms>(0777));
     fs::permissions(file.path, static_cast<fs::perms>(0444));
     const auto in_file = as_nobody([&] { return migrate(file.path, steps); });
-    CHECK(why(in_file) == "The server cannot write the file " + file.path.string() + ": Permission denied.");
+    CHECK(why(in_file) == "the server cannot write the file " + file.path.string() + ": Permission denied");
 }
