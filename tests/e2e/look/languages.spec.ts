@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
-import { laptop, phones } from '../support/places.ts';
+import { boxOf, laptop, phones } from '../support/places.ts';
 import { Server } from '../support/server.ts';
 
 /** What the page says at some places, in each language but English. */
@@ -58,6 +58,30 @@ for (const { code, play, rules, help } of languages)
     await expectToFit(page, 'the rules');
     await page.context().close();
   });
+
+test('at 1280 pixels the six actions stand below the board or beside it, and no word touches the edge of its button, in any language', async ({ browser }) => {
+  for (const { code, play } of [{ code: 'en', play: 'Play against the computer' }, ...languages]) {
+    const page = await visit(browser, code);
+    await page.getByRole('button', { name: play }).click();
+    const buttons = page.locator('.actions button');
+    await expect(buttons).toHaveCount(6);
+    for (const height of [800, 900]) {
+      await page.setViewportSize({ width: 1280, height });
+      const row = await boxOf(page.locator('.actions'));
+      for (const button of await buttons.all()) {
+        const outer = await boxOf(button);
+        const where = `${await button.textContent()} in ${code} at ${height}`;
+        expect(outer.x, where).toBeGreaterThanOrEqual(row.x);
+        expect(outer.x + outer.width, where).toBeLessThanOrEqual(row.x + row.width);
+        if (!(await button.locator('.word:visible').count())) continue;
+        const inner = await boxOf(button.locator('.word'));
+        expect(inner.x - outer.x, where).toBeGreaterThanOrEqual(4);
+        expect(outer.x + outer.width - inner.x - inner.width, where).toBeGreaterThanOrEqual(4);
+      }
+    }
+    await page.context().close();
+  }
+});
 
 test('a language that is chosen by hand holds at once, everywhere, and at the next visit', async ({ browser }) => {
   const page = await visit(browser, 'en-GB');
