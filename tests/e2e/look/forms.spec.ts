@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { laptop } from '../support/places.ts';
+import { boxOf, laptop, overlap } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave } from '../support/players.ts';
 import { hostedRoom, panel } from '../support/room_settings.ts';
@@ -80,6 +80,23 @@ test('what keeps a game from being created far up in its settings has the focus,
   await days.fill('3');
   await create.click();
   await expect(page).toHaveURL(/\/r\//);
+  await leave([guest]);
+});
+
+test('on a laptop all the settings of a new room have the width of the page, and nothing above them moves', async ({ browser }) => {
+  const guest = await Player.arrive(browser, server, 'Jonas', { viewport: laptop });
+  const { page } = guest;
+  await page.goto(server.address);
+  const more = page.getByText('More settings');
+  const before = await boxOf(more);
+  await more.click();
+  const [name, away, board] = [page.getByLabel('Name of the room'), page.getByLabel('If I’m away'), page.getByRole('region', { name: 'Board and tiles' })];
+  await expect(board).toBeVisible();
+  expect(await boxOf(more)).toEqual(before);
+  expect((await boxOf(name)).y).toBe((await boxOf(away)).y);
+  const [form, hero] = [await boxOf(page.getByRole('form', { name: 'New game' })), await boxOf(page.locator('.hero'))];
+  expect([form.x, form.width]).toEqual([hero.x, hero.width]);
+  expect(overlap(form, await boxOf(page.getByLabel('Room code')))).toBe(false);
   await leave([guest]);
 });
 
