@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { chooseClock, openMenu, slow, timedGame, type Chosen } from '../support/clocks.ts';
 import { devicesOf } from '../support/devices.ts';
-import { boxOf, grid, isWhole, laptop, phones, rack } from '../support/places.ts';
+import { boxOf, isWhole, laptop, overlap, phones, rack } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave, seat } from '../support/players.ts';
 import { hostedRoom, panel } from '../support/room_settings.ts';
@@ -50,7 +50,7 @@ test('what a clock does when the time is up is read whole before it is chosen', 
   }
 });
 
-test('on a phone, a clock that another player wants leaves the board in sight', async ({ browser }) => {
+test('on a phone, a clock that another player wants leaves the scores in sight, and is read whole after a tap', async ({ browser }) => {
   const live: Chosen = { kind: 'For the game', numbers: { 'Minutes for each player': '20' } };
   const [mover, other] = await timedGame(browser, server, live);
   const menu = await openMenu(mover);
@@ -60,9 +60,15 @@ test('on a phone, a clock that another player wants leaves the board in sight', 
   const asked = other.page.getByTestId('clock-proposal');
   for (const size of phones) {
     await other.page.setViewportSize(size);
-    const [above, board] = [await boxOf(asked), await boxOf(grid(other.page))];
-    expect(above.y + above.height, `at ${size.width}`).toBeLessThanOrEqual(board.y);
+    const [above, scores] = [await boxOf(asked), await boxOf(other.page.getByRole('list', { name: 'Players' }))];
+    expect(overlap(above, scores), `at ${size.width}`).toBe(false);
     await expect(other.button('Agree')).toBeInViewport({ ratio: 1 });
+    const text = asked.getByRole('paragraph');
+    expect(await isWhole(text)).toBe(false);
+    await text.click();
+    expect(await isWhole(text)).toBe(true);
+    await other.cell(0, 0).click();
+    expect(await boxOf(asked)).toEqual(above);
   }
   await leave([mover, other]);
 });
