@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { chooseClock, openMenu, slow, timedGame, type Chosen } from '../support/clocks.ts';
 import { devicesOf } from '../support/devices.ts';
-import { boxOf, isWhole, laptop, overlap, phones, rack } from '../support/places.ts';
+import { boxOf, isWhole, laptop, overlap, phones, rack, tablet } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave, seat } from '../support/players.ts';
 import { hostedRoom, panel } from '../support/room_settings.ts';
@@ -71,6 +71,23 @@ test('on a phone, a clock that another player wants leaves the scores in sight, 
     expect(await boxOf(asked)).toEqual(above);
   }
   await leave([mover, other]);
+});
+
+test('a message lies beside a dialog or above it, and not over its title', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await player.playNow();
+  await player.button(/^Room /).first().click();
+  const dialog = player.page.getByRole('dialog', { name: 'Invite and room' });
+  for (const size of [laptop, tablet, ...phones]) {
+    await player.page.setViewportSize(size);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    const message = dialog.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+    await expect(message).toContainText('Link copied.');
+    await dialog.evaluate((box) => box.scrollTo(0, 0));
+    expect(overlap(await boxOf(message), await boxOf(dialog)), `at ${size.width}`).toBe(false);
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await leave([player]);
 });
 
 test('on a phone, the button that removes a person stands beside the name', async ({ browser }) => {
