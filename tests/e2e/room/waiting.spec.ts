@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { laptop, phones } from '../support/places.ts';
+import { boxOf, isWhole, laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { leave } from '../support/players.ts';
 import { choosing } from '../support/rooms.ts';
@@ -16,6 +16,19 @@ test('on a laptop a host sees the link, the players and how to start without scr
   await host.makeRoom();
   for (const name of ['Copy link', 'Casual', 'Waiting for friends…'])
     await expect(host.button(name)).toBeInViewport({ ratio: 1 });
+  await leave([host]);
+});
+
+test('on a phone a long name is whole, and nothing stands out of the card of the players', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Annegret Weidenfeld', { viewport: phones[1]!, locale: 'de' });
+  const { page } = host;
+  await page.goto(server.address);
+  await page.getByLabel('Dein Name').first().fill(host.name);
+  await host.button('Partie erstellen').click();
+  await expect(host.button('Warten auf Freunde…')).toBeVisible();
+  expect(await isWhole(page.getByText(host.name, { exact: true }))).toBe(true);
+  const [card, button] = [await boxOf(page.locator('.people')), await boxOf(host.button('Warten auf Freunde…'))];
+  expect(button.x + button.width).toBe(card.x + card.width - (button.x - card.x));
   await leave([host]);
 });
 
