@@ -13,12 +13,23 @@ namespace crisscross::server {
 
 namespace {
 
+// The colours and typefaces of the page itself, as far as a page that fetches nothing else can have them.
 constexpr const char* style =
-    "body{margin:0;padding:8px;font:16px/1.4 system-ui,sans-serif;color:#222;background:#fff}"
-    "main{max-width:640px;margin:0 auto}h1{font-size:1em;margin:0 0 8px}"
-    "img{display:block;width:100%;height:auto;border-radius:12px}table{border-collapse:collapse;margin:8px 0}"
-    "th{text-align:start;font-weight:600;padding-inline-end:24px}td{text-align:end}p{margin:4px 0}a{color:#0b5394}"
-    "@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}a{color:#9cc7ff}}";
+    ":root{color-scheme:light dark}"
+    "body{margin:0;padding:8px;font:15px/1.4 Inter,system-ui,sans-serif;color:#231d16;background:#f5f0e6}"
+    "main{max-width:640px;margin:0 auto}"
+    "h1{font:600 18px/1.2 Fraunces,Georgia,serif;text-wrap:balance;margin:0 4px 8px}"
+    "a{color:#2f6f5e;text-underline-offset:3px}"
+    "a:focus-visible{outline:3px solid #1d5fbf;outline-offset:2px}"
+    "img,table{box-sizing:border-box;width:100%;border:1px solid #e2d9c8;border-radius:14px;background:#fffdf8}"
+    "img{display:block;height:auto}table{border-spacing:0;margin:8px 0}"
+    "th,td{padding:3px 14px}tr+tr>*{border-top:1px solid #e2d9c8}"
+    "th{text-align:start;font-weight:600;overflow-wrap:anywhere}"
+    "td{text-align:end;font:600 18px/1.2 Fraunces,Georgia,serif;font-variant-numeric:tabular-nums lining-nums}"
+    "p{margin:4px;font-size:13px;color:#695f52}"
+    "@media(prefers-color-scheme:dark){body{color:#ece7dc;background:#171a1b}"
+    "img,table{border-color:#31393a;background:#1f2425}tr+tr>*{border-color:#31393a}"
+    "a{color:#6fc3a9}a:focus-visible{outline-color:#8ab8ff}p{color:#a3a398}}";
 
 // What a policy calls the style (Content Security Policy 3, section 2.3.1): nothing else may style the page.
 const std::string& style_hash() {
