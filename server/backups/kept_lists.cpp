@@ -10,6 +10,7 @@
 #include "engine/lexicon/word_list.hpp"
 #include "protocol/hex.hpp"
 #include "server/lexicons/whole_file.hpp"
+#include "server/log/log.hpp"
 #include "server/sealing/private_file.hpp"
 
 namespace crisscross::server {
@@ -45,10 +46,12 @@ bool has_its_words(const KeptFile& file) {
            engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) == lexicon->hash();
 }
 
-// A backup with it could not be restored.
-UpkeepFault damaged(const fs::path& path) {
-    return {path.string() + " is damaged: take it from an older backup, or remove it if no game uses it",
-            UpkeepCause::unreadable_file};
+/// Whether a backup with this list could be restored. The games are worth a backup without it, too.
+bool can_be_kept(const KeptFile& list, const fs::path& path) {
+    if (!is_compiled(list) || has_its_words(list)) return true;
+    log::error("word list left out of the backup",
+               {{"file", path.string()}, {"why", "it does not have the words that its name promises"}});
+    return false;
 }
 
 /// Adds the regular files of a folder whose names end like this. Drafts of files that are just being written end
@@ -64,8 +67,8 @@ std::optional<UpkeepFault> add_files(std::vector<KeptFile>& lists, const fs::pat
         auto bytes = read_whole(entry.path());
         if (!bytes) return unreadable(entry.path(), std::strerror(errno));
         const auto hash = hash_bytes(*bytes);
-        lists.push_back({std::string(prefix) + name, hash, *std::move(bytes)});
-        if (is_compiled(lists.back()) && !has_its_words(lists.back())) return damaged(entry.path());
+        KeptFile list{std::string(prefix) + name, hash, *std::move(bytes)};
+        if (can_be_kept(list, entry.path())) lists.push_back(std::move(list));
     }
     if (error && error != std::errc::no_such_file_or_directory) return unreadable(folder, error.message());
     return std::nullopt;

@@ -11,7 +11,8 @@
 /// alphabets are not kept, because they can be made again.
 namespace crisscross::server {
 
-/// Reads the lists in the folder `lexicons`; none if there is no such folder. A fault if a compiled one is damaged.
+/// Reads the lists in the folder `lexicons`; none if there is no such folder. A compiled one that is
+/// damaged is left out, and logged.
 UpkeepResult<std::vector<storage::KeptFile>> read_kept_lists(const std::filesystem::path& lexicons);
 
 /// Why these cannot be lists as they were kept: a name that leads elsewhere, other bytes than were kept, or a

@@ -71,9 +71,8 @@ std::optional<UpkeepFault> fetch(const RestoreRequest& request, const fs::path& 
         if (!request.key) return UpkeepFault{request.file.string() + " is sealed: its secret key is needed (--key)"};
         return unseal(request.file, copy, *request.key);
     }
-    if (auto fault = make_private_file(copy)) return fault;
     std::error_code error;
-    fs::copy_file(request.file, copy, fs::copy_options::overwrite_existing, error);
+    fs::copy_file(request.file, copy, error);
     if (error) return UpkeepFault{request.file.string() + " cannot be copied: " + error.message()};
     fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, error);
     return std::nullopt;

@@ -10,6 +10,7 @@
 #include "server/cli/host_options.hpp"
 #include "server/cli/option_flags.hpp"
 #include "server/cli/upkeep_options.hpp"
+#include "server/data/folder_owner.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
@@ -167,6 +168,7 @@ void add_lexicon_list(CLI::App& group, Action& action) {
     CLI::App& command = *group.add_subcommand("list", "List the word lists that a server offers");
     flags->add(command, {"data", "lexicon"});
     const auto list = [](const Configuration& configuration) {
+        if (const auto why = refuse_root(configuration.config.data)) return complain(*why);
         return list_lexicons(places_of(configuration.config), std::cout, std::cerr);
     };
     command.callback([flags, list, &action] { action = [=] { return with_configuration(*flags, list); }; });

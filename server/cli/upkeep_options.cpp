@@ -7,6 +7,7 @@
 
 #include "server/cli/commands/games/game_commands.hpp"
 #include "server/cli/commands/upkeep/upkeep_commands.hpp"
+#include "server/data/folder_owner.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 
 namespace crisscross::server {
@@ -75,6 +76,7 @@ void add_backup(CLI::App& program, Action& action) {
                                           "Seal it to this public key, because it holds racks and seeds")
         ->check(CLI::Validator(check_public_key, "KEY"));
     act_on_data(command, action, target, [](BackupTarget& wanted, const std::filesystem::path& data) {
+        if (const auto why = refuse_root(data)) return complain(*why);
         wanted.data = data;
         return back_up(wanted, std::cout, std::cerr);
     });
@@ -102,6 +104,7 @@ void add_restore(CLI::App& program, Action& action) {
     command.add_flag("--set-aside", arguments->set_aside,
                      "Move a database and word lists that are there already into a folder of their own");
     act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
+        if (const auto why = refuse_root(data)) return complain(*why);
         wanted.request.data = data;
         if (wanted.set_aside) wanted.request.occupied = Occupied::set_aside;
         return restore_backup(wanted.request, wanted.key, std::cout, std::cerr);
@@ -126,6 +129,7 @@ void add_prune(CLI::App& program, Action& action) {
         ->check(CLI::Range(0, 36'500));
     command.add_flag("--dry-run", arguments->dry_run, "Only say what would be removed");
     act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
+        if (const auto why = refuse_root(data)) return complain(*why);
         wanted.choice.data = data;
         if (wanted.dry_run) wanted.choice.pruning = Pruning::only_count;
         return prune_folder(wanted.choice, std::cout, std::cerr);
@@ -143,6 +147,7 @@ void add_import(CLI::App& program, Action& action) {
     command.add_option("--own-name", request->own_name, "The seats with this name are the owner's own");
     flags->add(command, {"data"});
     const auto import = [request](const Configuration& configuration) {
+        if (const auto why = refuse_root(configuration.config.data)) return complain(*why);
         request->data = configuration.config.data;
         request->lists = lexicon_places(configuration.config);
         return import_games(*request, std::cout, std::cerr);

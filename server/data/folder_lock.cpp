@@ -8,23 +8,10 @@
 #include <cstring>
 #include <utility>
 
-#include "storage/upkeep/folder_owner.hpp"
-
 namespace crisscross::server {
 
-namespace {
-
-int open_lock(const std::filesystem::path& file) {
-    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (made < 0) return errno == EEXIST ? ::open(file.c_str(), O_RDWR | O_CLOEXEC) : made;
-    storage::give_to_owner_of(file.parent_path(), made);
-    return made;
-}
-
-}  // namespace
-
 std::optional<FolderLock> FolderLock::lock(const std::filesystem::path& folder, const char* file) {
-    const int descriptor = open_lock(folder / file);
+    const int descriptor = ::open((folder / file).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0) return std::nullopt;
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return FolderLock(descriptor);
     const int why = errno;

@@ -7,8 +7,6 @@
 #include <cerrno>
 #include <cstring>
 
-#include "storage/upkeep/folder_owner.hpp"
-
 namespace crisscross::server {
 
 namespace {
@@ -61,11 +59,8 @@ bool write_all(int descriptor, std::span<const std::byte> contents) {
 }
 
 bool write_durably(const std::filesystem::path& file, std::span<const std::byte> contents) {
-    ::unlink(file.c_str());
-    const Descriptor target(file, O_WRONLY | O_CREAT | O_EXCL, 0644);
-    if (!target.is_open()) return false;
-    storage::give_to_owner_of(file.parent_path(), target.number());
-    return write_all(target.number(), contents) && ::fsync(target.number()) == 0;
+    const Descriptor target(file, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+    return target.is_open() && write_all(target.number(), contents) && ::fsync(target.number()) == 0;
 }
 
 bool sync_folder(const std::filesystem::path& folder) {
@@ -124,10 +119,7 @@ bool make_folder(const std::filesystem::path& folder) {
     if (folder.empty() || std::filesystem::is_directory(folder, unknown)) return true;
     const auto parent = folder.parent_path();
     if (!make_folder(parent)) return false;
-    if (::mkdir(folder.c_str(), 0777) == 0)
-        storage::give_folder_to_owner(folder);
-    else if (!std::filesystem::is_directory(folder, unknown))
-        return false;
+    if (::mkdir(folder.c_str(), 0777) != 0 && !std::filesystem::is_directory(folder, unknown)) return false;
     return sync_folder(parent.empty() ? "." : parent);
 }
 

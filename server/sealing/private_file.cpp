@@ -9,8 +9,6 @@
 #include <cstring>
 #include <fstream>
 
-#include "storage/upkeep/folder_owner.hpp"
-
 namespace crisscross::server {
 
 namespace fs = std::filesystem;
@@ -55,7 +53,6 @@ std::optional<UpkeepFault> write_draft(const fs::path& draft, std::string_view t
 std::optional<UpkeepFault> make_private_file(const fs::path& file) {
     const int descriptor = ::open(file.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (descriptor < 0) return fault(file, "cannot be made");
-    storage::give_to_owner_of(file.parent_path(), descriptor);
     ::close(descriptor);
     return std::nullopt;
 }
@@ -84,7 +81,6 @@ std::optional<UpkeepFault> make_private_folder(const fs::path& wanted) {
     if (fs::is_directory(folder, error)) return std::nullopt;
     fs::create_directories(folder.parent_path().empty() ? "." : folder.parent_path(), error);
     if (::mkdir(folder.c_str(), S_IRWXU) != 0) return fault(folder, "cannot be made");
-    storage::give_folder_to_owner(folder);
     return sync_folder(folder.parent_path());
 }
 

@@ -6,8 +6,7 @@
 
 #include "server/sealing/upkeep_fault.hpp"
 
-/// Files that hold racks, seeds or keys: only their owner may read them. What root makes in a folder of somebody else
-/// belongs to them.
+/// Files that hold racks, seeds or keys: only their owner may read them.
 namespace crisscross::server {
 
 /// Makes an empty file. A fault if there is one already.

@@ -9,21 +9,17 @@
 
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/number_function.hpp"
-#include "storage/upkeep/folder_owner.hpp"
 
 namespace crisscross::storage {
 namespace {
 
 constexpr int busy_milliseconds = 5000;
 
-/// SQLite would make the file readable by everyone; its log inherits the file's permissions and owner. An existing
-/// file is not opened here, because closing it again would drop the POSIX locks of this process's other connections
-/// to it.
+/// SQLite would make the file readable by everyone; its log inherits the file's permissions. An existing file is not
+/// opened here, because closing it again would drop the POSIX locks of this process's other connections to it.
 void create_private(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (descriptor < 0) return;
-    give_to_owner_of(file.parent_path(), descriptor);
-    ::close(descriptor);
+    if (descriptor >= 0) ::close(descriptor);
 }
 
 /// The start of a statement for messages: a whole migration would fill the log.

@@ -2,7 +2,6 @@
 
 #include <iterator>
 
-#include "tests/server/data/other_owner.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -30,16 +29,6 @@ TEST_CASE("a file that cannot be put in place leaves the old one and nothing els
     CHECK_FALSE(replace(folder / "taken", "text"));
     CHECK_FALSE(replace(folder / "missing/file", "text"));
     CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
-}
-
-TEST_CASE("files and folders that root makes in a folder of somebody else belong to them") {
-    if (!test::may_give_files_away()) return;
-    const test::TemporaryFolder folder;
-    test::give_away(folder.path());
-    CHECK(server::make_folder(folder / "lexicons/compiled"));
-    CHECK(replace(folder / "lexicons/family.txt", "MARA"));
-    CHECK(replace(folder / "lexicons/family.txt", "JONAS"));
-    CHECK(test::kept_back(folder.path()).empty());
 }
 
 TEST_CASE("only regular files are read") {
