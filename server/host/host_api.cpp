@@ -6,7 +6,6 @@
 #include "server/host/host_desk.hpp"
 #include "server/host/host_error.hpp"
 #include "server/log/log.hpp"
-#include "server/log/once_a_minute.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/runtime/services.hpp"
@@ -28,8 +27,7 @@ HttpAnswer error(int status, const Complaint& why) {
 // A request of the host has no id of its own, so the failure gets one, by which the host finds it in the log.
 HttpAnswer internal_mistake(const char* why, Services& services) {
     const protocol::RequestId id = new_token(services.entropy).substr(0, id_length);
-    static OnceAMinute reasons;
-    if (reasons.allows(why)) log::error("request of the host failed", {{"request", id}, {"why", why}});
+    log::error("request of the host failed", {{"request", id}, {"why", why}});
     const Complaint complaint = server::internal_mistake(id);
     return json_answer(500, protocol::write(protocol::host_server::Error{complaint.code, complaint.message, id}));
 }

@@ -21,7 +21,7 @@ struct LimitRates {
     Rate new_connections{.burst = 300, .per_second = 2};   ///< WebSockets, from one network
     Rate moves_per_person{.burst = 120, .per_second = 1};
     Rate moves_per_network{.burst = 1200, .per_second = 20};
-    /// Bytes that games and chats grow by, from one network: never more than twice as much in a day.
+    /// Bytes that moves and other changes add to games, from one network: never more than twice as much in a day.
     Rate game_bytes{.burst = 64 << 20, .per_second = (64 << 20) / 86'400.0};
     Rate scarce_moves{.burst = 60, .per_second = 0.5};  ///< of one network, while the disk is nearly full
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection

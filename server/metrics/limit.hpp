@@ -28,7 +28,7 @@ enum class Limit : std::uint8_t {
     joins,                    ///< of one connection, one person or one network
     joined_rooms,             ///< of one connection
     moves,                    ///< of a person or from one network
-    game_bytes,               ///< that games and chats grow by, from one network
+    game_bytes,               ///< that moves and other changes add to games, from one network
     side_changes,             ///< of a person, besides the moves of a game
     long_games,               ///< moves in games that are as long as a game may be
     open_games,               ///< of a person, that are not over

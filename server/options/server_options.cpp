@@ -93,8 +93,7 @@ std::vector<ServerOption> all_options() {
          "spaces",
          values_of::embed_sites()},
         {"trusted-proxy",
-         "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated; "
-         "or nobody",
+         "A proxy whose X-Forwarded-For is believed: an address, a network or unix (may be repeated); or nobody",
          values_of::trusted_proxies(), "nobody"},
         {"entry", "Who may become a guest: everybody, people with an invitation or with the password, or nobody",
          values_of::entry()},

@@ -38,7 +38,7 @@ Complaint complaint(const protocol::Fault& fault);
 /// The disk has failed. It is not known whether what was to be stored is on it.
 Complaint storage_failed();
 /// Any other failure of the server. It may have happened after something was stored, too. The sentence has the
-/// beginning of the request's id, by which the host finds the failure in the log.
+/// beginning of the request's id, by which the host finds the failure in the log, if it is the first in a minute.
 Complaint internal_mistake(const protocol::RequestId& id);
 /// What is stored of the game cannot be used.
 Complaint game_damaged();

@@ -28,8 +28,9 @@ std::optional<UpkeepFault> export_one(storage::Archive& archive, const ExportReq
     }
     auto stored = archive.read(game.id);
     if (archive.has_changed()) return UpkeepFault{"a server has started meanwhile; export the games again"};
+    if (!stored && stored.error().kind == storage::Failure::Kind::disk) return UpkeepFault{stored.error().why};
     if (!stored) {
-        count.unread.push_back(game.room + ", game " + std::to_string(game.number) + ": " + stored.error().why);
+        count.unread.push_back(file.stem().string() + " cannot be read: " + stored.error().why);
         return std::nullopt;
     }
     if (!*stored) return std::nullopt;

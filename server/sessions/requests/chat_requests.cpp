@@ -40,8 +40,8 @@ std::optional<Complaint> refuse_in_chats(const protocol::ChatMessage& message, c
     const std::int64_t bytes = std::visit(AddedBytes{}, message);
     if (bytes > 0 && services.disk_reserve.refuses(now)) return server_full(Limit::disk);
     if (const auto wait = services.limits.chat.refuse(requester, now)) return too_many_lines(*wait, Limit::chat);
-    if (const auto wait = services.limits.growth.refuse_bytes(KeptBytes::games, requester.network, bytes, now))
-        return too_many_lines(*wait, Limit::game_bytes);
+    if (const auto wait = services.limits.growth.refuse_bytes(KeptBytes::notes, requester.network, bytes, now))
+        return too_many_lines(*wait, Limit::notes);
     return std::nullopt;
 }
 

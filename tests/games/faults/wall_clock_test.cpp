@@ -33,11 +33,11 @@ struct ServerWithClock {
                                           {"EARLIER_WALL_CLOCK_WHILE", sign.string()}}}};
 };
 
-/// Two guests in a game in which a play can be challenged for five seconds.
+/// Two guests in a game in which a play can be challenged for ten seconds.
 struct GameWithWindow {
     explicit GameWithWindow(std::uint16_t port) {
         for (int seat = 0; seat < 2; ++seat) guests.emplace_back(port);
-        const std::string room = guests[0].create("Mara", {.knobs = {{"window_two_seats", 5}}});
+        const std::string room = guests[0].create("Mara", {.knobs = {{"window_two_seats", 10}}});
         for (Guest& guest : guests) guest.join(room);
         guests[1].say(client::TakeSeat{.name = "Jonas"});
         const std::uint32_t began = guests[0].say(client::Start{});

@@ -53,17 +53,17 @@ TEST_CASE("people on one network say only so much together, and nobody loses by 
     CHECK(said_by(1000, "192.0.2.8"));
 }
 
-TEST_CASE("lines of chats and reactions to them count among the bytes that the games of a network grow by") {
-    TestServer server([](server::Config& config) { config.limits.game_bytes = {.burst = 1150, .per_second = 1}; });
+TEST_CASE("lines of chats and reactions to them count among the bytes of notes from a network") {
+    TestServer server([](server::Config& config) { config.limits.note_bytes = {.burst = 1150, .per_second = 1}; });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
     for (int line = 0; line < 2; ++line) greet(mara, room);
     const auto line = mara.refused(client::Say{.text = "Hello", .room = room});
     CHECK(line.code == "TOO_MANY_LINES");
-    CHECK(line.details.limit == "game_bytes");
+    CHECK(line.details.limit == "notes");
     CHECK(line.details.retry_after.value_or(0) > 0);
     const client::React like{.line = 1, .reaction = protocol::Reaction::like, .room = room};
-    CHECK(mara.refused(like).details.limit == "game_bytes");
+    CHECK(mara.refused(like).details.limit == "notes");
     CHECK_NOTHROW(mara.ask_for<protocol::server::Ok>(client::DeleteLine{.line = 1, .room = room}));
 }

@@ -113,7 +113,7 @@ TEST_CASE("a game that cannot be read is named, and keeps no other from being ex
         .run();
     const Outcome outcome = library.export_all();
     CHECK(outcome.status == 1);
-    CHECK(outcome.error == damaged.code() + ", game 1: its seed is gone\n");
+    CHECK(outcome.error == "crisscross: " + damaged.code() + "-1 cannot be read: its seed is gone\n");
     CHECK(outcome.out ==
           library.folder.string() + ": 1 game exported, 0 were there already; 1 game cannot be read\n");
     CHECK(library.files() == 1);

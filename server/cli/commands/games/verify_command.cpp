@@ -13,7 +13,7 @@ int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error)
         return exit_status::refuse(error,
                                    request.file.string() +
                                        " is a sealed backup: restore it into another folder (`crisscross restore` "
-                                       "with --key and --data), and verify that one");
+                                       "with --key and --data), and verify the database there");
     const auto archive = storage::open_archive(request.file);
     if (!archive) return exit_status::refuse(error, archive.error().why);
     std::optional<ListCheck> lists;

@@ -10,9 +10,11 @@ namespace crisscross::server {
 namespace {
 
 constexpr const char* what_to_do_if_damaged =
-    ". A backup of it could not be restored. `crisscross verify` says which games are affected, and "
-    "`crisscross export-all` saves the finished ones that can be read; then restore an older backup with "
-    "--set-aside, which keeps the damaged files";
+    ", so it could not be restored. Run `crisscross verify`: if it finds nothing, the disk of the backup is at "
+    "fault. "
+    "Otherwise save the finished games that can be read with `crisscross export-all`, stop the server, and restore "
+    "an "
+    "older backup with --set-aside, which keeps the damaged files";
 
 UpkeepFault fault_of(const storage::Failure& failure) {
     const bool is_damaged = failure.kind == storage::Failure::Kind::damaged;

@@ -15,7 +15,7 @@ Rows game_rows() {
     const LimitRates& rates = config.limits;
     return {
         row(for_person, "moves and other changes of games", by_second(rates.moves_per_person), Limit::moves),
-        row(for_address, "what moves, other changes of games, and lines of chats add to the database",
+        row(for_address, "what moves and other changes add to games",
             mebibytes_by_day(rates.game_bytes) + "; more with a greater `--moves-per-minute`", Limit::game_bytes),
         row(for_address, "moves and other changes of games while the disk is nearly full",
             by_interval(rates.scarce_moves), Limit::moves),

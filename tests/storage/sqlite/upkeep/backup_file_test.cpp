@@ -180,7 +180,7 @@ TEST_CASE("a backup of a database with a damaged page fails before anything is a
     const auto made = back_up_database(data.path, {.file = data.folder / "backup.db", .files = no_files});
     REQUIRE_FALSE(made.has_value());
     CHECK(made.error().kind == Failure::Kind::damaged);
-    CHECK(made.error().why.starts_with("the database is damaged: "));
+    CHECK(made.error().why.starts_with("the copy of the database is damaged: "));
     CHECK(made.error().why.find('\n') == std::string::npos);
 }
 
@@ -191,7 +191,7 @@ TEST_CASE("a backup of a database in which a row refers to nothing fails, as a r
     database.execute("PRAGMA foreign_keys = OFF; DELETE FROM rooms");
     const auto made = back_up_database(data.path, {.file = data.folder / "backup.db"});
     REQUIRE_FALSE(made.has_value());
-    CHECK(made.error().why == "the database is damaged: a row refers to nothing");
+    CHECK(made.error().why == "the copy of the database is damaged: a row refers to nothing");
 }
 
 TEST_CASE("a backup can be interrupted while it is checked") {
