@@ -2,6 +2,7 @@
 
 #include <pwd.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <array>
 
@@ -20,9 +21,13 @@ std::string name_of_user(::uid_t user) {
 
 }  // namespace
 
-std::optional<std::string> refuse_root(const std::filesystem::path& folder, ::uid_t user) {
+std::optional<std::string> refuse_root(const std::filesystem::path& folder) {
+    return ::geteuid() == 0 ? why_not_as_root(folder) : std::nullopt;
+}
+
+std::optional<std::string> why_not_as_root(const std::filesystem::path& folder) {
     struct stat status {};
-    if (user != 0 || ::stat(folder.c_str(), &status) != 0 || status.st_uid == 0) return std::nullopt;
+    if (::stat(folder.c_str(), &status) != 0 || status.st_uid == 0) return std::nullopt;
     const std::string owner = name_of_user(status.st_uid);
     return "the folder " + folder.string() + " belongs to the user " + owner + ": run this as that user (sudo -u " +
            owner + " ...)";

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <unistd.h>
-
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -10,7 +8,9 @@ namespace crisscross::server {
 
 /// Why root should not run a command that writes into this data folder: the folder belongs to another user, whose
 /// server could not use the files that root leaves there. Nothing for other users, who cannot write there anyway, and
-/// if there is no such folder. `user`: who asks.
-std::optional<std::string> refuse_root(const std::filesystem::path& folder, ::uid_t user = ::geteuid());
+/// if there is no such folder.
+std::optional<std::string> refuse_root(const std::filesystem::path& folder);
+/// The same for root alone, whoever asks.
+std::optional<std::string> why_not_as_root(const std::filesystem::path& folder);
 
 }  // namespace crisscross::server

@@ -1,6 +1,6 @@
 #include "server/data/folder_owner.hpp"
 
-#include <sys/stat.h>
+#include <unistd.h>
 
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
@@ -27,10 +27,9 @@ struct FolderOfAnother {
 
 TEST_CASE("root is told to leave the data folder of another user to that user") {
     const FolderOfAnother other;
-    CHECK(contains(server::refuse_root(other.folder.path(), root).value(), "sudo -u"));
-    CHECK_FALSE(server::refuse_root(other.folder.path(), nobody));
-    CHECK_FALSE(server::refuse_root(other.folder / "missing", root));
-    CHECK_FALSE(server::refuse_root("/", root));
+    CHECK(contains(server::why_not_as_root(other.folder.path()).value(), "sudo -u"));
+    CHECK_FALSE(server::why_not_as_root(other.folder / "missing"));
+    CHECK_FALSE(server::why_not_as_root("/"));
 }
 
 TEST_CASE("commands that would leave files in the data folder do not run as root in that of another user") {
