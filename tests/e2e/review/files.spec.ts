@@ -68,7 +68,7 @@ test('a game that somebody has downloaded becomes a game of another person, and 
   const { page } = nora;
   await page.goto(server.address);
   await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
-  await importFiles(page, server, files, [/\.json\s*Imported/, /\.gcg\s*Already there/], '1 imported, 1 were there already, 0 refused');
+  await importFiles(page, server, files, [/\.json\s*Imported/, /\.gcg\s*Already there/], '1 imported, 1 already there, 0 refused');
   await page.getByTestId('import-result').first().getByRole('link', { name: 'Imported' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
   // The game can be searched a moment after its import.
@@ -84,7 +84,7 @@ test('a game that somebody has downloaded becomes a game of another person, and 
   await page.goto(`${server.address}/history?part=statistics`);
   await expect(page.getByTestId('statistics')).toContainText('Mara');
 
-  await importFiles(page, server, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 were there already, 0 refused');
+  await importFiles(page, server, files, [/\.json\s*Already there/, /\.gcg\s*Already there/], '0 imported, 2 already there, 0 refused');
   await expect(page.getByTestId('game')).toHaveCount(1);
   await expect(page.getByTestId('imported')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
@@ -101,7 +101,7 @@ test('what a word at the edge of the board scored is shown on the page of a phon
     await page.goto(server.address);
     await expect(mara.button('Create a game'), 'the server knows this browser').toBeVisible();
     const file = { name: 'right.gcg', mimeType: 'text/plain', buffer: Buffer.from(toTheRight) };
-    await importFiles(page, server, [file], [/\.gcg\s*Imported/], '1 imported, 0 were there already, 0 refused');
+    await importFiles(page, server, [file], [/\.gcg\s*Imported/], '1 imported, 0 already there, 0 refused');
     await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
     await expect(mara.cell(7, 13)).toHaveAttribute('aria-label', /S/);
     await mara.cell(7, 13).hover();

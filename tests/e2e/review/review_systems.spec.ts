@@ -27,7 +27,7 @@ async function reviewed(browser: Browser, system: string): Promise<{ reader: Pla
   // Nobody can have a name with a tab.
   const text = readFileSync(resolve(__dirname, `../../../protocol/fixtures/game_files/${system}.json`), 'utf8').replaceAll('\\t', ' ');
   const file = { name: `${system}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
-  await importFiles(page, server, [file], [/\.json\s*Imported/], '1 imported, 0 were there already, 0 refused', marta);
+  await importFiles(page, server, [file], [/\.json\s*Imported/], '1 imported, 0 already there, 0 refused', marta);
   await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
   await expect(moment(page)).toContainText('Game over');
   const { final_scores: scores } = (JSON.parse(text) as GameFile).events.at(-1)!.event;
