@@ -11,8 +11,7 @@
 /// alphabets are not kept, because they can be made again.
 namespace crisscross::server {
 
-/// Reads the lists in the folder `lexicons`; none if there is no such folder. A compiled one that is
-/// damaged is left out, and logged.
+/// Reads the lists in the folder `lexicons`, if it exists. Leaves out compiled lists that are damaged, and logs them.
 UpkeepResult<std::vector<storage::KeptFile>> read_kept_lists(const std::filesystem::path& lexicons);
 
 /// Why these cannot be lists as they were kept: a name that leads elsewhere, other bytes than were kept, or a

@@ -64,7 +64,7 @@ std::optional<std::string> no_way_to(storage::Store& store, const std::string& r
     const auto found =
         wait_for<std::optional<storage::RoomRow>>([&](auto done) { store.find_room(room, std::move(done)); });
     if (!found) return found.error().why;
-    if (!*found) return "there is no room " + room;
+    if (!*found) return "the room " + room + " does not exist";
     if ((*found)->closed) return "the room " + room + " is closed";
     return std::nullopt;
 }

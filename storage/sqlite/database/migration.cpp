@@ -150,7 +150,7 @@ std::optional<MigrationFault> check_schema(const fs::path& file) {
 
 std::optional<MigrationFault> check_origin(const fs::path& file) {
     try {
-        if (!fs::exists(file)) return MigrationFault{"there is no file " + file.string()};
+        if (!fs::exists(file)) return MigrationFault{file.string() + " does not exist"};
         const Label label = read_label(file, nullptr);
         if (label.version == 0)
             return MigrationFault{"the file " + file.string() + " holds no games of this program"};

@@ -11,10 +11,8 @@ namespace {
 
 constexpr const char* what_to_do_if_damaged =
     ", so it could not be restored. Run `crisscross verify`: if it finds nothing, the disk of the backup is at "
-    "fault. "
-    "Otherwise save the finished games that can be read with `crisscross export-all`, stop the server, and restore "
-    "an "
-    "older backup with --set-aside, which keeps the damaged files";
+    "fault. Otherwise save the finished games that can be read with `crisscross export-all`, stop the server, and "
+    "restore an older backup with --set-aside, which keeps the damaged files";
 
 UpkeepFault fault_of(const storage::Failure& failure) {
     const bool is_damaged = failure.kind == storage::Failure::Kind::damaged;
