@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showHeld } from '../../../src/views/ui/show_held.ts';
+import { showHeld } from '../../../src/views/fields/show_held.ts';
 
 test('a field goes back to what holds if its change is refused', async () => {
   const field = { value: '7' };
