@@ -43,6 +43,8 @@ struct LimitRates {
     Rate imported_bytes{.burst = 128 << 20, .per_second = (128 << 20) / 86'400.0};
     /// Bytes of notes that are kept, from one network: likewise.
     Rate note_bytes{.burst = 16 << 20, .per_second = (16 << 20) / 86'400.0};
+    Rate chats_per_person{.burst = 10, .per_second = 1 / 3.0};  ///< lines, reactions and deletions in chats
+    Rate chats_per_network{.burst = 200, .per_second = 10};
     Rate renames{.burst = 5, .per_second = 1 / 60.0};                      ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};              ///< of one person
     Rate room_changes{.burst = 30, .per_second = 0.5};                     ///< of one person, as the host of rooms

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "server/limits/change_limits.hpp"
-#include "server/limits/chat_limit.hpp"
 #include "server/limits/counted_limit.hpp"
 #include "server/limits/game_limits.hpp"
 #include "server/limits/growth_limits.hpp"
@@ -22,7 +21,7 @@ struct Limits {
           growth(rates, reached),
           games(rates, reached),
           changes(rates, reached),
-          chat(reached),
+          chats(Limit::chat, rates.chats_per_person, rates.chats_per_network, reached),
           lists(Limit::lists, rates.lists_per_person, rates.lists_per_network, reached),
           joins(Limit::joins, rates.joins_per_person, rates.joins_per_network, reached),
           http(rates, reached) {}
@@ -33,7 +32,7 @@ struct Limits {
     GrowthLimits growth;
     GameLimits games;
     ChangeLimits changes;
-    ChatLimit chat;
+    PersonAndNetworkLimit chats;  ///< lines, reactions and deletions, in all rooms together
     PersonAndNetworkLimit lists;  ///< questions about what the store keeps for a person, or in a chat
     PersonAndNetworkLimit joins;
     HttpLimits http;

@@ -50,9 +50,10 @@ struct JobOf {
 /// What follows from a job for the one who asked and for the others.
 struct RoomCore::ChatOutcome {
     RoomCore& room;
-    const SayInChat& say;
+    SayInChat& say;
 
     void operator()(const chat_outcome::Kept& kept) const {
+        say.permission.use();
         room.tell_readers(kept.line.channel, from_server::ChatLineNow{room.code_, kept.line});
         reply(from_server::LineKept{id(), kept.line.line, kept.line.person});
     }
@@ -60,6 +61,7 @@ struct RoomCore::ChatOutcome {
         reply(from_server::LineKept{id(), repeated.line, repeated.person});
     }
     void operator()(const chat_outcome::Changed& changed) const {
+        say.permission.use();
         room.tell_readers(changed.line.channel, from_server::ChatLineNow{room.code_, changed.line});
         reply(from_server::Ok{id()});
     }
@@ -109,7 +111,7 @@ std::optional<Complaint> RoomCore::check_chat(const SayInChat& say, const ChatRi
 
 // The request has been carried out, and is not handled again.
 void RoomCore::handle(ChatDone& done) {
-    const SayInChat say = std::get<SayInChat>(*std::exchange(current_, std::nullopt));
+    auto say = std::get<SayInChat>(*std::exchange(current_, std::nullopt));
     std::visit(ChatOutcome{*this, say}, done.outcome);
 }
 

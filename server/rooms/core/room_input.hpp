@@ -77,6 +77,7 @@ struct LeasesEnded {};
 struct SayInChat {
     Caller caller{};
     protocol::ChatMessage message{};
+    Permission permission{};  ///< to keep what it adds
 };
 
 /// What is stored of the room and its games has changed: what is open is read again.

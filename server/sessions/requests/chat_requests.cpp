@@ -1,5 +1,6 @@
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/permit_bytes.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
@@ -31,18 +32,18 @@ Complaint too_many_lines(Span retry_after, Limit limit) {
                                       {.retry_after = retry_after}));
 }
 
-/// Why somebody may not do this now, in whichever room.
-std::optional<Complaint> refuse_in_chats(const protocol::ChatMessage& message, const Requester& requester,
-                                         Services& services) {
+/// Whether somebody may do this now, in whichever room, and may add as much.
+Answer<Permission> permit(const protocol::ChatMessage& message, const Requester& requester, Services& services) {
     // How often somebody may read has been checked before.
-    if (std::holds_alternative<client::Chat>(message)) return std::nullopt;
+    if (std::holds_alternative<client::Chat>(message)) return Permission();
     const Moment now = services.clock.now();
     const std::int64_t bytes = std::visit(AddedBytes{}, message);
     if (bytes > 0 && services.disk_reserve.refuses(now)) return server_full(Limit::disk);
-    if (const auto wait = services.limits.chat.refuse(requester, now)) return too_many_lines(*wait, Limit::chat);
-    if (const auto wait = services.limits.growth.refuse_bytes(KeptBytes::notes, requester.network, bytes, now))
-        return too_many_lines(*wait, Limit::notes);
-    return std::nullopt;
+    if (const auto wait = services.limits.chats.refuse(requester, now)) return too_many_lines(*wait, Limit::chat);
+    if (bytes == 0) return Permission();
+    auto taken = permit_bytes(KeptBytes::notes, requester.network, bytes, services.limits.growth, services.clock);
+    if (!taken) return too_many_lines(taken.error(), Limit::notes);
+    return *std::move(taken);
 }
 
 }  // namespace
@@ -50,9 +51,9 @@ std::optional<Complaint> refuse_in_chats(const protocol::ChatMessage& message, c
 asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, message));
     if (!room) co_return refuse(request_id(message), not_joined());
-    if (const auto refused = refuse_in_chats(message, requester(), services_))
-        co_return refuse(request_id(message), *refused);
-    pass_on(*room, request_id(message), SayInChat{caller(*room), message});
+    auto permission = permit(message, requester(), services_);
+    if (!permission) co_return refuse(request_id(message), permission.error());
+    pass_on(*room, request_id(message), SayInChat{caller(*room), message, *std::move(permission)});
 }
 
 }  // namespace crisscross::server

@@ -1,4 +1,4 @@
-#include "server/limits/chat_limit.hpp"
+#include "server/limits/limits.hpp"
 #include "server/metrics/metrics.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -40,10 +40,9 @@ TEST_CASE("a person says only so much in the chats of all rooms together, even i
 
 TEST_CASE("people on one network say only so much together, and nobody loses by what others say") {
     server::Metrics metrics("0.1.0");
-    server::ReachedLimits reached(metrics);
-    server::ChatLimit limit(reached);
-    const auto said_by = [&limit](std::int64_t player, const std::string& network) {
-        return limit.refuse({.player = player, .network = network}, 0);
+    server::Limits limits({}, metrics);
+    const auto said_by = [&limits](std::int64_t player, const std::string& network) {
+        return limits.chats.refuse({.player = player, .network = network}, 0);
     };
     for (int line = 0; line < 200; ++line) REQUIRE_FALSE(said_by(line, "192.0.2.7"));
     CHECK(said_by(1000, "192.0.2.7") == 100);
@@ -58,12 +57,13 @@ TEST_CASE("lines of chats and reactions to them count among the bytes of notes f
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
+    const client::React like{.line = 1, .reaction = protocol::Reaction::like, .room = room};
+    for (int time = 0; time < 3; ++time) CHECK(mara.refused(like).code == "NO_SUCH_LINE");  // gives its bytes back
     for (int line = 0; line < 2; ++line) greet(mara, room);
     const auto line = mara.refused(client::Say{.text = "Hello", .room = room});
     CHECK(line.code == "TOO_MANY_LINES");
     CHECK(line.details.limit == "notes");
     CHECK(line.details.retry_after.value_or(0) > 0);
-    const client::React like{.line = 1, .reaction = protocol::Reaction::like, .room = room};
     CHECK(mara.refused(like).details.limit == "notes");
     CHECK_NOTHROW(mara.ask_for<protocol::server::Ok>(client::DeleteLine{.line = 1, .room = room}));
 }

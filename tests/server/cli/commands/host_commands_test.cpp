@@ -81,7 +81,8 @@ TEST_CASE("an invitation leads to the public address, and to a room") {
 TEST_CASE("no invitation is made that leads to a room that does not exist or is closed") {
     const Place place;
     const Running server(place);
-    CHECK(only_line(run_on(place, {"invite", "--room", "K7QFW2MX"})) == "crisscross: the room K7QFW2MX does not exist\n");
+    CHECK(only_line(run_on(place, {"invite", "--room", "K7QFW2MX"})) ==
+          "crisscross: the room K7QFW2MX does not exist\n");
     const std::string room = Guest(server.port).create("Mara");
     storage::Database database(place.data / server::database_file);
     REQUIRE(storage::close_room(database, room, 1));
