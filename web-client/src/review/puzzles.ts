@@ -1,4 +1,4 @@
-import type { GameAnalysis, JudgedMove, LaidPlay } from '../connection/http/understanding_api.ts';
+import type { CheckedPlay, GameAnalysis, JudgedMove } from '../connection/http/understanding_api.ts';
 import { sameTiles } from './candidates.ts';
 
 /** A turn in which a player missed a play that was clearly better. */
@@ -17,11 +17,30 @@ export const puzzlesIn = ({ moves }: GameAnalysis, seat: number): Puzzle[] =>
 export type Verdict = { rank: 'best' } | { rank: 'good'; behind: number } | { rank: 'other' } | { rank: 'invalid' };
 
 /** Judges a play that was tried, by the plays that the analysis has kept, best first. */
-export function verdictOn({ plays }: JudgedMove, { placement, valid }: LaidPlay & { valid: boolean }): Verdict {
+export function verdictOn(missed: JudgedMove, { valid, ...play }: Tried): Verdict {
   if (!valid) return { rank: 'invalid' };
-  const [best] = plays;
-  const found = plays.find((play) => sameTiles(play, { placement }));
-  if (!best || !found) return { rank: 'other' };
-  const behind = best.equity - found.equity;
+  const [best] = missed.plays;
+  const equity = equityOf(missed, play);
+  if (!best || equity === undefined) return { rank: 'other' };
+  const behind = best.equity - equity;
   return behind <= 0 ? { rank: 'best' } : { rank: 'good', behind };
 }
+
+type Tried = Pick<CheckedPlay, 'placement' | 'play_score' | 'valid'>;
+
+/**
+ * The analysis keeps each word at one of its places. With the same tiles anywhere else as much is left on the rack, so that only
+ * the points differ; in a proved ending the place decides, too.
+ */
+function equityOf({ plays, proved }: JudgedMove, { placement, play_score }: Omit<Tried, 'valid'>): number | undefined {
+  const kept = plays.find((play) => sameTiles(play, { placement }));
+  if (kept || proved) return kept?.equity;
+  const similar = plays.filter((play) => tilesOf(play) === tilesOf({ placement })).map((play) => play.equity + 10 * (play_score.total - play.play_score.total));
+  return similar.length ? Math.max(...similar) : undefined;
+}
+
+const tilesOf = ({ placement }: Pick<Tried, 'placement'>): string =>
+  placement
+    .map(({ tile }) => tile)
+    .sort()
+    .join(' ');

@@ -41,7 +41,7 @@ test('a turn in which an exchange or a pass was best is not a puzzle, because no
 
 test('an answer is the best play, one of the best, another one, or not valid', () => {
   const missed = move(12, 0, 'large', [play(300, 'F', 'A', 'R', 'M'), play(300, 'F', 'R', 'A', 'M'), play(250, 'F', 'A', 'R')]);
-  const answer = (valid: boolean, ...tiles: string[]) => verdictOn(missed, { placement: tiles.map((tile, index) => lay(index, tile)), valid });
+  const answer = (valid: boolean, ...tiles: string[]) => verdictOn(missed, { ...play(0, ...tiles), valid });
   expect(answer(true, 'F', 'A', 'R', 'M')).toEqual({ rank: 'best' });
   expect(answer(true, 'F', 'R', 'A', 'M'), 'as good').toEqual({ rank: 'best' });
   expect(answer(true, 'F', 'A', 'R')).toEqual({ rank: 'good', behind: 50 });
@@ -51,5 +51,19 @@ test('an answer is the best play, one of the best, another one, or not valid', (
 
 test('the tiles of an answer count in any order', () => {
   const missed = move(12, 0, 'large', [{ ...play(300), placement: [lay(3, 'A'), lay(4, 'T')] }]);
-  expect(verdictOn(missed, { placement: [lay(4, 'T'), lay(3, 'A')], valid: true })).toEqual({ rank: 'best' });
+  expect(verdictOn(missed, { ...play(0), placement: [lay(4, 'T'), lay(3, 'A')], valid: true })).toEqual({ rank: 'best' });
+});
+
+test('the best word counts wherever it is laid, with as much less as it scores less there, unless the ending is proved', () => {
+  const missed = move(12, 0, 'large', [play(300, 'F', 'A', 'R', 'M'), play(250, 'F', 'A', 'R')]);
+  const elsewhere = (total: number, ...tiles: string[]) => ({
+    placement: tiles.map((tile, row) => ({ cell: [row, 7] as [number, number], tile })),
+    play_score: { word_scores: [], bingo: 0, total },
+    valid: true,
+  });
+  expect(verdictOn(missed, elsewhere(9, 'F', 'A', 'R', 'M'))).toEqual({ rank: 'best' });
+  expect(verdictOn(missed, elsewhere(7, 'F', 'A', 'R', 'M'))).toEqual({ rank: 'good', behind: 20 });
+  expect(verdictOn(missed, elsewhere(7, 'F', 'A', 'R'))).toEqual({ rank: 'good', behind: 70 });
+  expect(verdictOn(missed, elsewhere(9, 'A', 'R', 'M'))).toEqual({ rank: 'other' });
+  expect(verdictOn({ ...missed, proved: true }, elsewhere(9, 'F', 'A', 'R', 'M'))).toEqual({ rank: 'other' });
 });
