@@ -1,20 +1,13 @@
 import { Hand } from '../entry/hand.svelte.ts';
 import type { CheckedPlay, LaidPlay, Understanding } from '../connection/http/understanding_api.ts';
-import type { Game, Lay } from '../connection/protocol.ts';
+import type { Game, Lay, Rules } from '../connection/protocol.ts';
+import { layOn } from '../state/game/laying.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
-import { blank, without } from '../rules/tiles.ts';
-
-/** The squares after plays that lift no tile from the board. */
-const withTiles = (squares: Game['squares'], placement: Lay[]): Game['squares'] => {
-  const laid = placement.map(({ cell, tile, as }): Game['squares'][number] => [...cell, as ?? tile, tile === blank]);
-  const taken = new Set(laid.map(([row, column]) => `${row} ${column}`));
-  return [...squares.filter(([row, column]) => !taken.has(`${row} ${column}`)), ...laid];
-};
+import { without } from '../rules/tiles.ts';
 
 /** The game of a moment after plays that might have been made. */
-export const afterPlays = (game: Game, plays: { placement: Lay[] }[]): Game => ({
-  ...game,
-  squares: plays.reduce((squares, { placement }) => withTiles(squares, placement), game.squares),
+export const afterPlays = (rules: Rules, game: Game, plays: { placement: Lay[] }[]): Game => ({
+  ...plays.reduce((after, { placement }) => layOn(rules, after, placement), game),
   pending_play: null,
 });
 
@@ -35,9 +28,9 @@ export class TryOut {
     readonly first: number,
     private readonly server: Pick<Understanding, 'checkLine'>,
   ) {
-    this.game = afterPlays(before.game!, []);
-    this.racks = before.game!.players.map(({ rack }) => rack.tiles ?? []);
     this.viewed = before;
+    this.game = afterPlays(before.rules, before.game!, []);
+    this.racks = before.game!.players.map(({ rack }) => rack.tiles ?? []);
     this.seat = first;
     this.settle();
   }
@@ -71,7 +64,7 @@ export class TryOut {
       placement.map(({ tile }) => tile),
     );
     this.seat = (this.seat + 1) % this.racks.length;
-    this.game = afterPlays(this.game, [{ placement }]);
+    this.game = afterPlays(this.viewed.rules, this.game, [{ placement }]);
     this.settle();
   }
 

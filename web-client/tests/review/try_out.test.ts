@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../src/connection/http/understanding_api.ts';
 import { afterPlays, TryOut } from '../../src/review/try_out.svelte.ts';
-import { dealt, played, viewedAfter } from '../support/games.ts';
-import type { GameEvent } from '../../src/connection/protocol.ts';
+import { dealt, played, rules, viewedAfter } from '../support/games.ts';
+import type { Game, GameEvent } from '../../src/connection/protocol.ts';
 
 const be = played as GameEvent & { type: 'played' };
 const checked = (placement: CheckedPlay['placement']): CheckedPlay => ({ placement, play_score: be.play_score, valid: true });
 
+const board = (...squares: Game['squares']) => ({ ...viewedAfter(dealt).game!, squares });
+
 test('plays lie on the board of the moment, with blanks as the letter that they stand for', () => {
-  const game = { squares: [[7, 7, 'A', false]], pending_play: {} } as never;
-  const after = afterPlays(game, [{ placement: [{ cell: [7, 8], tile: '?', as: 'T' }] }]);
+  const game = { ...board([7, 7, 'A', false]), pending_play: {} as never };
+  const after = afterPlays(rules, game, [{ placement: [{ cell: [7, 8], tile: '?', as: 'T' }] }]);
   expect(after.squares).toEqual([[7, 7, 'A', false], [7, 8, 'T', true]]);
   expect(after.pending_play).toBeNull();
+});
+
+test('a red-crossed tile leaves its cell to the same play and to the next', () => {
+  const game = board([7, 7, 'A', false], [7, 8, 'T', false]);
+  const cross = { cell: [7, 8] as [number, number], tile: '#' };
+  const after = afterPlays(rules, game, [{ placement: [cross] }, { placement: [{ cell: [7, 8], tile: 'S' }] }]);
+  expect(after.squares).toEqual([[7, 7, 'A', false], [7, 8, 'S', false]]);
+  const atOnce = afterPlays(rules, game, [{ placement: [cross, { cell: [7, 8], tile: 'N' }] }]);
+  expect(atOnce.squares).toEqual([[7, 7, 'A', false], [7, 8, 'N', false]]);
 });
 
 test('a line is checked as a whole, and the next player has the turn', async () => {
