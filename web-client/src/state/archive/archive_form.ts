@@ -40,10 +40,11 @@ export function dayOf(time: number): string {
 }
 
 /** The parameters of a search; `room` is its code, or empty for the reader's own games. A result that is nobody else's is the reader's. */
-export const wantedBy = ({ player, from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
+export const wantedBy = ({ player, opponent, from, to, word, play, bingo, phony, thisDay, ...same }: GameForm, room: string, now: number): Wanted => ({
   ...same,
   room,
-  player: player || (room && same.result && 'me'),
+  player: player.trim() || (room && same.result && 'me'),
+  opponent: opponent.trim(),
   word: word.trim(),
   play: play === '' ? '' : String(Math.max(0, Math.round(Number(play) || 0))),
   from: startOf(from),

@@ -123,6 +123,11 @@ describe('the form that finds games', () => {
     expect(wantedBy({ ...emptyForm, result: 'won' }, '', now).player).toBe('');
   });
 
+  test('takes names without the space that a keyboard puts after them', () => {
+    const { player, opponent } = wantedBy({ ...emptyForm, player: 'Jonas ', opponent: ' Mara ' }, '', now);
+    expect([player, opponent]).toEqual(['Jonas', 'Mara']);
+  });
+
   test('includes both dates, from midnight to midnight where the reader is', () => {
     const { from, to } = wantedBy({ ...emptyForm, from: '2026-03-28', to: '2026-03-29' }, '', now);
     expect(Number(from)).toBe(new Date('2026-03-28T00:00').getTime());
