@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '../../connection/http/import_api.ts';
 import { t, type NameId } from '../../languages/text.ts';
+import { serverProblemInWords } from './server_problem_in_words.ts';
 
 const sentences: Record<string, NameId> = {
   GAME_NOT_OVER: 'history-import-not-over',
@@ -9,12 +10,9 @@ const sentences: Record<string, NameId> = {
   TOO_MANY_GAMES: 'history-import-full',
   IMPORTS_TOO_LARGE: 'history-import-full',
   TOO_MUCH_IMPORTED: 'history-import-enough-today',
-  TOO_MANY_REQUESTS: 'history-too-many',
-  BUSY: 'history-too-many',
   LOST: 'history-lost',
   TOKEN_NEEDED: 'history-nobody-yet',
   UNKNOWN_TOKEN: 'history-nobody-yet',
-  DEVICE_SIGNED_OUT: 'history-nobody-yet',
 };
 
 /** Why a file was not imported, with the place in it. */
@@ -25,7 +23,7 @@ export function importProblem(answer: Extract<ImportAnswer, { code: string }>): 
     return field && field !== '/format' ? t('history-import-bad-file', { place: field }) : t('history-import-no-file');
   if (code === 'BAD_RECORD') {
     const line = /^line (\d+)$/.exec(field)?.[1];
-    return line ? t('history-import-bad-line', { line }) : t('history-import-no-file');
+    return line ? t('history-import-bad-line', { line }) : t('history-import-no-record');
   }
-  return t(sentences[code] ?? 'history-failed');
+  return serverProblemInWords(code) ?? t(sentences[code] ?? 'history-import-failed');
 }

@@ -2,6 +2,7 @@ import type { CheckedPlay } from '../../connection/http/understanding_api.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { wordsOf } from '../game/play_in_words.ts';
+import { serverProblemInWords } from './server_problem_in_words.ts';
 
 /** "HORN 14 · NOT 5": the plays of a line. */
 export const lineInWords = (plays: CheckedPlay[]): string =>
@@ -21,10 +22,10 @@ const notKept: Record<string, NameId> = {
   LOST: 'review-analysis-lost',
 };
 /** Why a note was not kept. */
-export const whyNotKept = (code: string): string => t(notKept[code] ?? 'review-note-not-kept');
+export const whyNotKept = (code: string): string => serverProblemInWords(code) ?? t(notKept[code] ?? 'review-note-not-kept');
 const notLaid: Record<string, NameId> = {
   GAME_GOES_ON: 'refusals-plays-on',
   LOST: 'review-analysis-lost',
 };
 /** Why a play cannot be laid like this. */
-export const whyNotLaid = (code: string): string => t(notLaid[code] ?? 'review-line-refused');
+export const whyNotLaid = (code: string): string => serverProblemInWords(code) ?? t(notLaid[code] ?? 'review-line-refused');

@@ -100,9 +100,11 @@ test('a refusal names the place in the file', () => {
   expect(sentence('BAD_GAME_FILE', '/events/14')).toContain('/events/14');
   expect(sentence('BAD_RECORD', 'line 7')).toContain('line 7');
   expect(sentence('BAD_GAME_FILE', '/format')).toBe('This isn’t a game file or an annotated game.');
-  expect(sentence('BAD_RECORD')).toBe('This isn’t a game file or an annotated game.');
+  expect(sentence('BAD_RECORD')).toBe('This isn’t a game that can be imported.');
   expect(sentence('GAME_NOT_OVER')).toBe('This game isn’t over.');
   expect(sentence('NO_GAMES')).toBe('This file contains no games.');
   expect(sentence('FILE_UNREADABLE')).toBe('This file couldn’t be read.');
-  expect(sentence('SOMETHING_NEW')).not.toBe('');
+  expect(sentence('STORAGE_FAILED')).toContain('disk');
+  expect(sentence('BUSY')).toBe('The server is busy. Try again.');
+  expect(sentence('SOMETHING_NEW')).toBe('This game couldn’t be imported.');
 });

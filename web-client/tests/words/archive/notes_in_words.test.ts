@@ -18,6 +18,11 @@ test('a checked play says its words and points, and which words are not in the l
   expect(checkedInWords(checked('QUIRED', 'AXE'))).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
 });
 
+test('a server that cannot check a play does not call it a bad one', () => {
+  for (const why of [whyNotLaid, whyNotKept]) expect(why('TOO_MANY_REQUESTS')).toBe('Too many requests. Wait a moment and try again.');
+  expect(whyNotLaid('LEXICON_GONE')).toContain('word list');
+});
+
 test('a player of another game in the room learns why plays are not checked', () => {
   for (const why of [whyNotLaid, whyNotKept]) {
     expect(why('GAME_GOES_ON')).toContain('You still play another game in this room');
