@@ -22,11 +22,29 @@ describe('the notes about a game', () => {
     expect(texts(7, 9)).toEqual(['well played']);
     expect(texts(9, Infinity)).toEqual([]);
     expect(book.own(7)?.body.text).toBe('mine');
-    expect(book.versions).toEqual([2, 7, 8]);
   });
 
   test('are those that the server has after one was kept', async () => {
     await book.keep({ version: 9, text: 'new', shared: false, lines: [] });
     expect(book.notes.map(({ body }) => body.text)).toEqual(['new']);
+  });
+
+  test('wait as drafts for whoever steps on, until they are kept', async () => {
+    const draft = book.draft(9);
+    expect([draft.text, draft.changed]).toEqual(['new', false]);
+    draft.text = ' half a sentence ';
+    draft.lines = [{ name: 'other', plays: [] }];
+    expect(book.draft(8).empty).toBe(true);
+    expect([book.draft(9).text, book.draft(9).changed]).toEqual([' half a sentence ', true]);
+    expect(draft.forServer(9, false)).toEqual({ version: 9, text: 'half a sentence', shared: false, lines: [{ name: 'other', plays: [] }] });
+    await book.keep(draft.forServer(9, false));
+    expect([book.draft(9).text, book.draft(9).changed]).toEqual(['half a sentence', false]);
+  });
+
+  test('that were not kept stay drafts', async () => {
+    const full = new NoteBook({ notes: async () => [], keepNote: () => Promise.reject(new Error('full')) });
+    full.draft(3).text = 'mine';
+    await expect(full.keep(full.draft(3).forServer(3, false))).rejects.toThrow('full');
+    expect(full.draft(3).text).toBe('mine');
   });
 });
