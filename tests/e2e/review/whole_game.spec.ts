@@ -101,6 +101,7 @@ test('a note with a line is kept, and the other player reads it only if it is sh
   await other.page.reload();
   await expect(other.page.getByTestId('notes')).toContainText('opened with more');
   await expect(other.page.getByTestId('notes').getByRole('button', { name: 'Two tiles' })).toBeVisible();
+  await expect(other.page.getByTestId('moves').getByRole('button', { name: /: I could have opened with more\.$/ })).toBeVisible();
   expect(await barriers(one.page)).toEqual([]);
   await leave(players);
 });

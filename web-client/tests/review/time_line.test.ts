@@ -19,8 +19,18 @@ const log: Entry[] = entries(story);
 const moments = momentsOf(log, rules, snapshot.lexicon);
 const { moves } = moments.at(-1)!.viewed;
 const line = (number: number, at: number): ChatLine => ({ line: number, channel: 'players', person: 1, name: 'Ben', at, text: `${number}` });
-const kindOf = (happening: Happening) =>
-  happening.kind === 'move' ? happening.move.kind : happening.kind === 'said' ? `said ${happening.line.text}` : happening.moment.event.type;
+function kindOf(happening: Happening): string {
+  switch (happening.kind) {
+    case 'move':
+      return happening.move.kind;
+    case 'ruling':
+      return happening.moment.event.type;
+    case 'said':
+      return `said ${happening.line.text}`;
+    case 'note':
+      return `note ${happening.note.body.text}`;
+  }
+}
 
 test('each moment of a game says whether it counts for ratings', () => {
   expect(moments.every(({ viewed }) => viewed.rated)).toBe(true);
@@ -41,6 +51,19 @@ describe('the time line of a game', () => {
       if (happening.kind === 'ruling') expect(event).toBe(happening.moment.event);
       if (happening.kind === 'move') expect(moments[happening.index]!.v).toBe(happening.move.v);
     }
+  });
+
+  test('has the notes about a moment after what was said there, and leads to where they are shown', () => {
+    const note = (version: number) => ({ version, changed: 0, body: { text: `${version}`, lines: [] } });
+    const { v } = moments.at(-1)!;
+    const index = moments.findIndex(({ event }) => event.type === 'played');
+    const noted = timeLine(moments, moves, [line(1, 7_500)], [note(moments[index]!.v), note(0), note(v + 5)]);
+    expect(noted.map(kindOf)).toEqual([
+      'note 0', 'play', 'said 1', `note ${moments[index]!.v}`, 'challenged', 'evidence_shown', 'voted', 'upheld', 'pass', `note ${v + 5}`,
+    ]);
+    expect(noted[0]!.index).toBe(1);
+    expect(noted[3]!.index).toBe(index);
+    expect(noted.at(-1)!.index).toBe(moments.length - 1);
   });
 
   test('has what was said before the first moment at the first one', () => {
