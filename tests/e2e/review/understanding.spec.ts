@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove, wrongWord } from '../support/players.ts';
+import type { Lay } from '../support/finder.ts';
 import type { Player } from '../support/player.ts';
 
 let server: Server;
@@ -23,6 +24,15 @@ const openReview = async ({ page }: Player) => {
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
 };
+
+type JudgedMove = { version: number; plays: { placement: { cell: [number, number]; tile: string; as?: string }[] }[] };
+/** The play that the puzzle on the page asks for, by the analysis that the page has got. */
+async function bestPlay(page: Page, analysis: Promise<Response>): Promise<Lay[]> {
+  const version = Number(new URL(page.url()).searchParams.get('at'));
+  const { moves } = ((await (await analysis).json()) as { analysis: { moves: JudgedMove[] } }).analysis;
+  const [best] = moves.find((move) => move.version === version)!.plays;
+  return best!.placement.map(({ cell: [row, column], tile, as }) => ({ row, column, letter: as ?? tile, blank: tile === '?' }));
+}
 
 /** Worth and difference of each row, as the page shows them. */
 async function rowsOf(page: Page): Promise<{ worth: number; difference: number; made: boolean }[]> {
@@ -106,6 +116,7 @@ test('turns in which a better play was missed are puzzles, and an answer is judg
   for (const size of [laptop, phone, smallPhone]) {
     await page.setViewportSize(size);
     await page.goto(`${server.address}/history?part=puzzles`);
+    const analysis = page.waitForResponse((answer) => answer.url().endsWith('/analysis') && answer.request().frame().url().includes('puzzle'));
     await page.getByTestId('puzzle').first().click();
     await expect(page.getByRole('heading', { name: 'Find the best play' })).toBeVisible();
     await expect(page.getByText(/^Turn \d+: it’s your turn\./)).toBeVisible();
@@ -124,6 +135,9 @@ test('turns in which a better play was missed are puzzles, and an answer is judg
     expect(await barriers(page, 'all')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await shot(player, `puzzle-${size.width}`);
+    await player.lay(await bestPlay(page, analysis), 'tap');
+    await check.click();
+    await expect(page.getByTestId('try-out').getByRole('status')).toHaveText('That’s the best play.');
     await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(page.getByTestId('moves')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What was possible' })).toBeVisible();
