@@ -1,7 +1,10 @@
 import { ApiRefused } from '../../connection/http/api_request.ts';
-import type { AskArchive, Statistics } from '../../connection/http/archive_api.ts';
+import type { AskArchive, Statistics, Wanted } from '../../connection/http/archive_api.ts';
 
-/** Finds what the reader, two people, or those who play most in a room have reached. Only the answer to the last search counts. */
+/** Names as they were filled in; what is empty does not matter. */
+export type StatisticsForm = { player: string; opponent: string; system: string };
+
+/** Finds what somebody, two people, or those who play most in a room have reached. Only the answer to the last search counts. */
 export class StatisticsSearch {
   /** Null until the first answer has come. */
   found = $state.raw<Statistics | null>(null);
@@ -15,14 +18,13 @@ export class StatisticsSearch {
     private readonly room: string,
   ) {}
 
-  async find(opponent: string, system: string): Promise<void> {
+  async find(form: StatisticsForm): Promise<void> {
     const search = ++this.latest;
     const isLast = () => search === this.latest;
-    const pair = opponent.trim();
     this.busy = true;
     this.problem = null;
     try {
-      const found = await this.ask('statistics', { room: this.room, system, opponent: pair, player: this.room && !pair ? '' : 'me' });
+      const found = await this.ask('statistics', this.wantedBy(form));
       if (isLast()) this.found = found;
     } catch (why) {
       if (!(why instanceof ApiRefused)) throw why;
@@ -30,5 +32,11 @@ export class StatisticsSearch {
     } finally {
       if (isLast()) this.busy = false;
     }
+  }
+
+  /** Where nobody is named it is about the reader, or in a room about those who play most. */
+  private wantedBy({ player, opponent, system }: StatisticsForm): Wanted {
+    const pair = opponent.trim();
+    return { room: this.room, system, opponent: pair, player: player.trim() || (this.room && !pair ? '' : 'me') };
   }
 }

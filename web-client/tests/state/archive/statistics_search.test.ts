@@ -8,23 +8,26 @@ type Asked = { wanted: Wanted; answer: (found: Statistics) => void; fail: (why: 
 let asked: Asked[];
 const searchIn = (room: string) =>
   new StatisticsSearch(((_, wanted) => new Promise((answer, fail) => asked.push({ wanted, answer: answer as Asked['answer'], fail }))) as AskArchive, room);
+const against = (opponent: string) => ({ player: '', opponent, system: '' });
 const nobody: Statistics = { players: [], opponents: [] };
 
 beforeEach(() => void (asked = []));
 
 test.each([
-  ['', '', 'me'],
-  ['', ' Ben ', 'me'],
-  ['K7QFW2MX', '', ''],
-  ['K7QFW2MX', 'Ben', 'me'],
-])('in the room "%s" against "%s" it is about the player "%s"', (room, opponent, player) => {
-  void searchIn(room).find(opponent, 'classic');
+  ['', '', '', 'me'],
+  ['', '', ' Ben ', 'me'],
+  ['', 'Ann ', '', 'Ann'],
+  ['K7QFW2MX', '', '', ''],
+  ['K7QFW2MX', '', 'Ben', 'me'],
+  ['K7QFW2MX', 'Ann', 'Ben', 'Ann'],
+])('in the room "%s" with the player "%s" against "%s" it is about "%s"', (room, named, opponent, player) => {
+  void searchIn(room).find({ player: named, opponent, system: 'classic' });
   expect(asked[0]!.wanted).toEqual({ room, system: 'classic', opponent: opponent.trim(), player });
 });
 
 test('only the answer to the last search counts, whichever comes first', async () => {
   const search = searchIn('');
-  const both = [search.find('Ann', ''), search.find('Ben', '')];
+  const both = [search.find(against('Ann')), search.find(against('Ben'))];
   asked[1]!.answer(nobody);
   asked[0]!.fail(new ApiRefused('LOST'));
   await Promise.all(both);
@@ -33,7 +36,7 @@ test('only the answer to the last search counts, whichever comes first', async (
 
 test('a search that is refused says why, and leaves what was found', async () => {
   const search = searchIn('');
-  const [first, second] = [search.find('', ''), () => search.find('Ben', '')];
+  const [first, second] = [search.find(against('')), () => search.find(against('Ben'))];
   asked[0]!.answer(nobody);
   await first;
   const refused = second();
