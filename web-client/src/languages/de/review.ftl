@@ -98,6 +98,7 @@ review-thought = { $name } hat { $time } nachgedacht.
 review-explain = So setzen sich die Punkte zusammen
 review-tiles = Beutel und ungesehene Steine
 review-in-the-bag = Im Beutel
+review-in-the-bag-or-unknown = Im Beutel oder auf unbekannten Bänken
 review-unseen-by = Ungesehen für { $name }
 # For screen readers, between a name and what they wrote in the chat.
 review-said = schrieb:

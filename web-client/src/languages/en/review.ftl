@@ -106,6 +106,7 @@ review-thought = { $name } thought for { $time }.
 review-explain = How the score adds up
 review-tiles = Bag and unseen tiles
 review-in-the-bag = In the bag
+review-in-the-bag-or-unknown = In the bag or on unknown racks
 review-unseen-by = Unseen by { $name }
 # For screen readers, between a name and what they wrote in the chat.
 review-said = wrote:

@@ -98,6 +98,7 @@ review-thought = { $name } pensó durante { $time }.
 review-explain = Cómo se suma la puntuación
 review-tiles = Bolsa y fichas ocultas
 review-in-the-bag = En la bolsa
+review-in-the-bag-or-unknown = En la bolsa o en atriles desconocidos
 review-unseen-by = Ocultas para { $name }
 # For screen readers, between a name and what they wrote in the chat.
 review-said = escribió:

@@ -98,6 +98,7 @@ review-thought = { $name } a réfléchi pendant { $time }.
 review-explain = Le détail du score
 review-tiles = Sac et jetons cachés
 review-in-the-bag = Dans le sac
+review-in-the-bag-or-unknown = Dans le sac ou sur des chevalets inconnus
 review-unseen-by = Cachés pour { $name }
 # For screen readers, between a name and what they wrote in the chat.
 review-said = a écrit :
