@@ -3,7 +3,10 @@ import { toasts } from './toasts.svelte.ts';
 import { newsOf } from '../words/game/news.ts';
 import type { ViewedGame } from './game/viewed_game.ts';
 
-/** Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none. */
+/**
+ * Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none,
+ * nor does a challenge: the list decides at once, or the dispute takes the place of the rack.
+ */
 const shownToAll = new Set<GameEvent['type']>([
   'racks_shown',
   'turn_skipped',
@@ -18,7 +21,6 @@ const shownToOthers = new Set<GameEvent['type']>([
   'starter_placed',
   'exchanged',
   'passed',
-  'challenged',
   'resigned',
   'stand_in_added',
   'seat_reclaimed',
@@ -32,13 +34,16 @@ function turnOf({ type }: GameEvent, { game }: ViewedGame): number | undefined {
   return type === 'taken_back' || type === 'starter_placed' ? (game?.turn ?? 0) + 1 : undefined;
 }
 
-const authorOf = (event: GameEvent): number | null => {
-  if (event.type === 'challenged') return event.challenger;
-  return 'seat' in event ? event.seat : null;
-};
+const authorOf = (event: GameEvent): number | null => ('seat' in event ? event.seat : null);
+
+/** Whether a turn is skipped because of the ruling just before, which has said so. */
+function isSaid(event: GameEvent, { log }: ViewedGame): boolean {
+  if (event.type !== 'turn_skipped') return false;
+  const ruling = log.findLast((entry) => entry.event?.type !== 'turn_skipped')?.event;
+  return ruling?.type === 'upheld' && ruling.turn_lost && ruling.challenger === event.seat;
+}
 
 function isShown(event: GameEvent, seat: number | null, isTimedOut: boolean): boolean {
-  if (event.type === 'challenged' && event.until) return false; // the dispute itself takes the place of the rack
   if (isTimedOut || (event.type === 'passed' && event.timed_out)) return true; // it was the clock
   const own = seat !== null && authorOf(event) === seat;
   return shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own);
@@ -50,9 +55,10 @@ const isByClock = (event: GameEvent, at: number, until = Infinity): boolean => e
 /** An event that happened `at` a moment in the game `before`, in which something was open `until` another one. */
 export type Happened = { event: GameEvent; at: number; before: ViewedGame; until: number | undefined };
 
-/** Tells the player of `seat` about an event: always through a screen reader, sometimes with a toast, too. */
+/** Tells the player of `seat` about an event: through a screen reader, and sometimes with a toast, too. */
 export function giveNews(viewed: ViewedGame, seat: number | null, { event, at, before, until }: Happened): void {
   const isTimedOut = isByClock(event, at, until);
+  if (isSaid(event, before)) return;
   if (event.type === 'turn_began') toasts.turnBegan(event.turn);
   if (event.type === 'ended') toasts.clear(); // the result says what has ended the game
   const news = newsOf({ viewed, before, seat, isTimedOut }, event);

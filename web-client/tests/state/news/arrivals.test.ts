@@ -10,16 +10,37 @@ import { about, challenge, connection, ended, hear, newTables, tableAfter, turn 
 
 beforeEach(newTables);
 
-test('a challenge of a play that was made before the player joined is announced with its words, but not to its author', async () => {
-  for (const [seat, shown] of [[0, 'Ben challenges BE.'], [1, undefined]] as const) {
+const upheld: GameEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+
+test('a challenge and its ruling are one message, with the words even of a play that was made before the player joined', async () => {
+  const ruling: GameEvent[] = [
+    { type: 'challenged', challenger: 1, turn: 1 },
+    upheld,
+    { type: 'turn_skipped', seat: 1 },
+    { type: 'turn_began', seat: 0, turn: 3 },
+  ];
+  for (const [seat, challenge, outcome] of [
+    [0, 'Ben challenges BE.', 'BE is valid. Ben loses a turn.'],
+    [1, 'You challenge BE.', 'BE is valid. You lose a turn.'],
+  ] as const) {
     toasts.clear();
-    const table = await tableAfter([...dealt, played], challenge, seat);
-    hear(table, { type: 'challenged', challenger: 1, turn: 1 }, []);
-    expect(toasts.shown?.text).toBe(shown);
-    hear(table, { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 }, []);
-    if (shown) toasts.next();
-    expect(toasts.shown?.text).toBe('BE is valid.');
+    toasts.spoken = [];
+    const table = await tableAfter([...dealt, played], [], seat);
+    table.sync.hear({ type: 'events', ...about, events: entries(ruling, table.viewed!.v + 1), may: [] });
+    expect(toasts.shown?.text).toBe(outcome);
+    toasts.next();
+    expect(toasts.shown).toBeNull();
+    expect(toasts.spoken.map(({ text }) => text)).toEqual([challenge, outcome]);
   }
+});
+
+test('a turn that a ruling has cost is told once more if it is skipped later', async () => {
+  const table = await tableAfter([...dealt, played], []);
+  hear(table, upheld, []);
+  hear(table, { type: 'passed', seat: 0, turn: 2 }, []);
+  toasts.clear();
+  hear(table, { type: 'turn_skipped', seat: 1 }, []);
+  expect(toasts.shown?.text).toBe('Ben loses this turn.');
 });
 
 test('a nudge and a take-back are told until the turn has passed', async () => {
