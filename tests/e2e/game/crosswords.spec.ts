@@ -2,6 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { classic, expectUsualRules, finish, opponentOf, playSmall, settled, shot } from '../support/course.ts';
 import type { Grid, Lay } from '../support/finder.ts';
 import type { Player } from '../support/player.ts';
+import { boxOf, laptop, overlap, phones, rack } from '../support/places.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { gather, leave, toMove } from '../support/players.ts';
@@ -54,6 +55,23 @@ test('Crosswords: the first turn places the A and sets the options, and words ru
   await expect(player.moves()).toContainText('Discarded 7 tiles');
   await shot(first, 'crosswords');
   await finish(players, variant);
+  await leave(players);
+});
+
+test('Crosswords: the player of the first turn may resign like any other', async ({ browser }) => {
+  const players = await gather(browser, server, guests, choosing('Crosswords'));
+  const first = await seeder(players);
+  const more = first.button('Resign and more…');
+  for (const size of [laptop, ...phones]) {
+    await first.page.setViewportSize(size);
+    for (const button of [more, first.button(/^Place the A/)]) await expect(button).toBeInViewport({ ratio: 1 });
+    const { width, height } = await boxOf(more);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    if (size !== laptop) expect(overlap(await boxOf(rack(first.page)), await boxOf(first.page.getByRole('tablist')))).toBe(false);
+    await shot(first, `crosswords-first-turn-${size.width}`);
+  }
+  await first.resign();
+  await expect(opponentOf(players, first).page.getByRole('dialog')).toContainText(`${first.name} resigned.`);
   await leave(players);
 });
 
