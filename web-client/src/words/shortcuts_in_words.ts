@@ -1,4 +1,5 @@
 import { keyOf, type Shortcuts } from '../entry/keys.ts';
+import type { Rules } from '../connection/protocol.ts';
 import type { NameId } from '../languages/text.ts';
 
 /** A key: the sign on it, or its name, which each language has. */
@@ -8,7 +9,7 @@ export type KeyInWords = { keys: Key[]; does: NameId };
 
 const digit = (shortcut: keyof Shortcuts, does: NameId): KeyInWords => ({ keys: [keyOf(shortcut)!], does });
 
-export const keysAtTheBoard: KeyInWords[] = [
+const keysOfTheHand: KeyInWords[] = [
   { keys: ['A – Z'], does: 'table-keys-lay' },
   { keys: [{ name: 'table-key-shift' }, 'A – Z'], does: 'table-keys-lay-blank' },
   { keys: ['←', '↑', '→', '↓'], does: 'table-keys-move' },
@@ -17,11 +18,15 @@ export const keysAtTheBoard: KeyInWords[] = [
   { keys: [{ name: 'table-key-escape' }], does: 'table-keys-recall' },
   { keys: ['⏎'], does: 'table-play' },
   digit('shuffle', 'table-shuffle'),
-  digit('exchange', 'table-exchange'),
+];
+
+/** The keys that can ever do something in a game with these rules. */
+export const keysAtTheBoard = ({ exchange, ruling, hints }: Rules): KeyInWords[] => [
+  ...keysOfTheHand,
+  digit('exchange', exchange === 'all' ? 'table-discard' : 'table-exchange'),
   digit('pass', 'table-pass'),
-  digit('challenge', 'table-keys-challenge'),
-  digit('accept', 'table-accept'),
-  digit('hint', 'table-hint'),
+  ...(ruling === 'void' ? [] : [digit('challenge', 'table-keys-challenge'), digit('accept', 'table-accept')]),
+  ...(hints === 'own_rack' ? [digit('hint', 'table-hint')] : []),
 ];
 
 export const reviewKeys: KeyInWords[] = [
