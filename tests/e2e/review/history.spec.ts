@@ -63,7 +63,7 @@ test('the points that are searched for stay within their bounds, and are whole',
   const { page } = player;
   await page.goto(`${server.address}/history`);
   await page.getByText('More filters').click();
-  const points = page.getByLabel('A play for at least');
+  const points = page.getByLabel('Minimum points for a play');
   for (const [typed, kept] of [['1000000', '100000'], ['-5', '0'], ['20.7', '20']] as const) {
     await points.fill(typed);
     await points.blur();

@@ -30,7 +30,7 @@ history-more-fields = Weitere Filter
 history-filter = Filter
 history-from = Von
 history-to = Bis
-history-play = Ein Zug für mindestens
+history-play = Mindestpunkte für einen Zug
 history-challenge = Angezweifelte oder bestrittene Züge
 history-any-challenge = Mit oder ohne
 history-challenge-any = Mindestens einer
@@ -136,7 +136,7 @@ history-challenges-lost = Zu Unrecht angezweifelt oder bestritten
 history-phonies-stood = Ungültige Wörter, die liegen blieben
 history-phonies-withdrawn = Zurückgenommene Züge
 history-think = Zeit pro Zug
-history-by-system = Nach Regeln
+history-by-system = Nach Regelwerk
 history-won-of-games =
     { $count ->
         [one] { $won } von { $count } Partie gewonnen

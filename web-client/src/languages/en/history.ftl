@@ -30,7 +30,7 @@ history-more-fields = More filters
 history-filter = Filter
 history-from = From
 history-to = To
-history-play = A play for at least
+history-play = Minimum points for a play
 history-challenge = Challenges and disputes
 history-any-challenge = With or without
 history-challenge-any = At least one
@@ -136,7 +136,7 @@ history-challenges-lost = Challenges and disputes lost
 history-phonies-stood = Invalid words that stayed on the board
 history-phonies-withdrawn = Plays withdrawn
 history-think = Time per move
-history-by-system = By rules
+history-by-system = By set of rules
 history-won-of-games =
     { $count ->
         [one] { $won } of { $count } game won

@@ -1,6 +1,6 @@
 # “Look and sound”: how the page looks and sounds in this browser.
 look-sounds = Sounds during a game
-look-vibration = Vibrate on my turn
+look-vibration = Vibrate on my turn, and on challenges and disputes
 look-notifications = Notify me when a game needs me and this page isn’t in view
 look-notifications-refused = Notifications are blocked in your browser’s settings.
 look-remembered = Only this browser remembers these choices.

@@ -30,7 +30,7 @@ history-more-fields = Más filtros
 history-filter = Filtrar
 history-from = Desde
 history-to = Hasta
-history-play = Una jugada de al menos
+history-play = Puntos mínimos de una jugada
 history-challenge = Jugadas impugnadas o en duda
 history-any-challenge = Con o sin
 history-challenge-any = Al menos una
@@ -136,7 +136,7 @@ history-challenges-lost = Impugnadas o puestas en duda sin razón
 history-phonies-stood = Palabras no válidas que se quedaron
 history-phonies-withdrawn = Jugadas retiradas
 history-think = Tiempo por jugada
-history-by-system = Según las reglas
+history-by-system = Por conjunto de reglas
 history-won-of-games =
     { $count ->
         [one] { $won } de { $count } partida ganada

@@ -1,6 +1,6 @@
 # «Aspecto y sonido»: cómo se ve y suena la página en este navegador.
 look-sounds = Sonidos durante la partida
-look-vibration = Vibrar cuando es mi turno
+look-vibration = Vibrar cuando es mi turno o se impugna o pone en duda una jugada
 look-notifications = Avisarme cuando una partida me espera y estoy en otra ventana
 look-notifications-refused = Las notificaciones están bloqueadas en los ajustes de tu navegador.
 look-remembered = Solo este navegador recuerda estas opciones.

@@ -30,7 +30,7 @@ history-more-fields = Plus de filtres
 history-filter = Filtrer
 history-from = Du
 history-to = Au
-history-play = Un coup d’au moins
+history-play = Points minimum d’un coup
 history-challenge = Coups contestés ou mis en doute
 history-any-challenge = Avec ou sans
 history-challenge-any = Au moins un
@@ -136,7 +136,7 @@ history-challenges-lost = Contestations et mises en doute manquées
 history-phonies-stood = Mots non valables restés
 history-phonies-withdrawn = Coups retirés
 history-think = Temps par coup
-history-by-system = Selon les règles
+history-by-system = Par jeu de règles
 history-won-of-games =
     { $count ->
         [one] { $won } partie gagnée sur { $count }

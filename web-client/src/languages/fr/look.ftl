@@ -1,6 +1,6 @@
 # « Apparence et son » : l’apparence et les sons de la page dans ce navigateur.
 look-sounds = Sons pendant la partie
-look-vibration = Vibrer quand c’est mon tour
+look-vibration = Vibrer quand c’est mon tour ou qu’un coup est contesté ou mis en doute
 look-notifications = M’avertir quand une partie m’attend et que je regarde ailleurs
 look-notifications-refused = Les notifications sont bloquées dans les réglages de ton navigateur.
 look-remembered = Seul ce navigateur retient ces choix.
