@@ -1,3 +1,5 @@
+import { modalDialog } from '../browser/modal_dialog.ts';
+
 /** What may take over the focus of something that has gone from it. */
 const regions = '[role="dialog"], main section, main form, main [role="group"], main';
 
@@ -18,7 +20,7 @@ const refugeIn = (dialog: Element, lost: Element[]) =>
 
 /** Where the keyboard goes on: in the open dialog, in the form, on the board, or in what is left around the lost element. */
 function refuge(lost: Element[]): HTMLElement | null {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const dialog = modalDialog();
   if (dialog) return refugeIn(dialog, lost) as HTMLElement;
   const field = fieldIn(lost.find((element) => element.isConnected && element.matches('form')));
   if (field) return field;

@@ -1,3 +1,4 @@
+import { modalDialog } from '../browser/modal_dialog.ts';
 import { moved } from './cursor.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Rules } from '../connection/protocol.ts';
@@ -40,11 +41,11 @@ function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   return true;
 }
 
-/** A listener for the whole page, so that typing works wherever the focus is. */
+/** A listener for the whole page, so that typing works wherever the focus is, even on nothing; but not behind a modal dialog. */
 export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
-    if (event.defaultPrevented || isForOthers(event) || target.closest(writing)) return;
+    if (event.defaultPrevented || isForOthers(event) || target.closest(writing) || modalDialog()) return;
     const onButton = target.closest(pressed) !== null;
     if (target.closest('[role="tabpanel"]') && scrolling.includes(event.key)) return;
     const isLetter = typable(rules).has(event.key.toUpperCase());

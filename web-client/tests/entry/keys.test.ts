@@ -5,11 +5,13 @@ import { rulesOf } from '../support/catalogue.ts';
 
 const names = ['play', 'shuffle', 'exchange', 'pass', 'challenge', 'accept', 'hint'] as const;
 let done: string[];
+let dialogs: object[];
 let press: (key: Partial<KeyboardEvent>, within?: string) => boolean;
 
 beforeEach(() => {
   done = [];
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: (selector: string) => (selector === 'dialog:modal' ? dialogs : []) });
+  dialogs = [];
   const shortcuts = Object.fromEntries(names.map((name) => [name, () => done.push(name)])) as unknown as Shortcuts;
   const hand = { cursor: null, point: () => done.push('point'), type: (letter: string) => done.push(letter), turn: () => done.push('turn') };
   const hear = listen(hand as unknown as Hand, rulesOf('classic'), shortcuts);
@@ -40,6 +42,12 @@ test('letters lay tiles and arrows move the cursor', () => {
 
 test('in the panel, keys that scroll are left to the browser', () => {
   for (const key of ['ArrowDown', 'PageDown', 'Home', 'End', ' ']) expect(press({ key, code: key }, 'tabpanel')).toBe(false);
+  expect(done).toEqual([]);
+});
+
+test('behind a modal dialog keys do nothing, even while the focus is on nothing', () => {
+  dialogs = [{}];
+  for (const key of ['a', 'Enter', 'Escape', '3', 'ArrowDown', ' ', 'Backspace']) expect(press({ key, code: key })).toBe(false);
   expect(done).toEqual([]);
 });
 
