@@ -3,7 +3,7 @@ import { opponentOf, shot } from '../support/course.ts';
 import type { Lay } from '../support/finder.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
-import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phones, places, rack, type Box } from '../support/places.ts';
+import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phoneOnItsSide, phones, places, rack, type Box } from '../support/places.ts';
 import { Server } from '../support/server.ts';
 import { casualIfAway, leave, seat, toMove } from '../support/players.ts';
 
@@ -20,6 +20,18 @@ async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> 
   const next = letters.indexOf('.', row);
   const tiles = (await player.rack()).filter((tile) => tile !== '?').slice(0, 3);
   return tiles.map((letter, index) => ({ row: next, column: column - 1 + index, letter, blank: false }));
+}
+
+/** A finger on the screen of a player. */
+async function fingerOf({ page }: Player) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: ([x, y]: [number, number]) => send('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+    release: () => send('touchEnd', []),
+  };
 }
 
 test.describe('Classic', () => {
@@ -58,32 +70,57 @@ test.describe('Classic', () => {
 
   test('a tile dragged by a finger is above it, and the cell below the tile is lit', async () => {
     const jonas = players[1]!;
-    const touch = await jonas.page.context().newCDPSession(jonas.page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-    const piece = rack(jonas.page).locator('[data-piece]:not([data-tile="?"])').first();
-    const size = (await boxOf(piece)).width;
-    const cell = jonas.cell(2, 3);
-    const { width } = await boxOf(cell);
-    const [x, y] = await middleOf(cell);
-    const finger = y + 36 + size / 2;
-
-    await send('touchStart', ...(await middleOf(piece)));
-    for (const part of [0.5, 0.9, 1]) await send('touchMove', x, finger + (1 - part) * 60);
     const dragged = jonas.page.getByTestId('dragged');
     const light = jonas.page.getByTestId('drop-cell');
-    const [lit, below] = [await boxOf(light), await boxOf(cell)];
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs(lit[side] - below[side])).toBeLessThanOrEqual(1);
-    await expect.poll(async () => (await boxOf(dragged)).width).toBeLessThanOrEqual(width + 1);
-    const box = await boxOf(dragged);
-    expect(box.y + box.height, 'the tile is above the finger').toBeLessThan(finger - 30);
-    expect(await light.evaluate((node) => getComputedStyle(node).boxShadow)).not.toBe('none');
-    await shot(jonas, 'dragged');
-    await send('touchEnd');
-    await expect(cell).toHaveAttribute('aria-label', /laid, not played/);
-    await jonas.page.keyboard.press('Escape');
-    await expect.poll(() => jonas.rack()).toHaveLength(7);
+    const cell = jonas.cell(2, 3);
+    const piece = rack(jonas.page).locator('[data-piece]:not([data-tile="?"])').first();
+    for (const size of [...phones, laptop]) {
+      await jonas.page.setViewportSize(size);
+      const [below, { width }] = [await boxOf(cell), await boxOf(piece)];
+      const [x, y] = await middleOf(cell);
+      const finger = y + 36 + width / 2;
+      const touch = await fingerOf(jonas);
+      await touch.press(await middleOf(piece));
+      for (const part of [0.5, 0.9, 1]) await touch.move(x, finger + (1 - part) * 60);
+      const lit = await boxOf(light);
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(lit[side] - below[side])).toBeLessThanOrEqual(1);
+      await expect.poll(async () => (await boxOf(dragged)).width).toBeLessThanOrEqual(below.width + 1);
+      const box = await boxOf(dragged);
+      expect(box.y + box.height, 'the tile is above the finger').toBeLessThan(finger - 30);
+      expect(await light.evaluate((node) => getComputedStyle(node).boxShadow)).not.toBe('none');
+      await shot(jonas, `dragged-${size.width}`);
+      await touch.release();
+      await expect(cell).toHaveAttribute('aria-label', /laid, not played/);
+      await jonas.page.keyboard.press('Escape');
+      await expect.poll(() => jonas.rack()).toHaveLength(7);
+    }
+    await jonas.page.setViewportSize(phones[0]!);
+  });
+
+  test('a finger drags a tile to the last row, even where the board ends near the edge of the window', async () => {
+    const jonas = players[1]!;
+    const cell = jonas.cell(14, 3);
+    const piece = rack(jonas.page).locator('[data-piece]:not([data-tile="?"])').first();
+    for (const size of [phoneOnItsSide, laptop]) {
+      await jonas.page.setViewportSize(size);
+      await boxOf(cell);
+      const [x, y] = await middleOf(cell);
+      const touch = await fingerOf(jonas);
+      await touch.press(await middleOf(piece));
+      const dragged = jonas.page.getByTestId('dragged');
+      // As a person does it: down, until the tile is where it should be.
+      for (let finger = y; finger < size.height; finger += 4) {
+        await touch.move(x, finger);
+        if (finger > y && (await middleOf(dragged))[1] >= y) break;
+      }
+      await shot(jonas, `dragged-to-last-row-${size.width}`);
+      await touch.release();
+      await expect(cell).toHaveAttribute('aria-label', /laid, not played/);
+      await jonas.page.keyboard.press('Escape');
+      await expect.poll(() => jonas.rack()).toHaveLength(7);
+    }
+    await jonas.page.setViewportSize(phones[0]!);
   });
 
   test('on a phone the button that enlarges the board stays where it is when the line beside it changes', async () => {

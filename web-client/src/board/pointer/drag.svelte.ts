@@ -5,12 +5,11 @@ import { sameCell } from '../../rules/coordinates.ts';
 import { elementOf } from '../cell_element.ts';
 import { DropPlaces } from './drop_places.ts';
 import { notePlace } from '../motion/glide.ts';
+import { liftAt } from './lift.ts';
 import { oncePerFrame } from './once_per_frame.ts';
 
 /** A tap moves less than this, in pixels. */
 const threshold = (pointerType: string) => (pointerType === 'touch' ? 12 : 6);
-/** A tile is drawn so far above the finger that drags it, so that the tile and its cell stay visible. */
-const fingerLift = 36;
 
 /** The dragged piece, and its width where it was. */
 export type Held = { piece: Piece; size: number };
@@ -31,13 +30,12 @@ class Drag {
 
   begin(event: PointerEvent, piece: Piece, hand: Hand, size: number): void {
     if (event.button !== 0 || hand.locked || this.held) return;
-    const lift = event.pointerType === 'touch' ? fingerLift + size / 2 : 0;
     const pointer = event.pointerId;
     const places = new DropPlaces(hand.size);
     this.inside = false;
     const stop = new AbortController();
     const { signal } = stop;
-    const follow = oncePerFrame((to: PointerEvent) => this.follow(to.clientX, to.clientY, lift, hand, places));
+    const follow = oncePerFrame((to: PointerEvent) => this.follow(to, hand, places));
     const move = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
       if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold(event.pointerType)) return;
@@ -60,10 +58,10 @@ class Drag {
     addEventListener('pointercancel', end, { signal });
   }
 
-  private follow(x: number, y: number, lift: number, hand: Hand, places: DropPlaces): void {
+  private follow({ clientX: x, clientY: y, pointerType }: PointerEvent, hand: Hand, places: DropPlaces): void {
     const { piece, size } = this.held!;
     this.x = x;
-    this.y = y - lift;
+    this.y = pointerType === 'touch' ? y - liftAt(y, size, innerHeight) : y;
     this.slot = places.slotAt(x, y, piece.key);
     this.inside = places.panAt(x, this.y, this.inside);
     const cell = this.slot === null ? places.cellAt(x, this.y) : null;
