@@ -123,6 +123,22 @@ test.describe('Classic', () => {
     await jonas.page.setViewportSize(phones[0]!);
   });
 
+  test('two quick taps on a tile that is not played yet enlarge the board, and the tile stays where it is', async () => {
+    const jonas = players[1]!;
+    const [lay] = await nextPlay(jonas);
+    await jonas.lay([{ ...lay!, row: 0 }], 'tap');
+    const cell = jonas.cell(0, lay!.column);
+    // Both in one go, so that they are quick on a busy machine, too.
+    await cell.evaluate((node) => {
+      for (let taps = 0; taps < 2; ++taps) node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    });
+    await expect(jonas.button('Fit the board')).toBeVisible();
+    await expect(cell).toHaveAttribute('aria-label', /laid, not played/);
+    await jonas.button('Fit the board').tap();
+    await jonas.page.keyboard.press('Escape');
+    await expect.poll(() => jonas.rack()).toHaveLength(7);
+  });
+
   test('on a phone the button that enlarges the board stays where it is when the line beside it changes', async () => {
     const jonas = players[1]!;
     const enlarge = jonas.button('Enlarge the board');
