@@ -1,6 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { opponentOf } from '../support/course.ts';
-import { laptop, middleOf, phoneOnItsSide, phones, tablet } from '../support/places.ts';
+import { boxOf, laptop, middleOf, phoneOnItsSide, phones, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { setRuling } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -54,15 +54,21 @@ test('a challenge that costs nothing does not ask', async ({ browser }) => {
 
 test('Enter plays what was typed, and does not press the button that had the focus before', async ({ browser }) => {
   const players = await seat(browser, server, guests);
-  const player = await challenger(players);
-  const [tile] = (await player.rack()).filter((letter) => letter !== '?');
-  await player.cell(8, 7).click();
-  await player.button(/^Challenge/).focus();
-  await player.page.keyboard.press(tile!.toLowerCase());
-  await expect(player.button(/^Play \d+/)).toBeEnabled();
-  await player.page.keyboard.press('Enter');
-  await expect(player.cell(8, 7)).toHaveAttribute('aria-label', /last play/);
-  await expect(player.page.getByRole('dialog')).toBeHidden();
+  let player = await challenger(players);
+  for (const [index, size] of [laptop, ...phones].entries()) {
+    await player.page.setViewportSize(size);
+    const cell = player.cell(8 + index, 7);
+    const [tile] = (await player.rack()).filter((letter) => letter !== '?');
+    await cell.click();
+    await player.button(/^Challenge/).focus();
+    await player.page.keyboard.press(tile!.toLowerCase());
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await player.page.keyboard.press('Enter');
+    await expect(cell).toHaveAttribute('aria-label', /last play/);
+    await expect(player.page.getByRole('dialog')).toBeHidden();
+    player = opponentOf(players, player);
+    await expect(player.button(/^Challenge/)).toBeVisible();
+  }
   await leave(players);
 });
 
@@ -87,30 +93,45 @@ test('Escape closes the panel of a phone, and only then takes back what is laid'
   await leave(players);
 });
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? document.activeElement?.role);
+
+/** Clicks a tab, and on a phone closes the panel again, which lies over the rack. */
+async function lookAt(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click();
+  const close = page.locator('.panel.open').getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+}
+
+async function drag(from: Locator, to: Locator): Promise<void> {
+  const { mouse } = from.page();
+  for (const place of [from, to]) await boxOf(place); // once it lies still
+  await mouse.move(...(await middleOf(from)));
+  await mouse.down();
+  await mouse.move(...(await middleOf(to)), { steps: 4 });
+  await mouse.up();
+}
+
 test('Enter plays tiles that were dragged, and does not press the button that was clicked before', async ({ browser }) => {
   const players = await seat(browser, server, guests);
-  const player = (await toMove(players))!;
-  const { page } = player;
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? document.activeElement?.role);
-  const drag = async (from: Locator, to: Locator) => {
-    await page.mouse.move(...(await middleOf(from)));
-    await page.mouse.down();
-    await page.mouse.move(...(await middleOf(to)), { steps: 4 });
-    await page.mouse.up();
-  };
-  const [first, second] = await player.opening();
-  await player.lay([first!, second!], 'drag');
-  expect(await focused()).toBe('7,7');
+  for (const [index, size] of [laptop, ...phones].entries()) {
+    const player = (await toMove(players))!;
+    const { page } = player;
+    await page.setViewportSize(size);
+    const row = 7 + index;
+    const [first, second] = (await player.opening()).map((lay) => ({ ...lay, row }));
+    await player.lay([first!, second!], 'drag');
+    expect(await focused(page)).toBe(`${row},7`);
 
-  await page.getByRole('tab', { name: 'Unseen' }).click();
-  await drag(player.cell(7, 7), page.locator('[data-rack]'));
-  await expect.poll(focused).toBe('grid');
-  await player.lay([second!], 'drag');
-  await page.getByRole('tab', { name: 'Moves' }).click();
-  await drag(player.cell(7, 6), player.cell(7, 8));
-  await expect.poll(focused).toBe('7,8');
-  await expect(player.button(/^Play \d+/)).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(player.cell(7, 8)).toHaveAttribute('aria-label', /last play/);
+    await lookAt(page, 'Unseen');
+    await drag(player.cell(row, 7), page.locator('[data-rack]'));
+    await expect.poll(() => focused(page)).toBe('grid');
+    await player.lay([second!], 'drag');
+    await lookAt(page, 'Moves');
+    await drag(player.cell(row, 6), player.cell(row, 8));
+    await expect.poll(() => focused(page)).toBe(`${row},8`);
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(player.cell(row, 8)).toHaveAttribute('aria-label', /last play/);
+  }
   await leave(players);
 });
