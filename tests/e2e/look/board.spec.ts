@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
-import { opponentOf, shot } from '../support/course.ts';
-import type { Lay } from '../support/finder.ts';
+import { nextPlay, opponentOf, shot } from '../support/course.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phoneOnItsSide, phones, places, rack, type Box } from '../support/places.ts';
@@ -13,14 +12,6 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-/** Three tiles in the next row, below those of earlier plays. Words are not checked when they are laid. */
-async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> {
-  const letters = (await player.grid()).map((line) => line[column]);
-  const next = letters.indexOf('.', row);
-  const tiles = (await player.rack()).filter((tile) => tile !== '?').slice(0, 3);
-  return tiles.map((letter, index) => ({ row: next, column: column - 1 + index, letter, blank: false }));
-}
 
 /** A finger on the screen of a player. */
 async function fingerOf({ page }: Player) {
@@ -166,11 +157,15 @@ test.describe('Classic', () => {
     await there.stay('there is a choice');
     await shot(other, 'choice');
     await other.acceptIfAsked();
-    await toMove(players);
-    await other.pass();
-    await expectClear(player.page, 'passed');
-    await shot(player, 'message');
-    await here.stay('the others have passed');
+    for (const size of [laptop, ...phones]) {
+      const mover = (await toMove(players))!;
+      const viewer = opponentOf(players, mover);
+      await viewer.page.setViewportSize(size);
+      await mover.exchange(1);
+      await expectClear(viewer.page, 'exchanged');
+      await shot(viewer, `message-${size.width}`);
+    }
+    await here.stay('tiles have been exchanged');
   });
 
   test('the badge with the score hides no letter, and a dashed outline shows what may be challenged', async () => {
@@ -258,15 +253,18 @@ test('an enlarged board follows the plays, those of the player and those of othe
   const pane = jonas.page.locator('[data-pane]');
   await jonas.button('Enlarge the board').tap();
   await expect(jonas.button('Fit the board')).toBeVisible();
-  for (let turn = 0; turn < 2; ++turn) {
-    const player = (await toMove(players))!;
-    const lays = await nextPlay(player, [10, 10]);
-    await player.lay(lays, 'tap');
-    await pane.evaluate((node) => node.scrollTo({ left: 0, top: 0, behavior: 'instant' }));
-    await expect(jonas.cell(lays[0]!.row, lays[0]!.column)).not.toBeInViewport({ ratio: 0.9 });
-    await player.play('tap');
-    for (const { row, column } of lays) await expect(jonas.cell(row, column)).toBeInViewport({ ratio: 0.9 });
-    await shot(jonas, `follows-${player.name}`);
+  for (const size of [laptop, ...phones]) {
+    await jonas.page.setViewportSize(size);
+    for (let turn = 0; turn < 2; ++turn) {
+      const player = (await toMove(players))!;
+      const lays = await nextPlay(player, [10, 10]);
+      await player.lay(lays, 'tap');
+      await pane.evaluate((node) => node.scrollTo({ left: 0, top: 0, behavior: 'instant' }));
+      await expect(jonas.cell(lays[0]!.row, lays[0]!.column)).not.toBeInViewport({ ratio: 0.9 });
+      await player.play('tap');
+      for (const { row, column } of lays) await expect(jonas.cell(row, column)).toBeInViewport({ ratio: 0.9 });
+      await shot(jonas, `follows-${player.name}-${size.width}`);
+    }
   }
   await players[0]!.page.setViewportSize(laptop);
   await shot(players[0]!, 'super-laptop');

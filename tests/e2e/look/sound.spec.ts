@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { opponentOf } from '../support/course.ts';
-import { boxOf, grid } from '../support/places.ts';
+import { nextPlay, opponentOf } from '../support/course.ts';
+import { boxOf, grid, laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { recordIn, recordOf } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
-const [tile, turn, challenge] = [330, 784, 494];
+const [tile, turn, challenge] = [330, 784, 494] as const;
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
@@ -23,21 +23,29 @@ async function recorded(browser: Browser, options: BrowserContextOptions = {}): 
   return [host, guest];
 }
 const heard = async ({ page }: Player, pitch: number) => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
+const allHeard = async (player: Player) => ({
+  [tile]: await heard(player, tile),
+  [turn]: await heard(player, turn),
+  [challenge]: await heard(player, challenge),
+});
 
 test('a tile, a turn and a challenge are heard by those whom they concern', async ({ browser }) => {
   const players = await recorded(browser);
-  const first = (await toMove(players))!;
-  const second = opponentOf(players, first);
-  const turnsBefore = await heard(second, turn);
-  await first.lay(await first.opening(), 'tap');
-  await expect.poll(() => heard(first, tile)).toBeGreaterThan(0);
-  expect(await heard(second, tile)).toBe(0);
-  await first.play('tap');
-  await expect.poll(() => heard(second, turn)).toBe(turnsBefore + 1);
-  await toMove(players);
-  await second.challenge();
-  await expect.poll(() => heard(first, challenge)).toBeGreaterThan(0);
-  expect(await heard(second, challenge)).toBe(0);
+  for (const size of [laptop, ...phones]) {
+    const first = (await toMove(players))!;
+    const second = opponentOf(players, first);
+    for (const { page } of players) await page.setViewportSize(size);
+    const before = { first: await allHeard(first), second: await allHeard(second) };
+    await first.lay(await nextPlay(first), 'tap');
+    await expect.poll(() => heard(first, tile)).toBeGreaterThan(before.first[tile]);
+    expect(await heard(second, tile)).toBe(before.second[tile]);
+    await first.play('tap');
+    await expect.poll(() => heard(second, turn)).toBe(before.second[turn] + 1);
+    await toMove(players);
+    await second.challenge();
+    await expect.poll(() => heard(first, challenge)).toBeGreaterThan(before.first[challenge]);
+    expect(await heard(second, challenge)).toBe(before.second[challenge]);
+  }
   await leave(players);
 });
 

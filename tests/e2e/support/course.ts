@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Grid } from './finder.ts';
+import type { Grid, Lay } from './finder.ts';
 import type { Input, Player } from './player.ts';
 import { allSaw, toMove } from './players.ts';
 import { Finder, straight, type Found, type Variant } from './variant.ts';
@@ -13,6 +13,14 @@ export const classic: Variant = { placed: straight, judged: straight, backwards:
 export const shot = (player: Player, name: string) => player.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
 export const opponentOf = (players: Player[], player: Player) => players.find((other) => other !== player)!;
+
+/** Three tiles in the next row, below those of earlier plays. Words are not checked when they are laid. */
+export async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> {
+  const letters = (await player.grid()).map((line) => line[column]);
+  const next = letters.indexOf('.', row);
+  const tiles = (await player.rack()).filter((tile) => tile !== '?').slice(0, 3);
+  return tiles.map((letter, index) => ({ row: next, column: column - 1 + index, letter, blank: false }));
+}
 
 /** Takes this many turns with small plays: dragged, tapped and typed in rotation. Returns the plays. */
 export async function playSmall(
