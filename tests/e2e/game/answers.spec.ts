@@ -1,19 +1,22 @@
 import { expect, test, type Browser } from '@playwright/test';
+import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { recordIn, recordOf } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
+const sizes = [laptop, ...phones];
 const [turn, challenge] = [784, 494];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Players whose pages note what they play, with ten minutes to accept a play. */
+/** Players with windows of all sizes, whose pages note what they play, with ten minutes to accept a play. */
 async function recorded(browser: Browser, count: number): Promise<Player[]> {
   const players: Player[] = [];
-  for (const name of ['Mara', 'Jonas', 'Sofie', 'Emil'].slice(0, count)) players.push(await Player.arrive(browser, server, name));
+  for (const [index, name] of ['Mara', 'Jonas', 'Sofie', 'Emil'].slice(0, count).entries())
+    players.push(await Player.arrive(browser, server, name, { viewport: sizes[index % sizes.length]! }));
   for (const { page } of players) await recordIn(page);
   const [host, ...guests] = players as [Player, ...Player[]];
   const code = await host.makeRoom(async (page) => {
