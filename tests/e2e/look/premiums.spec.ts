@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { opponentOf, shot } from '../support/course.ts';
-import { boxOf, overlap, phones } from '../support/places.ts';
+import { boxOf, laptop, overlap, phones } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
@@ -43,21 +43,22 @@ test('a bonus has the same colour in all systems, and stays visible under tiles 
   const tile = page.locator(`[data-cell="${row},${column}"] .lying`);
   expect(layer).toBeGreaterThan(await tile.evaluate((node) => Number(getComputedStyle(node).zIndex)));
   const factor = Number((await mark.getAttribute('data-label'))!.slice(0, 1));
-  for (const { page: each } of players) {
-    const marks = each.locator(`[data-corner="${row},${column}"] i`);
-    await expect(marks, 'one mark for a double, two for a triple').toHaveCount(factor - 1);
-    for (const one of await marks.all()) expect((await boxOf(one)).width).toBeGreaterThanOrEqual(6);
-  }
-  const onLetter = await boxOf(tile.locator('.letter'));
-  for (const one of await mark.locator('i').all()) expect(overlap(await boxOf(one), onLetter), 'no mark hides a letter').toBe(false);
+  for (const { page: each } of players)
+    await expect(each.locator(`[data-corner="${row},${column}"] i`), 'one mark for a double, two for a triple').toHaveCount(factor - 1);
   const opponent = opponentOf(players, first);
   const [letter] = (await opponent.rack()).filter((one) => one !== '?');
   await opponent.lay([{ row, column: column + 1, letter: letter!, blank: false }], 'tap');
   const beside = page.locator(`[data-cell="${row},${column + 1}"] .lying`);
-  for (const part of [beside.locator('.letter'), beside.locator('.value')])
-    for (const one of await mark.locator('i').all())
-      expect(overlap(await boxOf(one), await boxOf(part)), 'nor one of the tile beside it').toBe(false);
-  for (const player of players) await shot(player, `corners-${player.name}`);
+  for (const size of [laptop, ...phones]) {
+    await page.setViewportSize(size);
+    const letters = [await boxOf(tile.locator('.letter')), await boxOf(beside.locator('.letter')), await boxOf(beside.locator('.value'))];
+    for (const one of await mark.locator('i').all()) {
+      const box = await boxOf(one);
+      expect(box.width, 'and 2 more with its ring').toBeGreaterThanOrEqual(size.width < 390 ? 5 : 6);
+      for (const other of letters) expect(overlap(box, other), 'no mark hides a letter, nor one of the tile beside it').toBe(false);
+    }
+    await shot(opponent, `corners-${size.width}`);
+  }
 
   const colours = await premiumColours(page, '[data-corner]');
   await page.goto(server.address);
