@@ -200,6 +200,47 @@ test('somebody who reviews the last game is asked for the next one, and asked on
   await leave(players);
 });
 
+test('somebody who reviews an earlier game of the room is asked for the next one, too, and goes there once they agree', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  await giveUp(players, mara);
+  await jonas.page.goto(`${address}/1`);
+  await expect(jonas.page.getByRole('slider')).toBeVisible();
+  await mara.button('Play again').last().click();
+  const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await expect(dialog).toContainText('Mara proposed a game of Classic.');
+  await shot(jonas, 'asked-in-earlier-review-360');
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
+  await expect(jonas.page).toHaveURL(address);
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
+  await leave(players);
+});
+
+test('a player who reviews an earlier game while the host starts the next one is told, with a link to it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  await giveUp(players, mara);
+  await jonas.page.goto(`${address}/1`);
+  await mara.button('Play again').last().click();
+  await jonas.page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name: 'Later' }).click();
+  await mara.button('Start without them').last().click();
+  await jonas.message('The next game has begun.').click();
+  await expect(jonas.page).toHaveURL(address);
+  await expect.poll(() => jonas.rack()).toHaveLength(7);
+  await leave(players);
+});
+
 test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.playNow();

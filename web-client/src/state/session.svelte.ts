@@ -154,17 +154,20 @@ class Session {
   }
 
   private hear(notice: Notice): void {
-    const follows = notice.type === 'room' && this.table?.isFollowedBy(notice);
+    const next = notice.type === 'room' ? this.table?.atNextGame(notice) : null;
     this.table?.hear(notice);
-    if (follows) this.follow(notice.room);
+    if (next === 'follow') this.follow(notice.room);
+    if (next === 'tell') toasts.show(t('connection-next-game'), 'plain', { page: `/r/${notice.room}` });
   }
 
   /** Goes on to the game that has just begun in the room. Joining it leaves the one before. */
   private follow(code: string): void {
+    const isNamed = this.table?.number !== undefined;
     this.connection.forget();
     const table = new Table(code, this.connection);
     this.table = table;
-    router.replace(`/r/${code}`);
+    if (isNamed) router.go(`/r/${code}`);
+    else router.replace(`/r/${code}`);
     toasts.clear();
     toasts.show(t('connection-next-game'));
     void table.sync.join();

@@ -103,11 +103,13 @@ export class Table {
 
   serverNow = (): number => this.connection.serverNow();
 
-  /** Whether another game has followed this one, which was the newest until now. */
-  isFollowedBy({ room, newest }: RoomNow): boolean {
+  /** What the page does when the next game has begun, before it hears of that. It follows from the game that was the newest until now, and from an older one with a player who wanted the next. Others who had a say in it are told. */
+  atNextGame({ room, newest }: RoomNow): 'follow' | 'tell' | null {
     const { about } = this.sync;
     const before = this.series.now?.newest ?? (this.number === undefined ? about.game : newest);
-    return room === about.room && this.viewed !== null && before === about.game && newest > before;
+    if (room !== about.room || this.viewed === null || newest <= before) return null;
+    if (before === about.game || this.series.wantsNext) return 'follow';
+    return this.series.may('propose_game') ? 'tell' : null;
   }
 
   hear(notice: Notice): void {

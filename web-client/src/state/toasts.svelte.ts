@@ -1,6 +1,7 @@
 export type Tone = 'plain' | 'good' | 'bad';
-/** `turn`: the only turn in which it is true. */
-export type Toast = { key: number; text: string; tone: Tone; turn?: number };
+/** `turn`: the only turn in which it is true. `page`: where it leads. */
+type More = { turn?: number; page?: string };
+export type Toast = { key: number; text: string; tone: Tone } & More;
 
 /** How long a message stays, and how long if another waits. */
 const staying = 7000;
@@ -24,10 +25,10 @@ class Toasts {
   private nextKey = 1;
 
   /** Shows a message, after those before it, and speaks it. What is already on the screen, or waits, is not shown twice. */
-  show(text: string, tone: Tone = 'plain', turn?: number): void {
+  show(text: string, tone: Tone = 'plain', more: More = {}): void {
     this.speak(text);
     if ([this.shown, ...this.waiting].some((toast) => toast?.text === text)) return;
-    this.waiting.push({ key: this.nextKey++, text, tone, turn });
+    this.waiting.push({ key: this.nextKey++, text, tone, ...more });
     if (this.shown) this.leaveIn(this.since + hurrying - Date.now());
     else this.next();
   }

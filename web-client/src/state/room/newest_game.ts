@@ -15,8 +15,6 @@ export function newestGameOf({ newest, games }: RoomNow, { game, viewed, seat }:
   return { system: listed.system, names: listed.names, seat: found < 0 ? null : found, isOver: listed.stage === 'over' };
 }
 
-/** The proposal that waits for the player in a seat of the newest game to agree to it, by its number; null if none does. */
-export function proposalFor({ next, may }: RoomNow, seat: number | null): number | null {
-  const isAsked = next !== undefined && seat !== null && next.missing.includes(seat);
-  return isAsked && may.includes('agree_to_game') ? next.proposal : null;
-}
+/** The proposal that waits for the player to agree to it, by its number; null if none does. Once nobody is missing, those who have agreed may do so again. */
+export const proposalFor = ({ next, may }: RoomNow): number | null =>
+  next && next.missing.length > 0 && may.includes('agree_to_game') ? next.proposal : null;

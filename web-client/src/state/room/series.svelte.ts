@@ -4,6 +4,10 @@ import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow,
 import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 
+/** With these somebody says that they play in the next game, and with those that they do not. */
+const yes = new Set<RoomAct>(['propose_game', 'agree_to_game', 'begin_game', 'take_part']);
+const no = new Set<RoomAct>(['decline_game', 'step_back']);
+
 type Proposed = { turned?: boolean; settings?: Settings; clock?: ClockRules };
 
 /** The games of a room: those that were played, and the next, on which its players agree. */
@@ -11,6 +15,8 @@ export class Series {
   now = $state.raw<RoomNow | null>(null);
   /** A command is waiting for its answer. */
   busy = $state(false);
+  /** The player has said here that they play in the next game. */
+  wantsNext = false;
   /** Those without a seat see the game later than it happens. */
   readonly isLate = $derived.by(() => this.now !== null && this.now.watching.delay_moves + this.now.watching.delay_seconds > 0);
   readonly proposal = $derived.by(() => this.now?.next ?? null);
@@ -44,6 +50,7 @@ export class Series {
   /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
   private async give(command: NextGameCommand | RoomChange): Promise<boolean> {
     this.busy = true;
+    this.wantsNext = yes.has(command.type) || (this.wantsNext && !no.has(command.type));
     try {
       const { room, game } = this.about();
       await this.connection.ask({ ...command, room, game: this.now?.newest ?? game });

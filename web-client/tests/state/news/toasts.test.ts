@@ -39,8 +39,8 @@ describe('messages', () => {
   });
 
   it('about a turn go when another one begins, and those after them are shown', () => {
-    toasts.show('Jonas is waiting for your move.', 'plain', 4);
-    toasts.show('Mara took their last move back.', 'plain', 5);
+    toasts.show('Jonas is waiting for your move.', 'plain', { turn: 4 });
+    toasts.show('Mara took their last move back.', 'plain', { turn: 5 });
     toasts.show('Jonas passed.');
     toasts.turnBegan(4);
     expect(toasts.shown?.text).toBe('Jonas is waiting for your move.');

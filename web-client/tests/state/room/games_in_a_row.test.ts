@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { snapshot } from '../../support/games.ts';
-import { answer, asked, closeSession, code, last, openSession, pause, session, socket } from '../../support/session_world.ts';
+import { answer, asked, closeSession, code, last, openSession, paths, pause, session, socket } from '../../support/session_world.ts';
 
 beforeEach(openSession);
 afterEach(closeSession);
@@ -26,6 +26,9 @@ describe('games in a row', () => {
     await pause();
   }
 
+  /** The message on the screen of this session. */
+  const shown = async () => (await import('../../../src/state/toasts.svelte.ts')).toasts.shown;
+
   test('take the page along when the next one begins', async () => {
     await enter();
     await tell(room(1));
@@ -42,12 +45,32 @@ describe('games in a row', () => {
     expect(socket().sentOf('join')).toHaveLength(2);
   });
 
-  test('leave somebody who looks at an older one where they are', async () => {
+  test('take along a player who looks at an older one and has agreed to the next', async () => {
+    await enter(1);
+    await tell({ ...room(2), next: { proposal: 7, by: 1, agreed: [1], missing: [0] }, may: ['propose_game', 'agree_to_game'] });
+    void session.table!.series.agree();
+    await tell({ ...room(3), may: [] });
+    expect(last('join')).not.toHaveProperty('game');
+    expect(paths.at(-1)).toBe(`/r/${code}`);
+  });
+
+  test('leave other players who look at an older one where they are, and tell them', async () => {
     await enter(1);
     await tell(room(2));
-    await tell(room(3));
+    void session.table!.series.propose({});
+    void session.table!.series.stepBack();
+    await tell({ ...room(3), may: [] });
     expect(last('join')).toMatchObject({ room: code, game: 1 });
     expect(session.table!.sync.about.game).toBe(1);
+    expect(await shown()).toMatchObject({ text: 'The next game has begun.', page: `/r/${code}` });
+  });
+
+  test('leave watchers who look at an older one where they are', async () => {
+    await enter(1);
+    await tell({ ...room(2), may: [] });
+    await tell({ ...room(3), may: [] });
+    expect(session.table!.sync.about.game).toBe(1);
+    expect(await shown()).toBeNull();
   });
 
   test('do not mix: what still comes of the game before is dropped', async () => {

@@ -28,14 +28,13 @@ describe('the newest game of a room', () => {
 describe('a proposal waits', () => {
   const proposed: RoomNow = { ...room, next, may: ['agree_to_game'] };
 
-  test('for a player who has not agreed to it yet', () => {
-    expect(proposalFor(proposed, 1)).toBe(7);
-    expect(proposalFor(proposed, 0)).toBeNull();
-    expect(proposalFor({ ...proposed, may: [] }, 1)).toBeNull();
+  test('for a player who may still agree to it', () => {
+    expect(proposalFor(proposed)).toBe(7);
+    expect(proposalFor({ ...proposed, may: ['step_back'] })).toBeNull();
   });
 
-  test('for nobody without a seat, nor where there is none', () => {
-    expect(proposalFor(proposed, null)).toBeNull();
-    expect(proposalFor({ ...room, may: ['agree_to_game'] }, 1)).toBeNull();
+  test('for nobody once all have agreed, nor where there is none', () => {
+    expect(proposalFor({ ...proposed, next: { ...next, missing: [] } })).toBeNull();
+    expect(proposalFor({ ...room, may: ['agree_to_game'] })).toBeNull();
   });
 });
