@@ -93,6 +93,40 @@ test('an evening: four friends and a watcher play three games in one room, the l
   await leave([...players, ida]);
 });
 
+test('other rules begin with the settings of the last game, which another clock or knob leaves as they are', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Tiles on a rack').fill('9');
+  });
+  const [mara, jonas] = players as [Player, Player];
+  await giveUp(players, mara);
+  const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
+  const open = async () => {
+    await mara.button('Other rules…').last().click();
+    await form.getByText('More settings').click();
+    await expect(form.getByLabel('Tiles on a rack')).toHaveValue('9');
+  };
+  await open();
+  await form.getByLabel('Bingo points').fill('35');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  const rules = (page: Page) => page.getByRole('region', { name: 'Games in this room' }).last();
+  await expect(rules(jonas.page)).toContainText('Tiles on a rack: 9');
+  await expect(rules(jonas.page)).toContainText('Bingo points: 35');
+  await shot(jonas, 'proposed-settings');
+  await open();
+  await form.getByLabel('Tiles on a rack').fill('');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(rules(jonas.page)).toContainText('The usual rules of Classic.');
+  await open();
+  await form.getByRole('region', { name: 'Clock' }).getByRole('radio', { name: 'For the game', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(jonas.page.getByTestId('proposed-clock').first()).toBeVisible();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(9);
+  await leave(players);
+});
+
 test('a proposal can be declined and taken back, and nothing happens then', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
