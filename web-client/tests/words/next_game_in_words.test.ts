@@ -15,4 +15,5 @@ test('a game in the list says how it ended, or that it has not', () => {
   expect(gameInWords(game)).toBe('Anna and Ben · under way');
   expect(gameInWords({ ...game, stage: 'waiting' })).toBe('Anna and Ben · not started');
   expect(gameInWords({ ...game, stage: 'over', scores: [301, 288] })).toBe('Anna 301 · Ben 288');
+  expect(gameInWords({ ...game, stage: 'over' })).toBe('Anna and Ben · aborted');
 });

@@ -614,6 +614,7 @@ table-game-number = Partie { $number }
 table-earlier-games = Frühere Partien
 table-game-waiting = { $names } · nicht begonnen
 table-game-under-way = { $names } · läuft
+table-game-aborted = { $names } · abgebrochen
 table-name-and-score = { $name } { $score }
 table-you-propose = Du schlägst eine Partie { $system } vor.
 table-proposes = { $name } schlägt eine Partie { $system } vor.

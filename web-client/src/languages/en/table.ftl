@@ -636,6 +636,7 @@ table-game-number = Game { $number }
 table-earlier-games = Earlier games
 table-game-waiting = { $names } · not started
 table-game-under-way = { $names } · under way
+table-game-aborted = { $names } · aborted
 table-name-and-score = { $name } { $score }
 table-you-propose = You proposed a game of { $system }.
 table-proposes = { $name } proposed a game of { $system }.

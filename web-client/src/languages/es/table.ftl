@@ -614,6 +614,7 @@ table-game-number = Partida { $number }
 table-earlier-games = Partidas anteriores
 table-game-waiting = { $names } · sin empezar
 table-game-under-way = { $names } · en curso
+table-game-aborted = { $names } · anulada
 table-name-and-score = { $name } { $score }
 table-you-propose = Propones una partida de { $system }.
 table-proposes = { $name } propone una partida de { $system }.

@@ -614,6 +614,7 @@ table-game-number = Partie { $number }
 table-earlier-games = Parties précédentes
 table-game-waiting = { $names } · pas commencée
 table-game-under-way = { $names } · en cours
+table-game-aborted = { $names } · annulée
 table-name-and-score = { $name } { $score }
 table-you-propose = Tu proposes une partie de { $system }.
 table-proposes = { $name } propose une partie de { $system }.
