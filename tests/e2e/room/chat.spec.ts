@@ -62,6 +62,33 @@ test('players talk beside the board, on a laptop and on a phone', async ({ brows
   await leave(players);
 });
 
+test('friends who wait for each other talk in the waiting room, on a laptop and on a phone', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara', { viewport: laptop });
+  const jonas = await Player.arrive(browser, server, 'Jonas', onPhone);
+  await jonas.sitDown(await mara.makeRoom());
+  const opener = (page: Page) => page.locator('summary', { hasText: /^Chat/ });
+  await opener(mara.page).click();
+  await say(mara.page, 'Sofie is on her way');
+  await expect(opener(jonas.page)).toContainText('1 new message');
+  await shot(jonas, 'waiting-unread-390');
+  await opener(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Sofie is on her way');
+  await expect(opener(jonas.page)).not.toContainText('new');
+  await say(jonas.page, 'I have time');
+  await expect(lines(mara.page)).toContainText('I have time');
+  for (const player of [mara, jonas]) {
+    await player.page.getByLabel('Say something').scrollIntoViewIfNeeded();
+    await expectInView(player.page.getByRole('button', { name: 'Send', exact: true }));
+    expect(await barriers(player.page)).toEqual([]);
+    await shot(player, `waiting-chat-${player.page.viewportSize()!.width}`);
+  }
+  await mara.startWith(2);
+  for (const player of [mara, jonas]) await player.seeTheDraw();
+  await tab(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('I have time');
+  await leave([mara, jonas]);
+});
+
 test('the latest line and the field stay on the screen, however much has been said', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: onPhone }]);
   const [mara, jonas] = players as [Player, Player];

@@ -27,7 +27,7 @@ test('on a phone a long name is whole, and nothing stands out of the card of the
   await host.button('Partie erstellen').click();
   await expect(host.button('Warten auf Freunde…')).toBeVisible();
   expect(await isWhole(page.getByText(host.name, { exact: true }))).toBe(true);
-  const [card, button] = [await boxOf(page.locator('.people')), await boxOf(host.button('Warten auf Freunde…'))];
+  const [card, button] = [await boxOf(page.locator('.people > section')), await boxOf(host.button('Warten auf Freunde…'))];
   expect(button.x + button.width).toBe(card.x + card.width - (button.x - card.x));
   await leave([host]);
 });
