@@ -48,6 +48,28 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await leave([laptop, phone]);
 });
 
+test('a player finds the link to another device in the room, too, before the game and during it', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const code = await mara.makeRoom();
+  const dialog = mara.page.getByRole('dialog', { name: 'Account and devices' });
+  const openDevices = async () => {
+    await mara.button('Change your name').click();
+    await mara.button('Account and devices…').click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  };
+  await openDevices();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await mara.button('Casual').click();
+  await mara.startWith(2);
+  await mara.seeTheDraw();
+  await openDevices();
+  await dialog.getByRole('button', { name: 'Show the link' }).click();
+  await expect(dialog.getByLabel('Link for another device')).toHaveValue(/#hand-over=/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(mara.page).toHaveURL(new RegExp(`/r/${code}$`));
+  await leave([mara]);
+});
+
 test('a link that has been used goes from the page that shows it, which says on which device', async ({ browser }) => {
   const laptop = await Player.arrive(browser, server, 'Mara');
   await laptop.makeRoom();

@@ -111,13 +111,14 @@ class Session {
     return table;
   }
 
-  /** The connection comes back as the player of the account. */
+  /** The connection comes back as the player of the account, who may see something else of the room on the screen. */
   private async enterAs(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
     this.connection.visit();
     try {
       const name = await signIn(this.connection, await request());
       this.forgetPlayer();
       this.player.rename(name);
+      if (this.table) this.table = new Table(this.table.code, this.connection, this.table.number);
       return null;
     } catch (why) {
       return problemInWords(why);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { snapshot } from '../../support/games.ts';
 import { answer, asked, closeSession, code, greet, last, openSession, pause, session, socket } from '../../support/session_world.ts';
 
 beforeEach(openSession);
@@ -14,6 +15,17 @@ describe('an account', () => {
     await signedIn();
     expect(await done).toBeNull();
     expect(session.player.name).toBe('Mara');
+  });
+
+  test('has the room on the screen sent anew, because somebody else looks at it now', async () => {
+    void session.enter(code);
+    await pause();
+    await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], snapshot });
+    const done = session.signIn('mara', 'eleven green bottles');
+    await pause();
+    await signedIn();
+    await done;
+    expect(session.table).toMatchObject({ code, viewed: null });
   });
 
   test('that does not exist leaves everything as it was', async () => {
