@@ -43,6 +43,22 @@ test('a public room is on the start page while somebody is in it, and a locked o
   await shot(mara, 'room');
 });
 
+test('a public room whose game nobody may watch is listed without a link to strangers', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await openRoom(mara);
+  await roomOf(mara.page).getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).click({ force: true });
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(server.address);
+  const listed = ida.page.getByRole('region', { name: 'Public games' }).getByRole('listitem').filter({ hasText: 'Mara and Jonas' });
+  await expect(listed.getByRole('link')).toBeVisible();
+  await roomOf(mara.page).getByLabel('Others can watch').uncheck();
+  await expect(listed).toContainText('Others can’t watch.');
+  await expect(listed.getByRole('link')).toHaveCount(0);
+  await shot(ida, 'public-not-watched');
+  await leave([...players, ida]);
+});
+
 test('somebody whom the host removes is out of the room', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);

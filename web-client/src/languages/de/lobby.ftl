@@ -110,6 +110,7 @@ lobby-public-waiting =
     }
 lobby-public-playing = Läuft
 lobby-public-over = Beendet
+lobby-public-not-watched = Andere können nicht zusehen.
 lobby-public-nobody = Noch niemand hat einen Platz
 lobby-room-password = Passwort des Raums
 lobby-room-settings = Raumeinstellungen…

@@ -111,6 +111,7 @@ lobby-public-waiting =
     }
 lobby-public-playing = Under way
 lobby-public-over = Finished
+lobby-public-not-watched = Others can’t watch.
 lobby-public-nobody = Nobody has a seat yet
 lobby-room-password = Password of the room
 lobby-room-settings = Room settings…

@@ -110,6 +110,7 @@ lobby-public-waiting =
     }
 lobby-public-playing = En juego
 lobby-public-over = Terminada
+lobby-public-not-watched = Otras personas no pueden mirar.
 lobby-public-nobody = Todavía nadie tiene asiento
 lobby-room-password = Contraseña de la sala
 lobby-room-settings = Ajustes de la sala…

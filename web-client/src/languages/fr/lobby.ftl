@@ -110,6 +110,7 @@ lobby-public-waiting =
     }
 lobby-public-playing = En cours
 lobby-public-over = Terminée
+lobby-public-not-watched = Les autres ne peuvent pas regarder.
 lobby-public-nobody = Personne n’a encore de place
 lobby-room-password = Mot de passe de la salle
 lobby-room-settings = Réglages de la salle…
