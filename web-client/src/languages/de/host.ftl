@@ -11,6 +11,11 @@ host-loading = Wird geladen…
 host-older = Ältere zeigen
 
 host-unreachable = Der Server ist nicht erreichbar. Versuch es noch einmal.
+host-refused-signed-out = Du bist abgemeldet. `crisscross admin` gibt dir einen neuen Link.
+host-refused-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir einen neuen.
+host-refused-backup-running = Ein Backup läuft schon.
+host-refused-backup-failed = Beim Backup ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
+host-refused-list-unchanged = Die Wortliste wurde nicht geändert.
 host-no-game = Diese Partie gibt es nicht, oder sie ist schon geschlossen.
 host-no-person = Diese Person gibt es nicht, oder sie ist schon entfernt.
 host-no-invitation = Diese Einladung gibt es nicht.

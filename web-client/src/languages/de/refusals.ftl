@@ -193,12 +193,7 @@ refusals-storage-failed = Die Festplatte des Servers hat versagt; vielleicht wur
 refusals-internal = Auf dem Server ist etwas schiefgegangen; vielleicht wurde das nicht gespeichert. Versuch es noch einmal.
 refusals-internal-named = Auf dem Server ist etwas schiefgegangen; vielleicht wurde das nicht gespeichert. Versuch es noch einmal. (Fehler { $error })
 
-refusals-signed-out = Du bist abgemeldet. `crisscross admin` gibt dir einen neuen Link.
-refusals-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir einen neuen.
 refusals-not-found = Das gibt es nicht mehr.
-refusals-backup-running = Ein Backup läuft schon.
-refusals-backup-failed = Beim Backup ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
-refusals-list-unchanged = Die Wortliste wurde nicht geändert.
 
 refusals-calls-off = Dieser Server schickt keine Benachrichtigungen an andere Server.
 refusals-bad-subscription = An diesen Browser können keine Benachrichtigungen geschickt werden.

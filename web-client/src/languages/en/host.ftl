@@ -12,6 +12,11 @@ host-older = Show older
 
 # Why the server has not done what its host asked for.
 host-unreachable = The server can’t be reached. Try again.
+host-refused-signed-out = You’re signed out. Run `crisscross admin` for a new link.
+host-refused-bad-link = This link can’t be used any more. Run `crisscross admin` for a new one.
+host-refused-backup-running = A backup is being made already.
+host-refused-backup-failed = Something went wrong with the backup. The server’s log says why.
+host-refused-list-unchanged = The word list wasn’t changed.
 host-no-game = There is no such game, or it has been closed already.
 host-no-person = There is no such person, or they have been removed already.
 host-no-invitation = There is no such invitation.

@@ -202,12 +202,7 @@ refusals-internal = Something went wrong on the server, so that may not have bee
 refusals-internal-named = Something went wrong on the server, so that may not have been saved. Try again. (Error { $error })
 
 # On the page of the server's host.
-refusals-signed-out = You’re signed out. Run `crisscross admin` for a new link.
-refusals-bad-link = This link can’t be used any more. Run `crisscross admin` for a new one.
 refusals-not-found = That no longer exists.
-refusals-backup-running = A backup is being made already.
-refusals-backup-failed = Something went wrong with the backup. The server’s log says why.
-refusals-list-unchanged = The word list wasn’t changed.
 
 refusals-calls-off = This server sends no notifications to other servers.
 refusals-bad-subscription = Notifications can’t be sent to this browser.

@@ -11,6 +11,11 @@ host-loading = Cargando…
 host-older = Mostrar anteriores
 
 host-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo.
+host-refused-signed-out = Se ha cerrado la sesión. Ejecuta `crisscross admin` para tener otro enlace.
+host-refused-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para tener otro.
+host-refused-backup-running = Ya se está haciendo una copia de seguridad.
+host-refused-backup-failed = Algo falló en la copia de seguridad. El registro del servidor dice qué.
+host-refused-list-unchanged = La lista de palabras no se ha cambiado.
 host-no-game = Esta partida no existe o ya está cerrada.
 host-no-person = Esta persona no existe o ya no está.
 host-no-invitation = Esta invitación no existe.

@@ -193,12 +193,7 @@ refusals-storage-failed = Falló el disco del servidor y quizá no se haya guard
 refusals-internal = Algo falló en el servidor y quizá no se haya guardado. Inténtalo otra vez.
 refusals-internal-named = Algo falló en el servidor y quizá no se haya guardado. Inténtalo otra vez. (Error { $error })
 
-refusals-signed-out = Se ha cerrado la sesión. Ejecuta `crisscross admin` para tener otro enlace.
-refusals-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para tener otro.
 refusals-not-found = Eso ya no existe.
-refusals-backup-running = Ya se está haciendo una copia de seguridad.
-refusals-backup-failed = Algo falló en la copia de seguridad. El registro del servidor dice qué.
-refusals-list-unchanged = La lista de palabras no se ha cambiado.
 
 refusals-calls-off = Este servidor no envía notificaciones a otros servidores.
 refusals-bad-subscription = No se pueden enviar notificaciones a este navegador.

@@ -11,6 +11,11 @@ host-loading = Chargement…
 host-older = Afficher les précédents
 
 host-unreachable = Le serveur est injoignable. Réessaie.
+host-refused-signed-out = La session est fermée. Lance `crisscross admin` pour un nouveau lien.
+host-refused-bad-link = Ce lien ne peut plus servir. Lance `crisscross admin` pour en avoir un autre.
+host-refused-backup-running = Une sauvegarde est déjà en cours.
+host-refused-backup-failed = La sauvegarde a eu un problème. Le journal du serveur dit lequel.
+host-refused-list-unchanged = La liste de mots n’a pas été modifiée.
 host-no-game = Cette partie n’existe pas, ou elle est déjà fermée.
 host-no-person = Cette personne n’existe pas, ou elle est déjà retirée.
 host-no-invitation = Cette invitation n’existe pas.

@@ -193,12 +193,7 @@ refusals-storage-failed = Le disque du serveur a eu un problème : cela n’a pe
 refusals-internal = Quelque chose s’est mal passé sur le serveur : cela n’a peut-être pas été enregistré. Réessaie.
 refusals-internal-named = Quelque chose s’est mal passé sur le serveur : cela n’a peut-être pas été enregistré. Réessaie. (Erreur { $error })
 
-refusals-signed-out = La session est fermée. Lance `crisscross admin` pour un nouveau lien.
-refusals-bad-link = Ce lien ne peut plus servir. Lance `crisscross admin` pour en avoir un autre.
 refusals-not-found = Cela n’existe plus.
-refusals-backup-running = Une sauvegarde est déjà en cours.
-refusals-backup-failed = La sauvegarde a eu un problème. Le journal du serveur dit lequel.
-refusals-list-unchanged = La liste de mots n’a pas été modifiée.
 
 refusals-calls-off = Ce serveur n’envoie pas de notifications à d’autres serveurs.
 refusals-bad-subscription = On ne peut pas envoyer de notifications à ce navigateur.

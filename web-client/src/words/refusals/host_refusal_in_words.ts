@@ -46,7 +46,19 @@ function listUnchanged(refusal: HostRefusal): string {
   return unchanged[reason]?.({ file, line: String(line), least, most }) ?? plain(refusal);
 }
 
-const plain = ({ code, message, more }: HostRefusal) => inWords({ ...more, code, message });
+/** What is refused only to the host. */
+const ofHost: Record<string, NameId> = {
+  SIGNED_OUT: 'host-refused-signed-out',
+  BAD_LINK: 'host-refused-bad-link',
+  BACKUP_RUNNING: 'host-refused-backup-running',
+  BACKUP_FAILED: 'host-refused-backup-failed',
+  LIST_UNCHANGED: 'host-refused-list-unchanged',
+};
+
+function plain({ code, message, more }: HostRefusal): string {
+  const id = ofHost[code];
+  return id ? t(id) : inWords({ ...more, code, message });
+}
 
 const sentences: Record<string, (refusal: HostRefusal) => string> = {
   LOST: () => t('host-unreachable'),

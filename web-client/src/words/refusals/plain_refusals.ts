@@ -117,10 +117,5 @@ export const plainRefusals: Record<string, NameId> = {
   RESTARTING: 'refusals-restarting',
   STORAGE_FAILED: 'refusals-storage-failed',
 
-  SIGNED_OUT: 'refusals-signed-out',
-  BAD_LINK: 'refusals-bad-link',
   NOT_FOUND: 'refusals-not-found',
-  BACKUP_RUNNING: 'refusals-backup-running',
-  BACKUP_FAILED: 'refusals-backup-failed',
-  LIST_UNCHANGED: 'refusals-list-unchanged',
 };

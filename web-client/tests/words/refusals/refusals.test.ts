@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/connection/protocol.ts';
 import { codes as languages } from '../../../src/languages/languages.ts';
+import { HostRefusal } from '../../../src/connection/http/host_api.ts';
+import { hostRefusalInWords } from '../../../src/words/refusals/host_refusal_in_words.ts';
 import { inWords } from '../../../src/words/refusals/refusals.ts';
 import { inLanguage } from '../../support/in_language.ts';
 
@@ -14,6 +16,7 @@ const codesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll
 const ofGame = codesIn(between('\n## Errors', '\n## Stored events'), /^\| `([A-Z_]+)` \|/gm);
 const ofHost = codesIn(between('`error {code, message, id?', '\n## Finished games'), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
 const codes = [...new Set([...ofGame, ...ofHost])];
+const toHost = (code: string) => hostRefusalInWords(new HostRefusal(code, 'From the server.', { type: 'overview' }));
 
 const said = (code: string, more: Partial<Refusal> = {}) => inWords({ code, message: 'From the server.', ...more });
 
@@ -26,7 +29,7 @@ describe('each code of the protocol', () => {
   });
 
   test.each(languages)('has a sentence of the page: %s', async (language) => {
-    const sentences = await inLanguage(language, () => codes.map((code) => [code, said(code)] as const));
+    const sentences = await inLanguage(language, () => codes.map((code) => [code, ofGame.includes(code) ? said(code) : toHost(code)] as const));
     expect(sentences.filter(([, sentence]) => !/^\p{Lu}.*[.)]$/u.test(sentence)).map(([code]) => code)).toEqual([]);
     expect(sentences.filter(([, sentence]) => sentence === 'From the server.').map(([code]) => code)).toEqual([]);
   });
