@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { opponentOf } from '../support/course.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -44,6 +44,50 @@ test('a player who looks elsewhere gets a notification when it is their turn, if
   await first.laidAndPlayed(await first.opening(), 'tap');
   const other = first === host ? 'Mara' : 'Jonas';
   await expect.poll(() => notificationsOf(second)).toEqual([{ title: expect.stringContaining('●'), body: other, tag: `/r/${code}/1` }]);
+  await leave([host, guest]);
+});
+
+/** Opens another tab of the same browser, which is not looked at either. */
+async function otherTab({ page }: Player): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => (document.hasFocus = () => false));
+  await tab.goto(server.address);
+  return tab;
+}
+
+test('a player who has gone to the start page is called to their game from there, and reads in the title how many wait', async ({ browser }) => {
+  const [host, guest] = [await Player.arrive(browser, server, 'Mara'), await elsewhere(browser, 'Jonas')];
+  await switchOn(guest);
+  const code = await host.makeRoom();
+  await guest.sitDown(code);
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  if ((await toMove([host, guest])) === guest) await guest.pass();
+  await toMove([host]);
+  await guest.page.goBack();
+  await expect(guest.page.getByRole('region', { name: 'My games' })).toContainText(code);
+  await expect(guest.page).toHaveTitle('Crisscross');
+  await host.pass();
+  await expect(guest.page).toHaveTitle('(1) Crisscross');
+  await expect(guest.message('Your game with Mara is waiting for you.')).toBeVisible();
+  await expect.poll(() => notificationsOf(guest)).toEqual([{ title: '● Your turn', body: 'Mara', tag: `/r/${code}/1` }]);
+  await leave([host, guest]);
+});
+
+test('a tab leaves the calls of a game to the tab that shows it', async ({ browser }) => {
+  const [host, guest] = [await Player.arrive(browser, server, 'Mara'), await elsewhere(browser, 'Jonas')];
+  await guest.sitDown(await host.makeRoom());
+  const tab = await otherTab(guest);
+  await expect(tab.getByRole('region', { name: 'My games' })).toBeVisible();
+  await host.startWith(2);
+  for (const player of [host, guest]) await player.seeTheDraw();
+  if ((await toMove([host, guest])) === guest) await guest.pass();
+  await toMove([host]);
+  await expect(tab).toHaveTitle('Crisscross');
+  await host.pass();
+  await expect(tab).toHaveTitle('(1) Crisscross');
+  await tab.waitForTimeout(500);
+  await expect(tab.getByText('Your game with Mara is waiting for you.')).toBeHidden();
   await leave([host, guest]);
 });
 

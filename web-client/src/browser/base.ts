@@ -11,3 +11,6 @@ export const linkTo = (page: string, under = base): string => location.origin + 
 
 /** The page at a path of the server. */
 export const pageAt = (path: string, under = base): string => (path.startsWith(`${under}/`) ? path.slice(under.length) : path);
+
+/** The page of a room, or of one of its games. */
+export const roomPage = (code: string, game?: number): string => (game === undefined ? `/r/${code}` : `/r/${code}/${game}`);

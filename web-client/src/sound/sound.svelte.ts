@@ -12,8 +12,8 @@ class Sound {
   private readonly player = new SoundPlayer(() => new AudioContext());
   /** Somebody has touched the page; before that browsers refuse sounds and vibration. */
   private touched = false;
-  /** A game is on the screen. */
-  private attending = false;
+  /** How many parts of the page want to be heard. */
+  private attending = 0;
 
   get canVibrate(): boolean {
     return typeof globalThis.navigator?.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -31,16 +31,16 @@ class Sound {
     remember('vibration', on);
   }
 
-  /** Lets the viewer of a game hear what happens in it, from their first tap or key on. */
+  /** Lets the player hear what happens, from their first tap or key on. */
   attend(): () => void {
     const stop = new AbortController();
-    this.attending = true;
+    this.attending += 1;
     for (const gesture of gestures) addEventListener(gesture, this.wake, { signal: stop.signal, capture: true });
     if (navigator.userActivation?.hasBeenActive) this.wake();
     return () => {
       stop.abort();
-      this.attending = false;
-      this.player.silence();
+      this.attending -= 1;
+      if (!this.attending) this.player.silence();
     };
   }
 

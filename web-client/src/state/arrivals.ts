@@ -1,3 +1,4 @@
+import { roomPage } from '../browser/base.ts';
 import { toasts } from './toasts.svelte.ts';
 import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
@@ -28,7 +29,7 @@ export class Arrivals {
   private call(asked: Asked | null): void {
     const { code, number, viewed, seat, sync } = this.table;
     if (!viewed?.game || seat === null) return;
-    const page = `/r/${code}${number === undefined ? '' : `/${number}`}`;
-    void notifications.show({ ...callInWords(asked, viewed, viewed.game, seat), page, tag: `/r/${code}/${sync.about.game}` });
+    const [page, tag] = [roomPage(code, number), roomPage(code, sync.about.game)];
+    void notifications.show({ ...callInWords(asked, viewed, viewed.game, seat), page, tag });
   }
 }

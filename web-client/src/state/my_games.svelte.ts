@@ -1,3 +1,4 @@
+import { roomPage } from '../browser/base.ts';
 import type { Connection } from '../connection/connection.ts';
 import { askPatiently } from '../connection/ask_patiently.ts';
 import { Lost } from '../connection/failures.ts';
@@ -16,6 +17,17 @@ export const inOrder = (one: RoomSummary, other: RoomSummary): number =>
 
 const isSame = (one: RoomSummary, other: RoomSummary) => one.room === other.room && one.game === other.game;
 
+/** The address of a room leads to its newest game, which the list has, too. */
+export const pageInList = ({ room, game }: RoomSummary, games: RoomSummary[]): string =>
+  games.some((other) => other.room === room && other.game > game) ? roomPage(room, game) : roomPage(room);
+
+type Follower = {
+  /** Called when the list has changed. */
+  changed: (games: RoomSummary[]) => void;
+  /** Called for each game that has begun to ask something of the player since the list was known. */
+  called: (game: RoomSummary, games: RoomSummary[]) => void;
+};
+
 /** The player's games as far as they have been loaded. The server says when one changes, wherever that happens. */
 export class MyGames {
   /** In their order; null until the first page has come. */
@@ -23,12 +35,15 @@ export class MyGames {
   private next = $state.raw<PlaceInList | null>(null);
   /** There are more games than have been loaded. */
   readonly more = $derived.by(() => this.next !== null);
+  /** How many of them ask something of the player. */
+  readonly asking = $derived.by(() => (this.games ?? []).filter(({ asked }) => asked).length);
+  /** A game is under way. */
+  readonly underWay = $derived.by(() => (this.games ?? []).some(({ stage }) => stage === 'playing'));
 
   constructor(
     private readonly connection: Pick<Connection, 'ask'>,
     private readonly isOpen: () => boolean,
-    /** Called when the list has changed. */
-    private readonly changed: (games: RoomSummary[]) => void,
+    private readonly follower: Follower,
   ) {}
 
   /** Loads the beginning of the list, and has the server tell of changes until the function that it returns is called. */
@@ -50,7 +65,7 @@ export class MyGames {
 
   /** Some rooms have changed: all that was known of them is replaced. */
   hear({ rooms, games }: MyGamesNow): void {
-    if (this.games) this.become(this.games.filter(({ room }) => !rooms.includes(room)), games);
+    if (this.games) this.renew(this.games.filter(({ room }) => !rooms.includes(room)), games);
   }
 
   forget(): void {
@@ -62,15 +77,24 @@ export class MyGames {
     try {
       const { rooms, next } = await askPatiently(() => this.connection.ask({ type: 'rooms', ...(after ? { after } : {}) }), isWanted);
       this.next = next ?? null;
-      this.become(after ? (this.games ?? []) : [], rooms);
+      if (after) this.become(this.games ?? [], rooms);
+      else this.renew([], rooms);
     } catch (why) {
       if (!(why instanceof Lost)) this.games ??= [];
     }
   }
 
+  /** The same for what is news, and not only loaded later. */
+  private renew(known: RoomSummary[], news: RoomSummary[]): void {
+    const before = this.games;
+    this.become(known, news);
+    const isNew = (one: RoomSummary) => one.asked && !before?.some((other) => isSame(one, other) && other.asked === one.asked);
+    if (before) for (const game of news.filter(isNew)) this.follower.called(game, this.games ?? []);
+  }
+
   private become(known: RoomSummary[], news: RoomSummary[]): void {
     const others = known.filter((one) => !news.some((other) => isSame(one, other)));
     this.games = [...others, ...news].toSorted(inOrder);
-    this.changed(this.games);
+    this.follower.changed(this.games);
   }
 }

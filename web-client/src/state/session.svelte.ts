@@ -8,9 +8,10 @@ import { deviceName } from '../connection/sign_in/device_name.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Link, Notice } from '../connection/listener.ts';
 import { followNetwork } from '../connection/network.ts';
-import type { AboutRoom, ClockRules, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
+import type { AboutRoom, ClockRules, Refusal, RoomSummary, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
 import { signIn, withPasskey, withPassPhrase } from '../connection/sign_in/sign_in.ts';
 import { t } from '../languages/text.ts';
+import { withTexts } from '../languages/with_texts.ts';
 import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { Entrance } from './entrance.svelte.ts';
@@ -57,8 +58,11 @@ class Session {
   readonly entrance: Entrance = new Entrance(this.connection);
   /** For views that ask the server for more. */
   readonly requests: Pick<Connection, 'ask'> = this.connection;
-  /** The games in which the player has a seat, while the player looks at them. */
-  readonly myGames = new MyGames(this.connection, this.isOpen, (games) => badge.list(games));
+  /** The games in which the player has a seat. */
+  readonly myGames = new MyGames(this.connection, this.isOpen, {
+    changed: (games) => badge.list(games),
+    called: (...call) => void this.callElsewhere(...call),
+  });
   readonly publicGames = new PublicGames(this.connection, this.isOpen);
 
   start(): void {
@@ -182,6 +186,12 @@ class Session {
     if (name && (!this.player.name || isTakenOver)) this.player.rename(name);
     if (isTakenOver) remember('push', null); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
+  }
+
+  /** Loads what that needs with the first call. */
+  private async callElsewhere(game: RoomSummary, games: RoomSummary[]): Promise<void> {
+    const loading = withTexts(import('./call_elsewhere.ts'), 'calls');
+    await loading.then(({ callElsewhere }) => callElsewhere(game, games)).catch(() => undefined);
   }
 
   /** Loads what subscriptions need only where the browser may show notifications. */

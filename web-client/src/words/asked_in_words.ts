@@ -7,10 +7,12 @@ import { nameOf } from './reasons.ts';
 
 const titles: Record<Asked, NameId> = { move: 'game-title-move', accept: 'game-title-accept', vote: 'game-title-vote' };
 
+export const titleOfAsked = (asked: Asked): string => t(titles[asked]);
+
 /** What the title of the page says about a game. The dot catches the eye where the game waits for the reader. */
 export function titleOf(asked: Asked | null, viewed: ViewedGame, game: Game): string {
   if (game.result) return t('game-over');
-  if (asked) return t(titles[asked]);
+  if (asked) return titleOfAsked(asked);
   if (game.pending_play?.dispute) return t('game-title-disputed');
   const waits = game.pending_play && game.pending_play.window !== 'next_turn';
   if (waits) return t('game-title-waits', { how: challengeOrDispute(viewed.rules.ruling) });

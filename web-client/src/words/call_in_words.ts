@@ -1,4 +1,4 @@
-import type { Asked, Game } from '../connection/protocol.ts';
+import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
 import { spokenList } from '../languages/formats.ts';
 import type { ViewedGame } from '../state/game/viewed_game.ts';
 import { titleOf } from './asked_in_words.ts';
@@ -9,3 +9,6 @@ export function callInWords(asked: Asked | null, viewed: ViewedGame, game: Game,
   const others = viewed.seats.map((_, seat) => seat).filter((seat) => seat !== own);
   return { title: titleOf(asked, viewed, game), body: spokenList(others.map((seat) => nameOf(viewed, seat))) };
 }
+
+/** The names of the others in a game of the list. */
+export const othersIn = ({ names, seat }: RoomSummary): string => spokenList(names.filter((_, index) => index !== seat));

@@ -49,6 +49,16 @@ describe('the sound of a game', () => {
     expect(audio.started).toHaveLength(heard);
   });
 
+  test('goes on until no part of the page wants it', async () => {
+    const sound = await freshSound();
+    const [leave, leaveGame] = [sound.attend(), sound.attend()];
+    touch();
+    leaveGame();
+    expect(audio.state).toBe('running');
+    leave();
+    expect(audio.state).toBe('closed');
+  });
+
   test('begins at once where the player has touched the page before', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     const sound = await freshSound();

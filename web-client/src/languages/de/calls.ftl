@@ -13,6 +13,8 @@ calls-over-more = Gewonnen: { $players } · Raum { $room }
 calls-next-game = { $by } möchte noch eine Partie spielen
 calls-nudge = { $by } wartet auf deinen Zug
 calls-room = Raum { $room }
+# While the page is open, and shows something else.
+calls-elsewhere = Dein Spiel mit { $names } wartet auf dich.
 calls-reminders = An einen Zug erinnern
 calls-reminder-count =
     { $count ->

@@ -13,6 +13,8 @@ calls-over-more = Winner: { $players } · Room { $room }
 calls-next-game = { $by } wants to play again
 calls-nudge = { $by } is waiting for your move
 calls-room = Room { $room }
+# While the page is open, and shows something else.
+calls-elsewhere = Your game with { $names } is waiting for you.
 calls-reminders = Remind me when it’s my turn
 calls-reminder-count =
     { $count ->

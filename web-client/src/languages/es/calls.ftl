@@ -13,6 +13,8 @@ calls-over-more = Gana: { $players } · Sala { $room }
 calls-next-game = { $by } quiere jugar otra vez
 calls-nudge = { $by } espera tu jugada
 calls-room = Sala { $room }
+# While the page is open, and shows something else.
+calls-elsewhere = Tu partida con { $names } te espera.
 calls-reminders = Recordarme un turno
 calls-reminder-count =
     { $count ->

@@ -13,6 +13,8 @@ calls-over-more = Victoire : { $players } · Salle { $room }
 calls-next-game = { $by } veut rejouer
 calls-nudge = { $by } attend que tu joues
 calls-room = Salle { $room }
+# While the page is open, and shows something else.
+calls-elsewhere = Ta partie avec { $names } t’attend.
 calls-reminders = Me rappeler un tour
 calls-reminder-count =
     { $count ->

@@ -18,6 +18,7 @@ const next: PlaceInList = { changed: 1000, room: 'B', game: 1 };
 let connection: FakeConnection;
 let isOpen: boolean;
 let told: string[][];
+let called: string[];
 let mine: MyGames;
 const rooms = () => mine.games?.map(({ room }) => room);
 
@@ -25,7 +26,11 @@ beforeEach(() => {
   connection = new FakeConnection();
   isOpen = true;
   told = [];
-  mine = new MyGames(connection.asConnection(), () => isOpen, (games) => told.push(games.map(({ room }) => room)));
+  called = [];
+  mine = new MyGames(connection.asConnection(), () => isOpen, {
+    changed: (games) => told.push(games.map(({ room }) => room)),
+    called: ({ room, asked }) => called.push(`${room} ${asked}`),
+  });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -118,4 +123,33 @@ test('somebody who has stopped following their games does not ask again, and the
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([mine.games, connection.askedOf('rooms').length]).toEqual([null, 1]);
+});
+
+test('the player is called to a game that begins to ask something, or something else, and not to one that did before', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), game('B')] });
+  mine.hear({ type: 'my_games', rooms: ['A', 'B', 'C'], games: [game('A', { asked: 'move' }), game('B', { asked: 'move' }), game('C')] });
+  mine.hear({ type: 'my_games', rooms: ['A', 'B'], games: [game('A', { asked: 'vote' }), game('B')] });
+  mine.hear({ type: 'my_games', rooms: ['B'], games: [game('B', { asked: 'move' })] });
+  expect(called).toEqual(['B move', 'A vote', 'B move']);
+});
+
+test('the player is called to what has begun to ask something while the connection was lost, and not to games that are only loaded later', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A')], next });
+  void mine.loadMore();
+  await connection.answer('rooms', { rooms: [game('B', { asked: 'move' })] });
+  expect(called).toEqual([]);
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('B', { asked: 'move' }), game('A', { asked: 'accept' })] });
+  expect(called).toEqual(['A accept']);
+});
+
+test('the list knows how many games ask something, and whether one is under way', async () => {
+  expect([mine.asking, mine.underWay]).toEqual([0, false]);
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), game('B', { asked: 'vote' }), game('C')] });
+  expect([mine.asking, mine.underWay]).toEqual([2, true]);
+  mine.hear({ type: 'my_games', rooms: ['A', 'B', 'C'], games: [game('A', { stage: 'over' }), game('B', { stage: 'waiting' })] });
+  expect([mine.asking, mine.underWay]).toEqual([0, false]);
 });

@@ -40,7 +40,7 @@ describe('an account', () => {
 describe('the player’s other devices', () => {
   const listed = { room: code, game: 1, system: 'classic', stage: 'playing', names: ['Ann', 'Ben'], seat: 0, changed: 1 };
 
-  test('move the list of games here while the player looks at it', async () => {
+  test('move the list of games here', async () => {
     const stop = session.myGames.follow();
     await answer('rooms', { type: 'rooms', rooms: [listed] });
     socket().deliver({ type: 'my_games', rooms: [code], games: [{ ...listed, asked: 'move' }] });

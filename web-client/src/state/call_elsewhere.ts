@@ -1,0 +1,19 @@
+import { roomPage } from '../browser/base.ts';
+import { isShown } from '../browser/is_shown.ts';
+import { notifications } from '../calls/notifications.svelte.ts';
+import type { RoomSummary } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
+import { sound } from '../sound/sound.svelte.ts';
+import { listedCallInWords } from '../words/listed_call_in_words.ts';
+import { pageInList } from './my_games.svelte.ts';
+import { toasts } from './toasts.svelte.ts';
+
+/** Calls the player to a game of their list that has begun to ask something of them. A tab of this browser that shows the game calls by itself. */
+export async function callElsewhere(game: RoomSummary, games: RoomSummary[]): Promise<void> {
+  const [page, tag] = [pageInList(game, games), roomPage(game.room, game.game)];
+  if (await isShown(page, tag)) return;
+  const call = listedCallInWords(game);
+  sound.give(game.asked === 'move' ? 'turn' : 'challenge');
+  toasts.show(t('calls-elsewhere', { names: call.body }));
+  await notifications.show({ ...call, page, tag });
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showPage } from '../../../src/browser/shown_pages.ts';
+import { notifications } from '../../../src/calls/notifications.svelte.ts';
+import type { RoomSummary } from '../../../src/connection/protocol.ts';
+import { sound } from '../../../src/sound/sound.svelte.ts';
+import { callElsewhere } from '../../../src/state/call_elsewhere.ts';
+import { toasts } from '../../../src/state/toasts.svelte.ts';
+
+const game: RoomSummary = { room: 'K7QFW2MX', game: 2, system: 'classic', stage: 'playing', names: ['Ann', 'Ben', 'Cid'], seat: 1, asked: 'move', changed: 1 };
+const call = { title: '● Your turn', body: 'Ann and Cid', page: '/r/K7QFW2MX', tag: '/r/K7QFW2MX/2' };
+const show = vi.spyOn(notifications, 'show');
+const give = vi.spyOn(sound, 'give');
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+  toasts.clear();
+  show.mockReset().mockResolvedValue();
+  give.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a game that is not on the screen calls with a sound, a message and a notification', async () => {
+  await callElsewhere(game, [game]);
+  expect([show.mock.lastCall, give.mock.lastCall]).toEqual([[call], ['turn']]);
+  expect(toasts.shown?.text).toBe('Your game with Ann and Cid is waiting for you.');
+  await callElsewhere({ ...game, asked: 'vote' }, [game]);
+  expect([show.mock.lastCall?.[0].title, give.mock.lastCall]).toEqual(['● Your vote', ['challenge']]);
+});
+
+test('a call leads to the page of its game, also where another has followed it', async () => {
+  await callElsewhere(game, [game, { ...game, game: 3 }]);
+  expect(show).toHaveBeenCalledWith({ ...call, page: '/r/K7QFW2MX/2' });
+});
+
+test.each(['/r/K7QFW2MX', '/r/K7QFW2MX/2'])('a game that a tab shows at %s calls from there', async (page) => {
+  const leave = showPage(page);
+  await callElsewhere(game, [game]);
+  expect([show.mock.calls, give.mock.calls]).toEqual([[], []]);
+  leave();
+});
+
+test('an older game of a room on the screen leaves the newest to call', async () => {
+  const leave = showPage('/r/K7QFW2MX/1');
+  await callElsewhere(game, [game]);
+  expect(show).toHaveBeenCalledWith(call);
+  leave();
+});
