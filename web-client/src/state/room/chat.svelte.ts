@@ -1,3 +1,4 @@
+import { followVisibility } from '../../browser/visibility.ts';
 import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import { Forgotten, Refused } from '../../connection/failures.ts';
@@ -26,7 +27,7 @@ export class Chat {
   /** Lines that came while nobody looked. */
   unread = $state(0);
   readonly muted: Muted;
-  /** Whether the lines are on the screen. */
+  /** Whether the lines are on the screen, where somebody can see them. */
   private seen = false;
   /** The last line that the player has read, on any device, as far as the server knows. */
   private read = 0;
@@ -38,10 +39,13 @@ export class Chat {
     this.muted = new Muted(room);
   }
 
-  /** The lines are on the screen now, or no longer. */
-  show(seen: boolean): void {
-    this.seen = seen;
-    if (seen) this.noteRead();
+  /** The lines are on the screen until the function that it returns is called. Nobody reads them while the page is hidden. */
+  show(): () => void {
+    const stop = followVisibility((visible) => this.see(visible));
+    return () => {
+      stop();
+      this.see(false);
+    };
   }
 
   hear(notice: ChatNotice): void {
@@ -113,6 +117,11 @@ export class Chat {
   }
 
   private isNews = ({ person }: ChatLine): boolean => person !== this.person && !this.muted.has(person);
+
+  private see(seen: boolean): void {
+    this.seen = seen;
+    if (seen) this.noteRead();
+  }
 
   /** Everything that is there has been read: the server tells the player's other devices. */
   private noteRead(): void {

@@ -20,6 +20,13 @@ let asked: Request[];
 /** A word is the code of a refusal. */
 let pages: (Omit<ChatPage, 'type' | 'id'> | string)[];
 
+/** The page, which is hidden or seen. */
+let page: EventTarget & { hidden: boolean };
+function look(visible: boolean): void {
+  page.hidden = !visible;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** A chat whose server answers with the next of the pages. */
 function opened(): Chat {
   const ask = async (request: Request) => {
@@ -38,6 +45,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const numbers = (chat: Chat) => chat.lines.map(({ line }) => line);
 
 beforeEach(() => {
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
   asked = [];
   pages = [{ lines: [line(3), line(4)], more: true }];
 });
@@ -87,7 +96,7 @@ test('lines count as unread until they are seen, but not those of the viewer and
   chat.muted.mute(3);
   for (const one of [line(5, 1), line(6, 2), line(7, 3)]) chat.hear(heard(one));
   expect(chat.unread).toBe(1);
-  chat.show(true);
+  chat.show();
   chat.hear(heard(line(8)));
   expect(chat.unread).toBe(0);
 });
@@ -133,12 +142,12 @@ test('the server hears once of each last line that has been read', async () => {
   const chat = opened();
   chat.hear(now);
   await settled();
-  chat.show(true);
+  chat.show()();
   const told = () => asked.filter(({ type }) => type === 'read_chat');
   expect(told()).toEqual([{ type: 'read_chat', line: 4, room: 'ROOM' }]);
-  chat.show(true);
+  const leave = chat.show();
   chat.hear(heard(line(5)));
-  chat.show(false);
+  leave();
   chat.hear(heard(line(6)));
   expect(told().slice(1)).toEqual([{ type: 'read_chat', line: 5, room: 'ROOM' }]);
 });
@@ -148,7 +157,7 @@ test('lines that were read on another device are not reported again', async () =
   const chat = opened();
   chat.hear(now);
   await settled();
-  chat.show(true);
+  chat.show();
   expect(asked.map(({ type }) => type)).toEqual(['chat']);
 });
 
@@ -176,4 +185,29 @@ test('somebody without a name is asked for one, once they have something to say'
   expect(await chat.say('nameless')).toBe('nameless');
   expect(toasts.shown).toBeNull();
   expect(await chat.say('hello')).toBe('kept');
+});
+
+test('lines that come while the page is hidden are read once it is seen again', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  chat.show();
+  const last = () => asked.findLast(({ type }) => type === 'read_chat');
+  look(false);
+  chat.hear(heard(line(5)));
+  expect([chat.unread, last()]).toEqual([1, { type: 'read_chat', line: 4, room: 'ROOM' }]);
+  look(true);
+  expect([chat.unread, last()]).toEqual([0, { type: 'read_chat', line: 5, room: 'ROOM' }]);
+});
+
+test('a chat that is opened on a hidden page has been read only when that is seen', async () => {
+  const chat = opened();
+  chat.hear(now);
+  await settled();
+  look(false);
+  const leave = chat.show();
+  expect(asked.map(({ type }) => type)).toEqual(['chat']);
+  leave();
+  look(true);
+  expect(asked.map(({ type }) => type)).toEqual(['chat']);
 });
