@@ -40,6 +40,9 @@ export function longDuration(seconds: number): string {
   return spokenList(parts.slice(first, first + 2).flatMap(([value, name]) => (value > 0 ? [unit(value, name)] : [])));
 }
 
+/** How long somebody has to wait, in whole minutes from a minute on: "42 seconds", "57 minutes". Never less than there is. */
+export const wait = (seconds: number): string => (seconds < 60 ? unit(Math.ceil(seconds), 'second') : unit(Math.ceil(seconds / 60), 'minute'));
+
 /** "10 seconds", "2 minutes", "90 seconds". */
 export const duration = (seconds: number): string =>
   seconds >= 60 && seconds % 60 === 0 ? unit(seconds / 60, 'minute') : unit(seconds, 'second');

@@ -1,7 +1,7 @@
 import { cellName } from '../../rules/coordinates.ts';
 import { blank, tileName } from '../../rules/tiles.ts';
 import type { Refusal } from '../../connection/protocol.ts';
-import { duration, longDuration, spokenList } from '../../languages/formats.ts';
+import { longDuration, spokenList, wait } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
@@ -38,7 +38,7 @@ function badMessage(told: Told): string {
   return told.reason ? `${t('refusals-unclear')} ${faultIn(told)}` : t('refusals-unclear');
 }
 
-const waitIn = ({ retry_after = 0 }: Pick<Told, 'retry_after'>) => ({ wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) });
+const waitIn = ({ retry_after = 0 }: Pick<Told, 'retry_after'>) => ({ wait: wait(Math.max(1, Math.ceil(retry_after / 1000))) });
 
 function notAbsent(told: Told): string {
   if (told.reason === 'connected') return t('refusals-connected');

@@ -112,6 +112,11 @@ describe('a refusal', () => {
     expect(said('NOT_ABSENT', { reason: 'just_left', retry_after: 41_200 })).toBe('This player has only just left. Try again in 42 seconds.');
   });
 
+  test('of a nudge or of moves says how long to wait, in minutes if it takes more than one', () => {
+    expect(said('JUST_NUDGED', { retry_after: 3_413_000 })).toContain('again in 57 minutes.');
+    expect(said('TOO_MANY_MOVES', { retry_after: 61_000 })).toContain('again in 2 minutes.');
+  });
+
   test('of a name says in which game it is taken', () => {
     expect(said('NAME_TAKEN', { room: 'K7QFW2MX' })).toContain('In your game K7QFW2MX');
     expect(said('NAME_TAKEN')).toContain('Someone in this game');
