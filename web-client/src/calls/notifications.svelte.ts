@@ -1,8 +1,8 @@
 import { pathOf } from '../browser/base.ts';
 import { recall, remember } from '../browser/storage.ts';
 
-/** What a notification says, and the page that it leads to. `tag`: what it is about, if that is not the page. */
-export type Call = { title: string; body: string; page: string; tag?: string };
+/** What a notification says, and the page that it leads to. `tag`: what it is about, if that is not the page; `again`: it is not quiet in the place of an earlier one. */
+export type Call = { title: string; body: string; page: string; tag?: string; again?: boolean };
 
 const isLookedAt = () => !document.hidden && document.hasFocus();
 /** Null where the browser has no worker of this page. */
@@ -31,9 +31,9 @@ class Notifications {
    * Shows a call, in the place of an earlier one with the same tag. A browser that cannot show it shows nothing. The server pushes the calls of a
    * hidden page, too: such a message has the same tag and takes the place of this one, so the player sees one (worker/pushed.ts).
    */
-  async show({ title, body, page, tag = page }: Call): Promise<void> {
+  async show({ title, body, page, tag = page, again = false }: Call): Promise<void> {
     if (!this.on || isLookedAt()) return;
-    const options = { body, tag, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
+    const options = { body, tag, renotify: again, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
     try {
       const worker = await pageWorker();
       if (worker) await worker.showNotification(title, options);

@@ -1,7 +1,7 @@
 import type { Asked, GameEvent } from '../connection/protocol.ts';
 
 /**
- * What a player hears: the beginning of their turn, a tile that they lay, a play of somebody else, and a challenge, which includes
+ * What a player hears: the beginning of their turn, or a nudge in it, a tile that they lay, a play of somebody else, and a challenge, which includes
  * a play that they must accept or vote on; and that their time gets short.
  */
 export type Cue = 'turn' | 'tile' | 'play' | 'challenge' | 'time';
@@ -16,12 +16,18 @@ const isByOther = (event: GameEvent, seat: number | null) =>
 export const beginsTurn = ({ events, seat, asked, before }: Arrival): boolean =>
   asked === 'move' && (before !== 'move' || events.some((event) => event.type === 'turn_began' && event.seat === seat));
 
+/** Who reminds the viewer of their turn; undefined if nobody does. */
+export function nudgerIn({ events, seat, asked }: Arrival): number | undefined {
+  const nudge = events.find((event) => event.type === 'nudged');
+  return asked === 'move' && nudge?.seat !== seat ? nudge?.seat : undefined;
+}
+
 /** The sound for what has arrived: one at most, the most important. Nobody hears what they did themselves. */
 export function cueOf(arrival: Arrival): Cue | null {
   const { events, seat, asked, before } = arrival;
   const others = new Set(events.filter((event) => isByOther(event, seat)).map(({ type }) => type));
   if (others.has('challenged')) return 'challenge';
-  if (beginsTurn(arrival)) return 'turn';
+  if (beginsTurn(arrival) || nudgerIn(arrival) !== undefined) return 'turn';
   if (asked && asked !== 'move' && asked !== before) return 'challenge';
   return others.has('played') ? 'play' : null;
 }

@@ -5,7 +5,7 @@ import { calls } from '../calls/called.ts';
 import { notifications } from '../calls/notifications.svelte.ts';
 import type { Asked, GameEvent } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
-import { beginsTurn, cueOf } from '../sound/cues.ts';
+import { beginsTurn, cueOf, nudgerIn } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
 import { callInWords } from '../words/call_in_words.ts';
 import type { Table } from './table.svelte.ts';
@@ -23,13 +23,13 @@ export class Arrivals {
     if (cue) sound.give(cue);
     if (beginsTurn(arrival)) toasts.speak(t('game-turn-began'));
     badge.update(sync.about, asked !== null);
-    if (calls(arrival)) this.call(asked);
+    if (calls(arrival)) this.call(asked, nudgerIn(arrival));
   };
 
-  private call(asked: Asked | null): void {
+  private call(asked: Asked | null, nudger?: number): void {
     const { code, number, viewed, seat, sync } = this.table;
     if (!viewed?.game || seat === null) return;
     const [page, tag] = [roomPage(code, number), roomPage(code, sync.about.game)];
-    void notifications.show({ ...callInWords(asked, viewed, viewed.game, seat), page, tag });
+    void notifications.show({ ...callInWords(asked, viewed, viewed.game, seat, nudger), page, tag, again: nudger !== undefined });
   }
 }

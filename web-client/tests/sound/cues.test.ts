@@ -44,6 +44,11 @@ describe('sounds', () => {
     expect(cue([challenged, begins(ann!)], ann!, 'move')).toBe('challenge');
   });
 
+  test('a nudge is heard by the player whose turn it is', () => {
+    const nudged: GameEvent = { type: 'nudged', seat: ann!, turn: 1 };
+    expect([cue([nudged], ann!), cue([nudged], ben!, 'move', 'move'), cue([nudged], cid!), cue([nudged], watcher)]).toEqual([null, 'turn', null, null]);
+  });
+
   test('no other event is heard by a viewer who is asked nothing', () => {
     const silent = fixturesIn('events').map(({ message }) => message as GameEvent).filter(({ type }) => type !== 'played' && type !== 'challenged');
     expect(silent.length).toBeGreaterThan(15);

@@ -136,6 +136,14 @@ test('the player hears what the game asks, and a play that the server has accept
   give.mockRestore();
 });
 
+test('a nudge calls a player who looks elsewhere once more, and says who waits', async () => {
+  const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+  const table = await tableAfter(dealt, turn, 0);
+  table.sync.hear({ type: 'events', ...about, events: entries([{ type: 'nudged', seat: 1, turn: 1 }], table.viewed!.v + 1), may: turn, asked: 'move' });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is waiting for your move.', body: 'Ben', again: true });
+  vi.restoreAllMocks();
+});
+
 test('a call leads to the page that shows the game, even if that is not the newest of the room', async () => {
   const show = vi.spyOn(notifications, 'show').mockResolvedValue();
   const update = vi.spyOn(badge, 'update');
