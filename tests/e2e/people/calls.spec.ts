@@ -79,6 +79,21 @@ test('a player who has gone gets a message when it is their turn, and their brow
   await leave([host, guest]);
 });
 
+test('messages speak the language that the player has chosen since', async ({ browser }) => {
+  const player = await subscriber(browser, 'Jonas');
+  await player.button('Look and sound').click();
+  await player.page.getByLabel('Send notifications to this device when a game needs me').check();
+  await player.button('Done').click();
+  await player.page.getByRole('radio', { name: 'Français' }).first().check({ force: true });
+  const kept = () =>
+    player.page.evaluate(async () => {
+      const texts = await (await caches.open('crisscross calls')).match(`${location.origin}/calls.json`);
+      return ((await texts?.json()) as { your_turn: { title: string } } | undefined)?.your_turn.title;
+    });
+  await expect.poll(kept).toBe('À toi de jouer');
+  await leave([player]);
+});
+
 /** As if another tab were in front, or the phone locked. */
 const hide = ({ page }: Player) =>
   page.evaluate(() => {

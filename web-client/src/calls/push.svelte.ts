@@ -1,14 +1,14 @@
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
-import { linkTo, pathOf } from '../browser/base.ts';
+import { linkTo } from '../browser/base.ts';
 import { ownZone } from '../browser/own_zone.ts';
 import { language } from '../languages/language.svelte.ts';
 import { t } from '../languages/text.ts';
 import { Attempts } from '../words/refusals/attempts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
-import { keepTexts } from './call_texts.ts';
 import { notifications } from './notifications.svelte.ts';
+import { keepOwnTexts } from './own_texts.ts';
 import { end, forget, pushManager, renew, tell } from './subscription.ts';
 
 /** The night of a player who has not chosen another, in minutes of the day. */
@@ -18,22 +18,6 @@ export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
 export const usualDigest = 8 * 60;
 
 const aMinute = 60_000;
-
-/** The texts of the calls in the player's language, with places for what the notice has. */
-const texts = () => {
-  const [by, players, room] = ['{by}', '{players}', '{room}'];
-  const body = t('calls-room', { room });
-  return {
-    your_turn: { title: t('calls-your-turn'), body },
-    played: { title: t('calls-played', { by }), body },
-    challenged: { title: t('calls-challenged', { by }), body },
-    over: { title: t('calls-over'), body: t('calls-over-more', { players, room }) },
-    nudge: { title: t('calls-nudge', { by }), body },
-    next_game: { title: t('calls-next-game', { by }), body },
-    test: { title: 'Crisscross', body: t('calls-test-arrived') },
-    digest: { title: t('calls-digest-title', { count: '{count}' }), body: '{games}' },
-  };
-};
 
 /** How the player is called while no page is open: messages to this browser (Web Push), reminders, the night, and the feed. */
 export class Push extends Attempts {
@@ -107,7 +91,7 @@ export class Push extends Attempts {
     await (await manager.getSubscription())?.unsubscribe(); // it may be for another server's key
     const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     await tell(this.connection, made);
-    await keepTexts(texts(), new URL(pathOf('/'), location.href).href, caches);
+    await keepOwnTexts();
     this.address = made.endpoint;
     if (this.settings) this.settings = { ...this.settings, devices: this.settings.devices + 1 };
     if (isFirst && this.settings?.zone === 'UTC') await this.choose(usualNight);

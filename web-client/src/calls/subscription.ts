@@ -1,6 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { fromBase64url } from '../connection/sign_in/passkeys.ts';
 import { recall, remember } from '../browser/storage.ts';
+import { withTexts } from '../languages/with_texts.ts';
 
 /**
  * What this browser remembers: the address that the server has been told last, and when; `false` if the player wants no messages here. Nothing, if
@@ -67,4 +68,9 @@ const aDay = 86_400_000;
 /** The same at each visit, once a day. */
 export async function renewDaily(connection: Pick<Connection, 'ask'>): Promise<void> {
   await renew(connection, aDay, async () => (await connection.ask({ type: 'calls' })).key).catch(() => null); // the next visit tries again
+}
+
+/** Where this browser gets messages, their texts are kept in the language of the page, and as this version has them. */
+export async function keepLanguage(): Promise<void> {
+  if (told()) await withTexts(import('./own_texts.ts'), 'calls').then(({ keepOwnTexts }) => keepOwnTexts());
 }

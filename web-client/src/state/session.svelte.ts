@@ -129,6 +129,11 @@ class Session {
     }
   }
 
+  /** Messages for when the page is closed are in its language from now on. */
+  keepCallLanguage(): void {
+    void this.withSubscription(({ keepLanguage }) => keepLanguage());
+  }
+
   leave(): void {
     if (!this.table) return;
     const { room } = this.table.sync.about;
