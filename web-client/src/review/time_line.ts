@@ -1,5 +1,6 @@
 import type { Note } from '../connection/http/understanding_api.ts';
 import type { ChatLine, GameEvent } from '../connection/protocol.ts';
+import { dayOf } from '../languages/days.ts';
 import type { Move } from '../state/game/moves.ts';
 import { momentOfMove, type Moment } from './replay.ts';
 
@@ -16,6 +17,12 @@ const ruling = new Set<GameEvent['type']>(['challenged', 'evidence_shown', 'vote
 
 /** The last moment that had begun by a time, or the first. */
 export const momentBy = (moments: Moment[], time: number): number => Math.max(0, moments.findLastIndex(({ at }) => at <= time));
+
+/** The day of a game; none if it took several. */
+export function dayOfGame(moments: Moment[]): string {
+  const [first = '', ...others] = new Set(moments.map(({ at }) => dayOf(at)));
+  return others.length > 0 ? '' : first;
+}
 
 /** The moment at which a note is shown: none is shown before the first event, or beside the result. */
 function momentOfNote(moments: Moment[], { version }: Note): number {
