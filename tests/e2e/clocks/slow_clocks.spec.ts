@@ -92,9 +92,17 @@ test('in the night that a player has chosen their clock stands still, and everyb
   const asTime = (moment: Date) => moment.toTimeString().slice(0, 5);
   const [from, to] = [new Date(Date.now() - hour), new Date(Date.now() + 2 * hour)];
   const menu = await openMenu(mover);
-  await menu.getByLabel('Your night from').fill(asTime(from));
-  await menu.getByLabel('to', { exact: true }).fill(asTime(to));
-  await menu.getByRole('button', { name: 'Save', exact: true }).click();
+  const [begins, ends] = [menu.getByLabel('Your night from'), menu.getByLabel('to', { exact: true })];
+  const save = menu.getByRole('button', { name: 'Save', exact: true });
+  for (const [start, problem] of [['23:00', 'Choose two different times.'], ['07:00', 'A night lasts at most twelve hours.']] as const) {
+    await begins.fill(start);
+    await ends.fill('23:00');
+    await expect(menu.getByRole('alert')).toHaveText(problem);
+    await expect(save).toBeDisabled();
+  }
+  await begins.fill(asTime(from));
+  await ends.fill(asTime(to));
+  await save.click();
   await expect(menu.getByRole('button', { name: 'No night' })).toBeVisible();
   const until = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(to);
   for (const player of all) await expect(people(player)).toContainText(`night until ${until}`);

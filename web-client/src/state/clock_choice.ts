@@ -73,6 +73,14 @@ export const numbersIn = (choice: ClockChoice): NumberName[] =>
     ? []
     : [...(Object.keys(numbersOf(kindOf(choice))) as NumberName[]), ...(choice.end === 'points' ? (['points', 'overtime'] as const) : [])];
 
+const halfADay = 12 * 60;
+
+/** What is wrong with a night, from one minute of the day to another; null if nothing is. */
+export function nightProblem(from: number, to: number): 'empty' | 'long' | null {
+  if (from === to) return 'empty';
+  return (to - from + 2 * halfADay) % (2 * halfADay) > halfADay ? 'long' : null;
+}
+
 /** Whether a number is in its bounds, and whole where it has to be. */
 export const isSound = (name: NumberName, value: number): boolean =>
   value >= bounds[name][0] && value <= bounds[name][1] && (name === 'minutes' || Number.isInteger(value));

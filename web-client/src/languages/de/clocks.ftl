@@ -59,5 +59,7 @@ clocks-night-from = Deine Nacht von
 clocks-night-to = bis
 clocks-save-night = Speichern
 clocks-no-night = Keine Nacht
+clocks-night-empty = Wähl zwei verschiedene Zeiten.
+clocks-night-long = Eine Nacht dauert höchstens zwölf Stunden.
 clocks-night-more = Nachts steht deine Uhr. Du kannst deine Nacht einmal in der Woche ändern.
 clocks-night-of = { $name }: Nacht von { $from } bis { $to } ({ $zone })

@@ -59,5 +59,7 @@ clocks-night-from = Your night from
 clocks-night-to = to
 clocks-save-night = Save
 clocks-no-night = No night
+clocks-night-empty = Choose two different times.
+clocks-night-long = A night lasts at most twelve hours.
 clocks-night-more = Your clock stops at night. You can change your night once a week.
 clocks-night-of = { $name }’s night: { $from } to { $to } ({ $zone })

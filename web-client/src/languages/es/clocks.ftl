@@ -59,5 +59,7 @@ clocks-night-from = Tu noche de
 clocks-night-to = a
 clocks-save-night = Guardar
 clocks-no-night = Sin noche
+clocks-night-empty = Elige dos horas distintas.
+clocks-night-long = Una noche dura como mucho doce horas.
 clocks-night-more = Tu reloj se para de noche. Puedes cambiar tu noche una vez por semana.
 clocks-night-of = { $name }: noche de { $from } a { $to } ({ $zone })

@@ -59,5 +59,7 @@ clocks-night-from = Ta nuit de
 clocks-night-to = à
 clocks-save-night = Enregistrer
 clocks-no-night = Pas de nuit
+clocks-night-empty = Choisis deux heures différentes.
+clocks-night-long = Une nuit dure au plus douze heures.
 clocks-night-more = Ta pendule s’arrête la nuit. Tu peux changer ta nuit une fois par semaine.
 clocks-night-of = { $name } : nuit de { $from } à { $to } ({ $zone })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockRules } from '../../../src/connection/protocol.ts';
-import { endsOf, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
+import { endsOf, nightProblem, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
 
 const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
 const slow: ClockRules = {
@@ -46,4 +46,15 @@ describe('the form for a clock', () => {
     expect(endsOf('slow')).not.toContain('points');
     expect(endsOf('game')).toContain('points');
   });
+});
+
+describe('a night', () => {
+  const at = (hour: number) => hour * 60;
+
+  it('lasts at most twelve hours, also over midnight', () => {
+    expect([nightProblem(at(23), at(7)), nightProblem(at(20), at(8)), nightProblem(at(1), at(13))]).toEqual([null, null, null]);
+    expect([nightProblem(at(20), at(8) + 1), nightProblem(at(7), at(23))]).toEqual(['long', 'long']);
+  });
+
+  it('ends at another time than it begins', () => expect(nightProblem(at(23), at(23))).toBe('empty'));
 });
