@@ -22,7 +22,7 @@ test('a reload in the middle of a turn keeps the seat, the order of the rack and
   for (const { row, column, letter } of laid)
     await expect(player.cell(row, column)).toHaveAttribute('aria-label', new RegExp(`, ${letter} .*laid, not played`));
   expect(await player.rack()).toEqual(rack);
-  await expect(player.page).toHaveTitle(/Your turn/);
+  await expect(player.page).toHaveTitle(`● Your turn · ${new URL(player.page.url()).pathname.slice(3, 11)} · Crisscross`);
   await expect(player.button(/^Play/)).toBeVisible();
   await player.page.keyboard.press('Escape');
   await expect.poll(() => player.rack()).toHaveLength(7);
