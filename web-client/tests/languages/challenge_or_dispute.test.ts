@@ -16,7 +16,7 @@ const stems: Record<Code, { challenge: RegExp; dispute: RegExp }> = {
 const ofChallenges = [
   ...['game-challenged', 'table-challenge', 'table-can-challenge', 'table-challenge-title', 'table-after-challenge'],
   ...['table-was-invalid', 'table-was-valid', 'table-was-valid-turn', 'table-was-valid-points'],
-  ...['history-was-valid', 'history-was-invalid', 'rules-unchecked', 'names-ruling-void-more'],
+  ...['history-was-valid', 'history-was-invalid', 'history-was-beside-invalid', 'rules-unchecked', 'names-ruling-void-more'],
   ...['single', 'double', 'five', 'ten'].flatMap((ruling) => [`names-ruling-${ruling}`, `names-ruling-${ruling}-more`]),
 ];
 
