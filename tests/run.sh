@@ -3,6 +3,7 @@
 set -euo pipefail
 
 source "$(dirname "${BASH_SOURCE[0]}")/../deploy/prepare.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/passed.sh"
 
 readonly test_packages=(chromium shellcheck)
 readonly pinned_tools=(clang-format-14 clang-tidy-14)
@@ -17,7 +18,8 @@ Installs missing packages, builds everything in build/release, and runs the shor
 hour on two cores from scratch, and about half that with ccache. docs/testing.md describes it.
 
   --long   first builds the fuzzers with clang (build/fuzz) and runs the C++ tests under the sanitizers (build/asan,
-           build/tsan), then the full counts and clang-tidy
+           build/tsan), then the full counts and clang-tidy; what the sanitizers have passed with the same sources is
+           not run again
   --help   this text
 
 CRISSCROSS_JOBS=N compiles and tests with N jobs.
@@ -86,6 +88,18 @@ attempt() {
   if ! (compile "$preset" "$target" && run_tests "$preset" "$@"); then failed+=("$preset"); fi
 }
 
+# The same, unless the preset has passed with the same sources before.
+attempt_once() {
+  local preset=$1 mark before=${#failed[@]}
+  mark=$(mark_of "$preset" "$root")
+  if [[ -e $mark ]]; then
+    say "not testing $preset again: it has passed with these sources on $(date --reference "$mark" +%F)"
+    return
+  fi
+  attempt "$@"
+  if ((${#failed[@]} == before)); then note_passed "$mark"; fi
+}
+
 # Another compiler, so what only GCC accepts shows here.
 build_fuzzers() {
   if ! command -v clang++ >/dev/null; then say "not building the fuzzers: clang is missing"; return; fi
@@ -94,9 +108,9 @@ build_fuzzers() {
 
 if [[ $length == long ]]; then
   build_fuzzers
-  attempt asan all --label-exclude '^(web|e2e|sources|deploy)$'
+  attempt_once asan all --label-exclude '^(web|e2e|sources|deploy)$'
   # Of the tests that are not built, CTest knows one each, which would fail.
-  attempt tsan threaded_tests --label-exclude '^(web|e2e|sources|deploy)$' --exclude-regex '_tests_NOT_BUILT'
+  attempt_once tsan threaded_tests --label-exclude '^(web|e2e|sources|deploy)$' --exclude-regex '_tests_NOT_BUILT'
   say "before the full counts: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1
 fi
