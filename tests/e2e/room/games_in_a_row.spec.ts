@@ -256,7 +256,7 @@ test('somebody who reviews an earlier game of the room is asked for the next one
   await leave(players);
 });
 
-test('a player who reviews an earlier game while the host starts the next one is told, with a link to it', async ({ browser }) => {
+test('a player who reviews an earlier game while the host starts the next one gets a message, with a link to it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   const address = mara.page.url();
