@@ -30,18 +30,19 @@ const link = (page: Page) => page.getByTestId('link');
 
 const under = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => join(folder, path));
 
-/** Another build of the page: its first script has another name, and its pages have a mark. */
+/** Another build of the page: its scripts have other names, and its pages have a mark. */
 function newerPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'crisscross-page-'));
   cpSync(web, folder, { recursive: true });
   for (const file of under(folder)) if (/\.(gz|br)$/.test(file)) rmSync(file);
-  const [, script] = /src="\/assets\/(index-[^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))!;
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const renamed = (name: string) => name.replace(/\.js$/, '2.js');
   for (const file of under(folder).filter((name) => /\.(js|html)$/.test(name))) {
-    const text = readFileSync(file, 'utf8').replaceAll(`${script}.js`, `${script}2.js`);
+    const text = scripts.reduce((before, name) => before.replaceAll(name, renamed(name)), readFileSync(file, 'utf8'));
     const marked = file.endsWith('.html') ? text.replace('<html ', '<html data-newer ') : text;
     writeFileSync(file, marked.replace('"version":"', '"version":"newer'));
   }
-  renameSync(join(folder, `assets/${script}.js`), join(folder, `assets/${script}2.js`));
+  for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
   return folder;
 }
 
