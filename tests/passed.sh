@@ -4,14 +4,13 @@
 
 readonly passed_marks=${XDG_CACHE_HOME:-$HOME/.cache}/crisscross/passed
 
-# What is compiled and run there, except for documents and scripts.
-readonly cpp_sources=(CMakeLists.txt CMakePresets.json cmake engine protocol server storage tests/CMakeLists.txt
-  tests/{engine,fuzz,games,golden,load,protocol,server,storage,support})
-
-# cpp_checksum FOLDER
+# cpp_checksum FOLDER: of all that is compiled and run there. Documents, scripts, the page and what tests only those have
+# no part in it.
 cpp_checksum() {
   (cd "$1" &&
-    find "${cpp_sources[@]}" -type f -not -name '*.md' -not -name '*.sh' -print0 |
+    find CMakeLists.txt CMakePresets.json cmake engine protocol server storage tests \
+      \( -path tests/bench -o -path tests/deploy -o -path tests/e2e -o -path tests/pictures -o -path tests/sources \
+      -o -path tests/web-client -o -name '*.md' -o -name '*.sh' \) -prune -o -type f -print0 |
     sort --zero-terminated | xargs -0 sha256sum | sha256sum)
 }
 

@@ -6,8 +6,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/../passed.sh"
 place=$(mktemp --directory)
 trap 'rm -rf "$place"' EXIT
 clone=$place/clone
-mkdir --parents "$clone"/{cmake,docs,engine,protocol,server,storage,tests/{e2e,engine,fuzz,games,golden,load,protocol,server,storage,support}}
-touch "$clone"/{,tests/}CMakeLists.txt "$clone/CMakePresets.json"
+mkdir --parents "$clone"/{cmake,docs,engine,protocol,server,storage,tests/e2e}
+touch "$clone"/{CMakeLists.txt,CMakePresets.json}
 first=$(mark_of asan "$clone")
 
 expect() {
@@ -24,6 +24,10 @@ echo 'One sentence.' | tee "$clone/docs/one.md" "$clone/engine/README.md" "$clon
 expect same asan "$clone" "a change of documents, scripts and the page"
 cp --recursive "$clone" "$place/other"
 expect same asan "$place/other" "the tests in another clone"
+mkdir "$place/other/tests/new"
+echo 'int one();' >"$place/other/tests/new/one.hpp"
+expect other asan "$place/other" "a new folder of tests"
+rm -r "$place/other/tests/new"
 echo 'int one();' >"$clone/engine/one.hpp"
 expect other asan "$clone" "a new source"
 echo 'int one();' >"$place/other/engine/two.hpp"

@@ -4,7 +4,7 @@ export const here = new Set<string>();
 /** The lock that a tab holds while it shows a page. */
 export const lockOf = (page: string) => `crisscross:${page}`;
 
-/** Lets all tabs of this browser know that one of them shows a page, until the function that it returns is called. Where there are no locks, as without HTTPS, only this tab knows. */
+/** Says to all tabs of this browser that this one shows a page; the function that it returns ends that. Without HTTPS there are no locks, and only this tab knows. */
 export function showPage(page: string): () => void {
   let leave: () => void = () => undefined;
   const left = new Promise<void>((done) => (leave = done));
