@@ -1,6 +1,6 @@
 import type { Note } from '../connection/http/understanding_api.ts';
 import type { ChatLine, GameEvent } from '../connection/protocol.ts';
-import { dayOf } from '../languages/days.ts';
+import { dateOf } from '../languages/days.ts';
 import type { Move } from '../state/game/moves.ts';
 import { momentOfMove, type Moment } from './replay.ts';
 
@@ -20,7 +20,7 @@ export const momentBy = (moments: Moment[], time: number): number => Math.max(0,
 
 /** The day of a game; none if it took several. */
 export function dayOfGame(moments: Moment[]): string {
-  const [first = '', ...others] = new Set(moments.map(({ at }) => dayOf(at)));
+  const [first = '', ...others] = new Set(moments.map(({ at }) => dateOf(at)));
   return others.length > 0 ? '' : first;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatLine, Entry, GameEvent } from '../../src/connection/protocol.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { momentOfPoint, pointBy, scoreCourse } from '../../src/review/score_course.ts';
-import { dayOf } from '../../src/languages/days.ts';
+import { dateOf } from '../../src/languages/days.ts';
 import { around, dayOfGame, momentBy, timeLine, type Happening } from '../../src/review/time_line.ts';
 import { dealt, entries, played, rules, snapshot } from '../support/games.ts';
 
@@ -41,7 +41,7 @@ test('each moment of a game says whether it counts for ratings', () => {
 test('a game has one day, unless it took several', () => {
   const [first] = moments;
   const at = new Date(2026, 10, 22, 10, 32).getTime();
-  expect(dayOfGame([{ ...first!, at }, { ...first!, at: at + 3_600_000 }])).toBe(dayOf(at));
+  expect(dayOfGame([{ ...first!, at }, { ...first!, at: at + 3_600_000 }])).toBe(dateOf(at));
   expect(dayOfGame([{ ...first!, at }, { ...first!, at: at + 24 * 3_600_000 }])).toBe('');
 });
 

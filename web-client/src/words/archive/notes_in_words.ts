@@ -1,4 +1,4 @@
-import type { CheckedPlay } from '../../connection/http/understanding_api.ts';
+import type { CheckedPlay, Note } from '../../connection/http/understanding_api.ts';
 import { spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { wordsOf } from '../game/play_in_words.ts';
@@ -7,6 +7,12 @@ import { serverProblemInWords } from './server_problem_in_words.ts';
 /** "HORN 14 · NOT 5": the plays of a line. */
 export const lineInWords = (plays: CheckedPlay[]): string =>
   plays.map(({ play_score, valid }) => `${wordsOf(play_score)}${valid ? '' : '*'} ${play_score.total}`).join(' · ');
+
+/** Whose note it is, and what it says; a note without a text has lines. */
+export function noteInBrief({ own, author, body: { text, lines } }: Note): string {
+  const by = own ? t('review-note-own') : author || t('review-note-of-file');
+  return `${by}: ${text || lines.map(({ name, plays }) => name || lineInWords(plays)).join(', ')}`;
+}
 
 /** What the server says of a play that was laid. */
 export const checkedInWords = ({ play_score, valid, bad_words = [] }: CheckedPlay): string => {

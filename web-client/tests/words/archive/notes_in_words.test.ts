@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedPlay } from '../../../src/connection/http/understanding_api.ts';
 import { language } from '../../../src/languages/language.svelte.ts';
-import { checkedInWords, whyNotKept, whyNotLaid } from '../../../src/words/archive/notes_in_words.ts';
+import { checkedInWords, noteInBrief, whyNotKept, whyNotLaid } from '../../../src/words/archive/notes_in_words.ts';
 
 await language.need('review');
 
@@ -16,6 +16,14 @@ test('a checked play says its words and points, and which words are not in the l
   expect(checkedInWords(checked())).toBe('QUIRED AXE: 30 points.');
   expect(checkedInWords(checked('QUIRED'))).toBe('QUIRED AXE: 30 points, but QUIRED isn’t in the word list.');
   expect(checkedInWords(checked('QUIRED', 'AXE'))).toBe('QUIRED AXE: 30 points, but QUIRED and AXE aren’t in the word list.');
+});
+
+test('a note says whose it is and what it says, or which lines it has', () => {
+  const note = { version: 3, changed: 0 };
+  expect(noteInBrief({ ...note, own: true, body: { text: 'Too early.', lines: [] } })).toBe('Your note: Too early.');
+  expect(noteInBrief({ ...note, author: 'Ben', body: { text: 'Well played', lines: [] } })).toBe('Ben: Well played');
+  const lines = [{ name: 'Two tiles', plays: [] }, { name: '', plays: [checked('AXE')] }];
+  expect(noteInBrief({ ...note, author: '', body: { text: '', lines } })).toBe('From the file: Two tiles, QUIRED AXE* 30');
 });
 
 test('a server that cannot check a play does not call it a bad one', () => {
