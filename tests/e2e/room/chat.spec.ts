@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { boxOf, expectClear, laptop, phones } from '../support/places.ts';
+import { lines, say } from '../support/chat.ts';
 import { shot } from '../support/course.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -13,15 +14,7 @@ test.afterAll(() => server.stop());
 
 const onPhone = { viewport: phones[0]!, hasTouch: true };
 const tab = (page: Page, name: string | RegExp = /^Chat/) => page.getByRole('tab', { name });
-const lines = (page: Page) => page.getByRole('log', { name: 'Chat' });
 const more = (page: Page, name: string) => page.getByRole('button', { name: `React to ${name}, and more` }).last();
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Say something').fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(lines(page)).toContainText(text);
-  await expect(page.getByLabel('Say something')).toHaveValue('');
-}
 
 /** Somebody who has a name and no seat comes to a room. */
 async function watch(player: Player, address: string): Promise<void> {
@@ -60,33 +53,6 @@ test('players talk beside the board, on a laptop and on a phone', async ({ brows
   for (const { page } of players) expect(await barriers(page)).toEqual([]);
   for (const player of players) await shot(player, `chat-${player.page.viewportSize()!.width}`);
   await leave(players);
-});
-
-test('friends who wait for each other talk in the waiting room, on a laptop and on a phone', async ({ browser }) => {
-  const mara = await Player.arrive(browser, server, 'Mara', { viewport: laptop });
-  const jonas = await Player.arrive(browser, server, 'Jonas', onPhone);
-  await jonas.sitDown(await mara.makeRoom());
-  const opener = (page: Page) => page.locator('summary', { hasText: /^Chat/ });
-  await opener(mara.page).click();
-  await say(mara.page, 'Sofie is on her way');
-  await expect(opener(jonas.page)).toContainText('1 new message');
-  await shot(jonas, 'waiting-unread-390');
-  await opener(jonas.page).click();
-  await expect(lines(jonas.page)).toContainText('Sofie is on her way');
-  await expect(opener(jonas.page)).not.toContainText('new');
-  await say(jonas.page, 'I have time');
-  await expect(lines(mara.page)).toContainText('I have time');
-  for (const player of [mara, jonas]) {
-    await player.page.getByLabel('Say something').scrollIntoViewIfNeeded();
-    await expectInView(player.page.getByRole('button', { name: 'Send', exact: true }));
-    expect(await barriers(player.page)).toEqual([]);
-    await shot(player, `waiting-chat-${player.page.viewportSize()!.width}`);
-  }
-  await mara.startWith(2);
-  for (const player of [mara, jonas]) await player.seeTheDraw();
-  await tab(jonas.page).click();
-  await expect(lines(jonas.page)).toContainText('I have time');
-  await leave([mara, jonas]);
 });
 
 test('the latest line and the field stay on the screen, however much has been said', async ({ browser }) => {

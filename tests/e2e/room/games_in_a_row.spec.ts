@@ -234,8 +234,8 @@ test('somebody who reviews the last game is asked for the next one, and asked on
   await leave(players);
 });
 
-test('somebody who reviews an earlier game of the room is asked for the next one, too, and goes there once they agree', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
+/** Two games are over: Jonas reviews the first, and Mara proposes the next. Returns the room's address. */
+async function proposeDuringReview(players: Player[]): Promise<string> {
   const [mara, jonas] = players as [Player, Player];
   const address = mara.page.url();
   await giveUp(players, mara);
@@ -246,6 +246,13 @@ test('somebody who reviews an earlier game of the room is asked for the next one
   await jonas.page.goto(`${address}/1`);
   await expect(jonas.page.getByRole('slider')).toBeVisible();
   await mara.button('Play again').last().click();
+  return address;
+}
+
+test('somebody who reviews an earlier game of the room is asked for the next one, too, and goes there once they agree', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
+  const [, jonas] = players as [Player, Player];
+  const address = await proposeDuringReview(players);
   const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
   await expect(dialog).toContainText('Mara proposed a game of Classic.');
   await shot(jonas, 'asked-in-earlier-review-360');
@@ -259,14 +266,7 @@ test('somebody who reviews an earlier game of the room is asked for the next one
 test('a player who reviews an earlier game while the host starts the next one gets a message, with a link to it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
-  const address = mara.page.url();
-  await giveUp(players, mara);
-  await mara.button('Play again').last().click();
-  await agree([jonas]);
-  await Promise.all(players.map(sawNewGame));
-  await giveUp(players, mara);
-  await jonas.page.goto(`${address}/1`);
-  await mara.button('Play again').last().click();
+  const address = await proposeDuringReview(players);
   await jonas.page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name: 'Later' }).click();
   await mara.button('Start without them').last().click();
   await jonas.message('The next game has begun.').click();
