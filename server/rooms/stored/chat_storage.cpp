@@ -1,6 +1,7 @@
 #include "server/rooms/stored/chat_storage.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "protocol/messages/rooms/chat_names.hpp"
 #include "server/data/await_completion.hpp"
@@ -43,6 +44,18 @@ from_server::ChatLine line_of(const storage::ChatLine& row) {
             .reactions = grouped(row.reactions)};
 }
 
+ChatDone no_reaction(storage::NoReaction why) {
+    switch (why) {
+        case storage::NoReaction::no_line:
+            return {chat_outcome::NoLine{}};
+        case storage::NoReaction::nameless:
+            return {chat_outcome::Nameless{}};
+        case storage::NoReaction::too_many:
+            return {chat_outcome::TooManyReactions{storage::max_reactions}};
+    }
+    throw std::logic_error("no such reason");
+}
+
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
 struct ChatWork {
     storage::ChatStore& store;
@@ -65,9 +78,7 @@ struct ChatWork {
             co_await await<storage::Reacted>([&](auto done) { store.react(target, reaction, std::move(done)); });
         if (const auto* line = std::get_if<storage::ChatLine>(&reacted))
             co_return ChatDone{chat_outcome::Changed{line_of(*line)}};
-        if (std::get<storage::NoReaction>(reacted) == storage::NoReaction::too_many)
-            co_return ChatDone{chat_outcome::TooManyReactions{storage::max_reactions}};
-        co_return ChatDone{chat_outcome::NoLine{}};
+        co_return no_reaction(std::get<storage::NoReaction>(reacted));
     }
     asio::awaitable<ChatDone> operator()(const chat_job::DeleteLine& job) const {
         const storage::ChatTarget target{room, job.player, job.line, names_of(job.readable)};

@@ -12,7 +12,7 @@ TEST_CASE("a reaction replaces the one before it, and can be taken back") {
     CHECK(chats.react(chats.jonas, 1, std::nullopt)->reactions.empty());
     CHECK_FALSE(chats.react(chats.jonas, 2, "like"));
     CHECK_FALSE(chats.react(chats.jonas, 1, "like", {"watchers"}));
-    CHECK_FALSE(chats.react(chats.nobody, 1, "like"));
+    CHECK(chats.answer_to_reaction(chats.nobody, 1, "like") == Reacted(NoReaction::nameless));
 }
 
 TEST_CASE("as many people as a line can have react to it, and no more, but they may change their minds") {

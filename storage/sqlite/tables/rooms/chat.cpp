@@ -139,7 +139,7 @@ Reacted react_to_line(Database& database, const ChatTarget& target, const std::o
     const bool is_full = line->reactions.size() >= static_cast<std::size_t>(max_reactions);
     if (reaction && is_full && !has_reacted(database, target)) return NoReaction::too_many;
     const auto person = enter_person(database, target.room, target.player);
-    if (!person) return NoReaction::no_line;
+    if (!person) return NoReaction::nameless;
     set_reaction(database, target, *person, reaction);
     return find_line(database, target.room, target.line).value();
 }
