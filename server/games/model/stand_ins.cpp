@@ -16,6 +16,16 @@ bool plays_themselves(const GameState& state, engine::Seat seat) {
     return !state.seats[engine::index_of(seat)].automatic() && !state.game->player(seat).resigned;
 }
 
+/// Those who have not resigned; before the game, all who sit.
+std::ptrdiff_t people_in(const GameState& state) {
+    engine::Seat seat = 0;
+    return std::ranges::count_if(state.seats, [&](const SeatHolder& held) {
+        const bool resigned = state.game && state.game->player(seat).resigned;
+        ++seat;
+        return !held.computer && !resigned;
+    });
+}
+
 /// Where a move takes days, nobody has to be there: a player is away only once they have been reminded of their turn.
 bool has_days_left(const GameState& state, engine::Seat seat) {
     const Clocks& clocks = state.clocks;
@@ -42,7 +52,7 @@ void StandIns::update(const GameState& state, const std::vector<bool>& present, 
         std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
     std::erase_if(requests_, [&](const StandInRequest& request) {
         return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat) ||
-               has_days_left(state, request.seat);
+               !stand_in_if_away(state, request.seat) || has_days_left(state, request.seat);
     });
 }
 
@@ -129,7 +139,7 @@ Span patience_of(const protocol::ClockRules& clock, Span max) {
 
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat) {
     const auto agreed_to = state.seats.at(engine::index_of(seat)).if_away;
-    const bool needs_consent = state.seats.size() == 2 || state.clocks.rules.slow();
+    const bool needs_consent = people_in(state) <= 2 || state.clocks.rules.slow();
     return agreed_to || needs_consent ? agreed_to : std::optional(engine::Strength::strong);
 }
 

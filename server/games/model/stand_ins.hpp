@@ -46,8 +46,8 @@ private:
     std::vector<std::optional<Moment>> absent_since_;  // by seat, nothing for those who are present
 };
 
-/// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, with more
-/// than two seats and without days for each move, a strong one. Nothing if none may play.
+/// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, while more
+/// than two people play and without days for each move, a strong one. Nothing if none may play.
 std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
 
 /// How long the others wait for an absent player: `max`, or less if the clock gives less for a move, or if a tenth of

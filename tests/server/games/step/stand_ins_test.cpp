@@ -143,6 +143,19 @@ TEST_CASE("step: with two players, nobody gets a stand-in to which they have not
     CHECK_FALSE(room.state().seats[1].stand_in);
 }
 
+TEST_CASE("step: once only two people play, nobody gets a stand-in to which they have not agreed") {
+    StepGame room;
+    room.start(3, std::nullopt);
+    room.leave(3);
+    room.pass_time(60'000);
+    CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(2, strong))));
+    room.say(2, client::Resign{StepGame::new_id()});
+    CHECK_FALSE(room.state().seats[2].stand_in);
+    CHECK(room.presence[1].stand_in_requests.empty());
+    CHECK(room.presence[1].away.empty());
+    CHECK(room.refusal(1, stand_in(2, strong)) == "STAND_IN_NOT_AGREED");
+}
+
 TEST_CASE("step: with more players, the others may ask for a strong stand-in, or for the one agreed to") {
     StepGame room;
     room.start(3, std::nullopt);

@@ -64,7 +64,7 @@ lobby-away-wait = Auf mich warten
 lobby-away-beginner = Ein Anfänger darf für mich spielen
 lobby-away-casual = Ein mittelstarker Computer darf für mich spielen
 lobby-away-strong = Ein starker Computer darf für mich spielen
-lobby-away-more = In einer Partie ab drei Personen können die anderen trotzdem einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
+lobby-away-more = Solange mindestens drei Personen spielen, können die anderen trotzdem einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
 lobby-away-agreed = Bist du länger weg, können die anderen ihn spielen lassen, bis du zurück bist.
 
 lobby-room-title = { $count } in Raum { $code } · Crisscross

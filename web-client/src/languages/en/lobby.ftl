@@ -65,7 +65,7 @@ lobby-away-wait = Wait for me
 lobby-away-beginner = A beginner may play for me
 lobby-away-casual = A casual computer may play for me
 lobby-away-strong = A strong computer may play for me
-lobby-away-more = In a game of three or more, the others can still let a strong computer play for you. Not in games with days per move.
+lobby-away-more = While three or more people play, the others can still let a strong computer play for you. Not in games with days per move.
 lobby-away-agreed = If you’re away for a while, the others can let it play until you’re back.
 
 lobby-room-title = { $count } in room { $code } · Crisscross

@@ -64,7 +64,7 @@ lobby-away-wait = Esperarme
 lobby-away-beginner = Un principiante puede jugar por mí
 lobby-away-casual = Un ordenador de nivel medio puede jugar por mí
 lobby-away-strong = Un ordenador fuerte puede jugar por mí
-lobby-away-more = En una partida de tres o más, los demás pueden dejar igualmente que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
+lobby-away-more = Mientras jueguen tres o más personas, los demás pueden dejar igualmente que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
 lobby-away-agreed = Si te ausentas un rato, los demás pueden dejarlo jugar hasta que vuelvas.
 
 lobby-room-title = { $count } en la sala { $code } · Crisscross

@@ -64,7 +64,7 @@ lobby-away-wait = M’attendre
 lobby-away-beginner = Un débutant peut jouer pour moi
 lobby-away-casual = Un ordinateur moyen peut jouer pour moi
 lobby-away-strong = Un ordinateur fort peut jouer pour moi
-lobby-away-more = Dans une partie à trois ou plus, les autres peuvent quand même laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
+lobby-away-more = Tant que trois personnes ou plus jouent, les autres peuvent quand même laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
 lobby-away-agreed = Si tu t’absentes un moment, les autres peuvent le laisser jouer jusqu’à ton retour.
 
 lobby-room-title = { $count } dans la salle { $code } · Crisscross
