@@ -64,14 +64,15 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
 
 /// Accepts words of the list, and votes for them. A strong player challenges all other words, a casual player half of
 /// them, a beginner none; where players vote, a computer never challenges. When its own play is disputed, it has no
-/// evidence for a word outside the list: the owner of the seat laid it before the stand-in came.
+/// evidence for a word outside the list: the owner of the seat laid it before the stand-in came. Its evidence is the
+/// name of the list, for which each client has its own words.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
     const PendingPlayView& pending_play = *seen.view.pending_play;
     const bool good =
         std::ranges::all_of(pending_play.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
     if (pending_play.dispute && pending_play.seat == seen.seat && !good) return std::nullopt;
     if (pending_play.dispute && pending_play.seat == seen.seat)
-        return ShowEvidence{pending_play.turn, "It is in the word list \u201c" + list_.name() + "\u201d."};
+        return ShowEvidence{pending_play.turn, list_.name()};
     if (pending_play.dispute) return Vote{pending_play.turn, good ? Opinion::convinced : Opinion::not_convinced};
     const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && variety_.below(2) == 0);
     if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.turn};

@@ -167,6 +167,7 @@ game-disputed =
         [you] Du bestreitest { $words }. Jetzt wird abgestimmt.
        *[other] { $name } bestreitet { $words }. Jetzt wird abgestimmt.
     }
+game-in-word-list = Das steht in der Wortliste { $list }.
 game-evidence-shown =
     { $who ->
         [you] Dein Beleg: { $text }

@@ -170,6 +170,7 @@ game-disputed =
         [you] You dispute { $words }. The players vote.
        *[other] { $name } disputes { $words }. The players vote.
     }
+game-in-word-list = It’s in the word list { $list }.
 game-evidence-shown =
     { $who ->
         [you] You sent evidence: { $text }

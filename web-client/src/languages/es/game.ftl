@@ -167,6 +167,7 @@ game-disputed =
         [you] Pones en duda { $words }. Se vota.
        *[other] { $name } pone en duda { $words }. Se vota.
     }
+game-in-word-list = Está en la lista de palabras { $list }.
 game-evidence-shown =
     { $who ->
         [you] Has enviado una prueba: { $text }

@@ -167,6 +167,7 @@ game-disputed =
         [you] Tu mets en doute { $words }. On vote.
        *[other] { $name } met en doute { $words }. On vote.
     }
+game-in-word-list = C’est dans la liste de mots { $list }.
 game-evidence-shown =
     { $who ->
         [you] Tu as envoyé une preuve : { $text }

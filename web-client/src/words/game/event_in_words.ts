@@ -6,6 +6,7 @@ import { playOf } from '../../state/game/moves.ts';
 import type { ViewedGame } from '../../state/game/viewed_game.ts';
 import { nameOf } from '../reasons.ts';
 import { optionsInWords } from '../rules/options_in_words.ts';
+import { evidenceInWords } from './evidence_in_words.ts';
 import { crossedCells, wordsOf } from './play_in_words.ts';
 
 /** Somebody in a sentence: the reader, or another person by name. */
@@ -137,7 +138,7 @@ function aboutAnswer(scene: Scene, event: GameEvent): string | null {
         words: wordsIn(scene, event.turn),
       });
     case 'evidence_shown':
-      return t('game-evidence-shown', { ...personIn(scene, event.seat), text: event.text });
+      return t('game-evidence-shown', { ...personIn(scene, event.seat), text: evidenceInWords(scene.viewed.lexicon, event.text) });
     case 'voted':
       return t(event.opinion === 'convinced' ? 'game-voted-to-accept' : 'game-voted-to-reject', personIn(scene, event.seat));
     default:
