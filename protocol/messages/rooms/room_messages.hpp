@@ -1,9 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
+#include "engine/computer/strength.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What a room is besides its games: how its host changes it, and how others find it.
@@ -130,7 +133,9 @@ struct FreeSeat {
 /// Somebody wants to play in the next game: a player who had stepped back, or somebody without a seat.
 struct TakePart {
     RequestId id{};
-    std::string name{};  ///< of somebody without a seat
+    std::string name{};                         ///< of somebody without a seat, like what follows
+    std::optional<std::string> level{};         ///< one that the newest game has
+    std::optional<engine::Strength> if_away{};  ///< the stand-in that they agree to
     std::string room{};
     int game = first_game;
     bool operator==(const TakePart&) const = default;

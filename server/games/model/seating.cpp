@@ -41,14 +41,18 @@ protocol::SeatsChanged seats_now(const GameState& state) {
     return now;
 }
 
+std::optional<Complaint> check_level(const engine::Rules& rules, const std::optional<std::string>& level) {
+    if (!level || is_level(rules.ruleset().levels, *level)) return std::nullopt;
+    return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
+}
+
 Answer<Events> take_seat(const GameState& state, const Newcomer& newcomer) {
     const auto name = read_name(newcomer.typed_name);
     if (!name) return bad_name();
     if (const auto refused = check_take_seat(state, state.seat_of(newcomer.player))) return *refused;
     if (name_taken(state, newcomer.player, *name)) return name_is_taken();
+    if (auto refused = check_level(state.rules, newcomer.level)) return *std::move(refused);
     const auto& levels = state.rules.ruleset().levels;
-    if (newcomer.level && !is_level(levels, *newcomer.level))
-        return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
     protocol::SeatsChanged changed = seats_now(state);
     changed.seats.push_back(
         {.player = newcomer.player, .name = *name, .level = newcomer.level, .if_away = newcomer.if_away});

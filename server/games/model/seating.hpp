@@ -15,6 +15,9 @@ std::vector<std::string> names_in(const GameState& state);
 /// The seats of a game that has not started, for an event that changes them.
 protocol::SeatsChanged seats_now(const GameState& state);
 
+/// NO_SUCH_LEVEL.
+std::optional<Complaint> check_level(const engine::Rules& rules, const std::optional<std::string>& level);
+
 /// Somebody who wants a seat.
 struct Newcomer {
     PlayerId player = 0;

@@ -38,8 +38,9 @@ std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& s
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
     if (is_taken(names_in(seen), {typed.player, *name})) return name_is_taken();
+    if (auto refused = check_level(seen.rules, typed.level)) return refused;
     std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
-    list_.push_back({typed.player, *name});
+    list_.push_back({typed.player, *name, typed.level, typed.if_away});
     return check_space(about, seen, next);
 }
 

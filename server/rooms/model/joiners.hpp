@@ -16,6 +16,8 @@ class NextGame;
 struct Joiner {
     PlayerId player = 0;
     std::string name{};
+    std::optional<std::string> level{};
+    std::optional<engine::Strength> if_away{};  ///< the stand-in to which they agree
     bool operator==(const Joiner&) const = default;
 };
 
@@ -26,7 +28,7 @@ public:
 
     /// `seen`: the newest game that they know of, as they see it, and `next`: what they know of the next one, so that
     /// no refusal says more than that.
-    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL, SEAT_KEPT.
+    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, NO_SUCH_LEVEL, ROOM_FULL, SEAT_KEPT.
     std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const NextGame& next,
                                  const Joiner& typed);
     /// Gives them their new name, unless it is like that of a seat of the newest game or of another of them: then

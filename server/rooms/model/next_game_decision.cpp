@@ -33,7 +33,9 @@ struct Decide {
         return next.begin(newest, viewer, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
-        if (!viewer) return joiners.add(about, seen, sees_all() ? next : NextGame(), {player, wanted.name});
+        if (!viewer)
+            return joiners.add(about, seen, sees_all() ? next : NextGame(),
+                               {player, wanted.name, wanted.level, wanted.if_away});
         if (const auto refused = next.take_part(newest, viewer)) return refused;
         return check_space();
     }

@@ -44,7 +44,10 @@ std::string free_name_like(const protocol::SeatsChanged& seats, const std::strin
 void seat_joiners(protocol::SeatsChanged& seats, const std::vector<Joiner>& joiners, const engine::Ruleset& rules) {
     for (const Joiner& joiner : joiners)
         if (static_cast<int>(seats.seats.size()) < rules.most_seats)
-            seats.seats.push_back({.player = joiner.player, .name = free_name_like(seats, joiner.name)});
+            seats.seats.push_back({.player = joiner.player,
+                                   .name = free_name_like(seats, joiner.name),
+                                   .level = joiner.level,
+                                   .if_away = joiner.if_away});
 }
 
 /// The level stays if the rules have it.

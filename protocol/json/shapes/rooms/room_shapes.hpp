@@ -86,7 +86,9 @@ struct Shape<client::FreeSeat> {
 template <>
 struct Shape<client::TakePart> {
     static constexpr std::string_view type = "take_part";
-    static constexpr auto fields = with_room<client::TakePart>(field("name", &client::TakePart::name, unless_empty));
+    static constexpr auto fields = with_room<client::TakePart>(field("name", &client::TakePart::name, unless_empty),
+                                                               field("level", &client::TakePart::level),
+                                                               field("if_away", &client::TakePart::if_away));
 };
 template <>
 struct Shape<client::StepBack> {

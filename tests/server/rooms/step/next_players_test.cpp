@@ -57,6 +57,24 @@ TEST_CASE("next players: somebody who has stepped back may change their mind whi
     CHECK(say_to(room, 2, client::TakePart{}).empty());
 }
 
+TEST_CASE("next players: somebody who takes part chooses their level, and who may play for them") {
+    StepRoom room({.system = "finish-line"});
+    room.start(2);
+    room.finish(1);
+    room.join(5);
+    client::TakePart part{.name = "Eve", .level = "master", .if_away = engine::Strength::casual};
+    CHECK(say_to(room, 5, part) == "NO_SUCH_LEVEL");
+    part.level = "expert";
+    CHECK(say_to(room, 5, part).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    const server::SeatHolder& eve = room.state(2).seats.back();
+    CHECK(eve.name == "Eve");
+    CHECK(eve.level == "expert");
+    CHECK(eve.if_away == engine::Strength::casual);
+}
+
 TEST_CASE("next players: the host leaves somebody out of the next game, and brings them back") {
     StepRoom room = after_a_game(3);
     CHECK(room.say(2, room.proposal()).empty());

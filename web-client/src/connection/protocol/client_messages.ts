@@ -61,7 +61,7 @@ export type NextGameCommand =
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
   | { type: 'begin_game'; proposal: number }
-  | { type: 'take_part'; name?: string }
+  | ({ type: 'take_part'; name?: string } & SeatChoices)
   | { type: 'step_back' }
   | { type: 'leave_out'; name: string }
   | { type: 'bring_back'; name: string };

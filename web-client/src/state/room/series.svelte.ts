@@ -1,6 +1,6 @@
 import type { Connection } from '../../connection/connection.ts';
 import { Refused } from '../../connection/failures.ts';
-import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, Settings } from '../../connection/protocol.ts';
+import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, SeatChoices, Settings } from '../../connection/protocol.ts';
 import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 
@@ -34,8 +34,9 @@ export class Series {
   agree = () => this.answer('agree_to_game');
   decline = () => this.answer('decline_game');
   begin = () => this.answer('begin_game');
-  /** The player takes part in the next game, or does not. Without a seat they need a name for it. */
-  takePart = (name?: string): Promise<boolean> => this.give({ type: 'take_part', ...(name === undefined ? {} : { name }) });
+  /** The player takes part in the next game, or does not. Without a seat they need a name for it, and choose what they would for a seat. */
+  takePart = (name?: string, choices: SeatChoices = {}): Promise<boolean> =>
+    this.give({ type: 'take_part', ...(name === undefined ? {} : { name, ...choices }) });
   stepBack = (): Promise<boolean> => this.give({ type: 'step_back' });
   /** The host leaves somebody out of the next game, or no longer does. */
   leaveOut = (name: string): Promise<boolean> => this.give({ type: 'leave_out', name });

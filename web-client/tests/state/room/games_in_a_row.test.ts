@@ -112,6 +112,8 @@ describe('games in a row', () => {
     expect(last('take_part')).not.toHaveProperty('name');
     void series.takePart('Dora');
     expect(last('take_part')).toMatchObject({ name: 'Dora' });
+    void series.takePart('Dora', { level: 'expert', if_away: 'casual' });
+    expect(last('take_part')).toMatchObject({ name: 'Dora', level: 'expert', if_away: 'casual' });
     void series.leaveOut('Ben');
     expect(last('leave_out')).toMatchObject({ room: code, game: 1, name: 'Ben' });
     void series.bringBack('Cid');
