@@ -8,6 +8,7 @@
 #include "server/backups/kept_lists.hpp"
 #include "server/backups/timestamp.hpp"
 #include "server/data/data_folder.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/options/config.hpp"
 #include "server/sealing/private_file.hpp"
 #include "server/sealing/sealed_file.hpp"
@@ -144,12 +145,19 @@ std::optional<UpkeepFault> put_in_place(const RestoreRequest& request, Workshop&
         for (const std::string& name : in_the_way) moves.push_back({request.data / name, aside / name});
         restored.set_aside = aside;
     }
+    // Without it, all time since the backup counts as time without a server.
+    const fs::path last_alive = request.data / LastAlive::file_name;
+    if (restored.set_aside && is_there(last_alive))
+        moves.push_back({last_alive, *restored.set_aside / LastAlive::file_name});
     moves.push_back({workshop / lists_folder, request.data / lists_folder});
     moves.push_back({workshop / database_file, request.data / database_file});
     if (auto fault = move_all(moves)) {
         if (is_torn(moves)) workshop.keep();
         return fault;
     }
+    std::error_code error;
+    fs::remove(last_alive, error);
+    if (error) return UpkeepFault{last_alive.string() + " cannot be removed: " + error.message()};
     if (restored.set_aside)
         if (auto fault = sync_folder(*restored.set_aside)) return fault;
     return sync_folder(request.data);

@@ -15,12 +15,13 @@ class Clock;
 /// count as having run, unless none ran before it: it may not have forgiven its games the time before it.
 class LastAlive {
 public:
+    static constexpr const char* file_name = "last_alive";
     /// By then a server has woken the games whose clocks run.
     static constexpr Span settling_takes = 10 * span::second;
 
     /// `started`: when this server did.
     LastAlive(const std::filesystem::path& folder, Moment started)
-        : file_(folder / "last_alive"), settled_(started + settling_takes) {}
+        : file_(folder / file_name), settled_(started + settling_takes) {}
 
     /// 0 if it is not known.
     Moment read() const;

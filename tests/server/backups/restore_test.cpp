@@ -5,6 +5,7 @@
 #include "engine/lexicon/lexicon.hpp"
 #include "server/backups/backup_draft.hpp"
 #include "server/backups/kept_lists.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/options/config.hpp"
 #include "storage/sqlite/database/migration.hpp"
@@ -123,6 +124,7 @@ TEST_CASE("restoring twice needs --set-aside, which keeps both") {
     REQUIRE_FALSE(folder.back_up());
     REQUIRE(folder.put_back().has_value());
     CHECK(folder.put_back().error().why.find("--set-aside") != std::string::npos);
+    std::ofstream(folder.target / LastAlive::file_name) << 1'000'000;
     const auto again = folder.put_back({}, Occupied::set_aside);
     REQUIRE(again.has_value());
     REQUIRE(again->set_aside);
@@ -130,6 +132,17 @@ TEST_CASE("restoring twice needs --set-aside, which keeps both") {
     CHECK(fs::exists(*again->set_aside / "lexicons" / "family.txt"));
     CHECK(fs::exists(folder.target / database_file));
     CHECK(fs::exists(folder.target / "lexicons" / "family.txt"));
+    CHECK(fs::exists(*again->set_aside / LastAlive::file_name));
+    CHECK(LastAlive(folder.target, 0).read() == 0);
+}
+
+TEST_CASE("when a server last ran on a folder is forgotten if something else is restored into it") {
+    const Folder folder;
+    REQUIRE_FALSE(folder.back_up());
+    fs::create_directories(folder.target);
+    std::ofstream(folder.target / LastAlive::file_name) << 1'000'000;
+    REQUIRE(folder.put_back().has_value());
+    CHECK(LastAlive(folder.target, 0).read() == 0);
 }
 
 TEST_CASE("a backup with a file that is not a word list is refused, and everything stays where it was") {
