@@ -26,6 +26,8 @@ constexpr std::array causes{
     Named{UpkeepCause::not_writable, "not_writable", "the server may not write there. Its log says where."},
     Named{UpkeepCause::file_in_place, "file_in_place", "there is a file where the folder for backups should be."},
     Named{UpkeepCause::failing_disk, "failing_disk", "the disk fails."},
+    Named{UpkeepCause::damaged_database, "damaged_database",
+          "the database is damaged. crisscross verify says where."},
     Named{UpkeepCause::long_list, "long_list", "a word list is too long for it."},
 };
 

@@ -30,8 +30,9 @@ void require(const std::optional<UpkeepFault>& fault) {
     if (fault) throw BackupFailed(*fault);
 }
 
-UpkeepCause cause_of(storage::Failure::Trouble trouble) {
-    switch (trouble) {
+UpkeepCause cause_of(const StorageFailed& failed) {
+    if (failed.kind == storage::Failure::Kind::damaged) return UpkeepCause::damaged_database;
+    switch (failed.trouble) {
         case storage::Failure::Trouble::full:
             return UpkeepCause::full_disk;
         case storage::Failure::Trouble::failing:
@@ -47,7 +48,7 @@ UpkeepCause cause_of(storage::Failure::Trouble trouble) {
 UpkeepFault fault_of(const std::exception& problem) {
     if (const auto* failed = dynamic_cast<const BackupFailed*>(&problem)) return failed->fault;
     const auto* storage = dynamic_cast<const StorageFailed*>(&problem);
-    return {problem.what(), storage ? cause_of(storage->trouble) : UpkeepCause::unknown};
+    return {problem.what(), storage ? cause_of(*storage) : UpkeepCause::unknown};
 }
 
 std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesystem::path& data) {

@@ -21,7 +21,8 @@ namespace crisscross::server {
 struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
     explicit StorageFailed(const storage::Failure& failure)
-        : std::runtime_error(failure.why), trouble(failure.trouble) {}
+        : std::runtime_error(failure.why), kind(failure.kind), trouble(failure.trouble) {}
+    storage::Failure::Kind kind = storage::Failure::Kind::other;
     storage::Failure::Trouble trouble = storage::Failure::Trouble::unknown;
 };
 

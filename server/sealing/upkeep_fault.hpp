@@ -20,6 +20,7 @@ enum class UpkeepCause : std::uint8_t {
     not_writable,
     file_in_place,  ///< of a folder
     failing_disk,
+    damaged_database,
     long_list,
     old_one_stays  ///< the backup was made
 };

@@ -139,6 +139,7 @@ TEST_CASE("why a backup failed is known from what the store and the system say, 
     CHECK(cause_when_store_fails({"", Failure::Kind::disk, Failure::Trouble::failing}) == UpkeepCause::failing_disk);
     CHECK(cause_when_store_fails({"", Failure::Kind::disk, Failure::Trouble::unopened}) ==
           UpkeepCause::unopened_file);
+    CHECK(cause_when_store_fails({"", Failure::Kind::damaged}) == UpkeepCause::damaged_database);
     CHECK(cause_when_store_fails({"the disk is full"}) == UpkeepCause::unknown);
     Endless blocked;
     std::ofstream(blocked.folder / "backups") << "x";

@@ -30,6 +30,7 @@ host-backup-quota = Es gibt kein Backup: Der Server darf nicht mehr von der Fest
 host-backup-not-writable = Es gibt kein Backup: Der Server darf dort nicht schreiben. Sein Protokoll sagt, wo.
 host-backup-file-in-place = Es gibt kein Backup: Wo der Ordner für Backups sein sollte, ist eine Datei.
 host-backup-failing-disk = Es gibt kein Backup: Die Festplatte versagt.
+host-backup-damaged = Es gibt kein Backup: Die Datenbank ist beschädigt. „crisscross verify“ sagt, wo.
 host-backup-long-list = Es gibt kein Backup: Eine Wortliste ist zu lang dafür.
 host-backup-old-one-stays = Das Backup ist gemacht, aber ein altes lässt sich nicht entfernen. Das Protokoll des Servers sagt, warum.
 

@@ -32,6 +32,7 @@ host-backup-quota = No backup was made: the server’s disk quota is used up.
 host-backup-not-writable = No backup was made: the server may not write there. Its log says where.
 host-backup-file-in-place = No backup was made: there is a file where the folder for backups should be.
 host-backup-failing-disk = No backup was made: the disk reported an error.
+host-backup-damaged = No backup was made: the database is damaged. “crisscross verify” says where.
 host-backup-long-list = No backup was made: a word list is too long for it.
 host-backup-old-one-stays = The backup was made, but an old one can’t be removed. The server’s log says why.
 

@@ -30,6 +30,7 @@ host-backup-quota = No se hizo la copia: el servidor no puede ocupar más disco.
 host-backup-not-writable = No se hizo la copia: el servidor no puede escribir ahí. Su registro dice dónde.
 host-backup-file-in-place = No se hizo la copia: hay un archivo donde debería estar la carpeta de copias.
 host-backup-failing-disk = No se hizo la copia: el disco falla.
+host-backup-damaged = No se hizo la copia: la base de datos está dañada. «crisscross verify» dice dónde.
 host-backup-long-list = No se hizo la copia: una lista de palabras es demasiado larga.
 host-backup-old-one-stays = La copia se hizo, pero no se puede eliminar una antigua. El registro del servidor dice por qué.
 

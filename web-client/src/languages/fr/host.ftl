@@ -30,6 +30,7 @@ host-backup-quota = Pas de sauvegarde : le serveur ne peut pas occuper plus de p
 host-backup-not-writable = Pas de sauvegarde : le serveur n’a pas le droit d’écrire là. Son journal dit où.
 host-backup-file-in-place = Pas de sauvegarde : il y a un fichier à la place du dossier des sauvegardes.
 host-backup-failing-disk = Pas de sauvegarde : le disque est défaillant.
+host-backup-damaged = Pas de sauvegarde : la base de données est endommagée. « crisscross verify » dit où.
 host-backup-long-list = Pas de sauvegarde : une liste de mots est trop longue.
 host-backup-old-one-stays = La sauvegarde est faite, mais une ancienne ne peut pas être supprimée. Le journal du serveur dit pourquoi.
 

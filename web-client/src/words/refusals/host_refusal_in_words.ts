@@ -22,6 +22,7 @@ const noBackup: Record<string, NameId> = {
   not_writable: 'host-backup-not-writable',
   file_in_place: 'host-backup-file-in-place',
   failing_disk: 'host-backup-failing-disk',
+  damaged_database: 'host-backup-damaged',
   long_list: 'host-backup-long-list',
   old_one_stays: 'host-backup-old-one-stays',
 };
