@@ -3,6 +3,7 @@
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/imports/import_removal.hpp"
 #include "server/runtime/services.hpp"
 #include "storage/imports/import_store.hpp"
 
@@ -14,16 +15,37 @@ namespace {
 
 const Complaint not_imported{"NO_SUCH_GAME", "You haven\u2019t imported such a game.", "id"};
 
-}  // namespace
-
-asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string, Parameters& parameters, Services& services) {
-    if (const auto complaint = parameters.complaint()) co_return *complaint;
-    const auto find = [&](auto done) { services.store.imports().imports_of(asker.player, std::move(done)); };
+asio::awaitable<std::string> imports_now(storage::PlayerId player, Services& services) {
+    const auto find = [&](auto done) { services.store.imports().imports_of(player, std::move(done)); };
     const auto own = co_await await<std::optional<storage::OwnImports>>(find);
     protocol::history::Imports made{.max = storage::max_imported_games};
     if (own) made.room = own->room;
     if (own) made.games = own->games;
     co_return protocol::history::write(made);
+}
+
+}  // namespace
+
+asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string, Parameters& parameters, Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    co_return co_await imports_now(asker.player, services);
+}
+
+asio::awaitable<Answer<HistoryText>> remove_all_imports(Asker asker, std::string, Parameters& parameters,
+                                                        Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    co_await remove_imports(asker.player, services);
+    co_return co_await imports_now(asker.player, services);
+}
+
+asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string rest, Parameters& parameters,
+                                                       Services& services) {
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const auto name = read_game_name(rest);
+    if (!name) co_return not_imported;
+    const bool is_removed = co_await remove_import(asker.player, *name, services);
+    if (!is_removed) co_return not_imported;
+    co_return co_await imports_now(asker.player, services);
 }
 
 asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,

@@ -16,6 +16,12 @@ struct Services;
 /// Where they are, and how many.
 boost::asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string rest, Parameters& parameters,
                                                     Services& services);
+/// Removes all of them in which nobody else has a seat; then the same.
+boost::asio::awaitable<Answer<HistoryText>> remove_all_imports(Asker asker, std::string rest, Parameters& parameters,
+                                                               Services& services);
+/// Removes one of them, unless somebody else has a seat in it; then the same. `rest` is its id.
+boost::asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string rest, Parameters& parameters,
+                                                              Services& services);
 /// Whether one of them counts in statistics, `counts=true` or `counts=false`. `rest` is its id.
 boost::asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
                                                          Services& services);

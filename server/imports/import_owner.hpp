@@ -12,7 +12,7 @@ namespace crisscross::server {
 /// Somebody who imports a game.
 struct ImportOwner {
     storage::PlayerId owner = 0;
-    std::string own_name{};  ///< the seat with this name is the owner's; empty if none is
+    std::string own_name{};  ///< the seat with this name, or one like it, is the owner's; empty if none is
     Moment now = 0;
 };
 

@@ -18,14 +18,19 @@ constexpr int games_at_a_time = 100;
 
 asio::awaitable<void> remove_imports(storage::PlayerId owner, Services& services) {
     storage::ImportStore& imports = services.store.imports();
-    std::set<std::string> rooms;
     for (int removed = games_at_a_time; removed == games_at_a_time;) {
         const auto start = [&](auto done) { imports.remove_imports(owner, games_at_a_time, std::move(done)); };
-        auto portion = co_await await<storage::RemovedImports>(start);
+        const auto portion = co_await await<storage::RemovedImports>(start);
         removed = portion.games;
-        rooms.merge(portion.rooms);
+        for (const std::string& room : portion.rooms) co_await services.lobby.games_removed(room);
     }
-    for (const std::string& room : rooms) co_await services.lobby.games_removed(room);
+}
+
+asio::awaitable<bool> remove_import(storage::PlayerId owner, storage::GameName name, Services& services) {
+    const auto start = [&](auto done) { services.store.imports().remove_import(owner, name, std::move(done)); };
+    const auto removed = co_await await<storage::RemovedImports>(start);
+    for (const std::string& room : removed.rooms) co_await services.lobby.games_removed(room);
+    co_return removed.games > 0;
 }
 
 }  // namespace crisscross::server

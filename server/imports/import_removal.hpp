@@ -2,14 +2,18 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "storage/history/history.hpp"
 #include "storage/people/player.hpp"
 
 namespace crisscross::server {
 
 struct Services;
 
-/// Removes the games that somebody who goes for good has imported, in portions, so that moves of others need not wait
-/// for all of them.
+/// Removes the games that somebody has imported and in which nobody else has a seat, in portions, so that moves of
+/// others need not wait for all of them.
 boost::asio::awaitable<void> remove_imports(storage::PlayerId owner, Services& services);
+
+/// Removes one of them. False if there is none of this name, or if somebody else has a seat in it.
+boost::asio::awaitable<bool> remove_import(storage::PlayerId owner, storage::GameName name, Services& services);
 
 }  // namespace crisscross::server

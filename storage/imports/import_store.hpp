@@ -33,6 +33,8 @@ public:
     /// Removes at most `limit` of the owner's games in which nobody else has a seat, and their room with the last of
     /// its games.
     virtual void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) = 0;
+    /// The same for one of them.
+    virtual void remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) = 0;
 };
 
 }  // namespace crisscross::storage

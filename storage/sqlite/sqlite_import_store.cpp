@@ -38,4 +38,11 @@ void SqliteImportStore::remove_imports(PlayerId owner, int limit, Completion<Rem
     writer_.add(make_job(remove, std::move(done)));
 }
 
+void SqliteImportStore::remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) {
+    auto remove = [owner, name = std::move(name)](Database& database) {
+        return storage::remove_import(database, owner, name);
+    };
+    writer_.add(make_job(std::move(remove), std::move(done)));
+}
+
 }  // namespace crisscross::storage

@@ -17,6 +17,7 @@ public:
     void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) override;
     void claim_seat(SeatClaim claim, Completion<bool> done) override;
     void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) override;
+    void remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) override;
 
 private:
     Writer& writer_;

@@ -76,7 +76,7 @@ std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::i
 
 void remove_room(Database& database, std::int64_t room, GameId game) {
     remove_history(database, game);
-    remove_import(database, game);
+    remove_import_mark(database, game);
     // Events first: whether they may go depends on their game.
     for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM packed_journals WHERE game = ?",
                             "DELETE FROM receipts WHERE game = ?", "DELETE FROM challenges WHERE game = ?",

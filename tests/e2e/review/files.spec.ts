@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
@@ -88,6 +89,39 @@ test('a game that somebody has downloaded becomes a game of another person, and 
   await expect(page.getByTestId('game')).toHaveCount(1);
   await expect(page.getByTestId('imported')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: 'Count in statistics', checked: true })).toHaveCount(1);
+  await leave([nora]);
+});
+
+/** Files that the project brings along. */
+const fixture = async (system: string): Promise<ChosenFile> => ({
+  name: `${system}.json`,
+  mimeType: 'application/json',
+  buffer: Buffer.from((await readFile(join(__dirname, `../../../protocol/fixtures/game_files/${system}.json`), 'utf8')).replaceAll('\\t', ' ')),
+});
+
+test('imported games have a list of their own, and are removed one by one or all at once', async ({ browser }) => {
+  const nora = await Player.arrive(browser, server, 'Nora');
+  const { page } = nora;
+  await page.goto(server.address);
+  await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
+  const files = await Promise.all(['classic', 'super', 'shmac'].map(fixture));
+  await importFiles(page, server, files, [/Imported/, /Imported/, /Imported/], '3 imported, 0 already there, 0 refused', 'Nobody');
+  await page.getByRole('link', { name: 'Your 3 imported games' }).click();
+  await expect(page.getByRole('heading', { name: /^Finished games of room/ })).toBeVisible();
+  await expect(page.getByTestId('game')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Finished games of room/ })).toHaveCount(0);
+  await page.goForward();
+
+  await page.getByTestId('game').first().click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  await page.getByRole('button', { name: 'Remove this game…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Import games' }).click();
+  await expect(page.getByRole('link', { name: 'Your 2 imported games' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove imported games…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('link', { name: /imported games?$/ })).toHaveCount(0);
   await leave([nora]);
 });
 

@@ -19,15 +19,21 @@ export function parse(page: string): Route {
 
 class Router {
   route = $state.raw<Route>(parse(pageAt(location.pathname)));
+  /** The query of the address with which the page was opened (`?room=…`). */
+  query = $state(location.search);
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(pageAt(location.pathname))));
+    addEventListener('popstate', () => {
+      this.route = parse(pageAt(location.pathname));
+      this.query = location.search;
+    });
   }
 
   /** Goes to a page, which may have a query (`?turn=3`) for the view that it opens. */
   go(page: string): void {
     history.pushState(null, '', pathOf(page));
     this.route = parse(page.replace(/[?#].*$/, ''));
+    this.query = location.search;
     scrollTo(0, 0);
   }
 

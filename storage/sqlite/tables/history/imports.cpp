@@ -139,6 +139,25 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
     return find.integer(0);
 }
 
+/// The owner's games in which nobody else has a seat.
+const std::string of_owner_alone =
+    "SELECT rooms.id, games.id, code FROM imported_games JOIN games ON games.id = imported_games.game "
+    "JOIN rooms ON rooms.id = games.room WHERE " +
+    of_owner + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND NOT " +
+    is_person("seats.player") + ")";
+
+RemovedImports remove_found(Database& database, Statement& select) {
+    std::vector<std::pair<RoomId, GameId>> games;
+    RemovedImports removed;
+    while (select.step()) {
+        games.emplace_back(select.integer(0), select.integer(1));
+        removed.rooms.insert(select.text(2));
+    }
+    for (const auto& [room, game] : games) remove_game(database, room, game);
+    removed.games = static_cast<int>(games.size());
+    return removed;
+}
+
 }  // namespace
 
 ImportOutcome import_game(Database& database, const NewImport& game) {
@@ -225,24 +244,18 @@ bool claim_seat(Database& database, const SeatClaim& claim) {
 }
 
 RemovedImports remove_imports(Database& database, PlayerId owner, int limit) {
-    std::vector<std::pair<RoomId, GameId>> games;
-    RemovedImports removed;
-    Statement select = database.prepare(
-        "SELECT rooms.id, games.id, code FROM imported_games JOIN games ON games.id = imported_games.game "
-        "JOIN rooms ON rooms.id = games.room WHERE " +
-        of_owner + " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = games.id AND NOT " +
-        is_person("seats.player") + ") LIMIT ?2");
+    Statement select = database.prepare(of_owner_alone + " LIMIT ?2");
     select.bind(1, owner).bind(2, limit);
-    while (select.step()) {
-        games.emplace_back(select.integer(0), select.integer(1));
-        removed.rooms.insert(select.text(2));
-    }
-    for (const auto& [room, game] : games) remove_game(database, room, game);
-    removed.games = static_cast<int>(games.size());
-    return removed;
+    return remove_found(database, select);
 }
 
-void remove_import(Database& database, GameId game) {
+RemovedImports remove_import(Database& database, PlayerId owner, const GameName& name) {
+    Statement select = database.prepare(of_owner_alone + " AND code = ?2 AND number = ?3");
+    select.bind(1, owner).bind(2, name.room).bind(3, name.number);
+    return remove_found(database, select);
+}
+
+void remove_import_mark(Database& database, GameId game) {
     database.prepare("DELETE FROM imported_games WHERE game = ?").bind(1, game).run();
 }
 

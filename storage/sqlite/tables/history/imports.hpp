@@ -23,8 +23,9 @@ bool count_import(Database& database, PlayerId owner, const GameName& name, bool
 /// See `ImportStore`. Within a transaction.
 bool claim_seat(Database& database, const SeatClaim& claim);
 RemovedImports remove_imports(Database& database, PlayerId owner, int limit);
+RemovedImports remove_import(Database& database, PlayerId owner, const GameName& name);
 
 /// The mark goes with its game.
-void remove_import(Database& database, GameId game);
+void remove_import_mark(Database& database, GameId game);
 
 }  // namespace crisscross::storage

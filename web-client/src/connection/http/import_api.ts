@@ -12,7 +12,15 @@ export type ImportApi = {
   about: (id: string) => Promise<FinishedGame | null>;
   /** False if that failed. */
   count: (id: string, counts: boolean) => Promise<boolean>;
+  /** Removes a game, or all of them in which nobody else has a seat. False if that failed. */
+  remove: (id?: string) => Promise<boolean>;
 };
+
+const succeeds = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    () => true,
+    () => false,
+  );
 
 /** Imports games. */
 export function importsOf(token: () => string | null): ImportApi {
@@ -32,10 +40,7 @@ export function importsOf(token: () => string | null): ImportApi {
         ({ summary }) => summary,
         () => null,
       ),
-    count: (id, counts) =>
-      askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' }).then(
-        () => true,
-        () => false,
-      ),
+    count: (id, counts) => succeeds(askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' })),
+    remove: (id) => succeeds(askApi(token(), id ? `imports/${id}` : 'imports', { method: 'DELETE' })),
   };
 }

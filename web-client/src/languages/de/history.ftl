@@ -172,6 +172,12 @@ history-from-file = Aus einer Partiedatei, { $date }.
 history-from-record = Aus einer Aufzeichnung (GCG), { $date }. Bänke sind zu sehen, soweit sie bekannt sind.
 history-counts = In der Statistik zählen
 history-counts-unchanged = Das konnte nicht geändert werden. Versuch es noch einmal.
+history-import-remove = Diese Partie entfernen…
+history-import-remove-text = Sie wird mit deinen Notizen endgültig von diesem Server entfernt.
+history-import-remove-yes = Entfernen
+history-import-not-removed = Sie lässt sich nicht entfernen. Vielleicht hat jemand anderes einen Platz darin.
+history-import-remove-all = Importierte Partien entfernen…
+history-import-remove-all-text = Alle Partien, die du importiert hast, werden mit deinen Notizen endgültig von diesem Server entfernt. Partien, in denen jemand anderes einen Platz hat, bleiben erhalten.
 history-import = Partien importieren
 history-imports =
     { $count ->

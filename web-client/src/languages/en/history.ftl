@@ -172,6 +172,12 @@ history-from-file = From a game file, { $date }.
 history-from-record = From a record (GCG), { $date }. Racks are shown as far as it knows them.
 history-counts = Count in statistics
 history-counts-unchanged = That couldn’t be changed. Try again.
+history-import-remove = Remove this game…
+history-import-remove-text = It is removed from this server for good, with your notes about it.
+history-import-remove-yes = Remove
+history-import-not-removed = It couldn’t be removed. Maybe somebody else has a seat in it.
+history-import-remove-all = Remove imported games…
+history-import-remove-all-text = All games that you have imported are removed from this server for good, with your notes about them. Games in which somebody else has a seat stay.
 history-import = Import games
 history-imports =
     { $count ->

@@ -172,6 +172,12 @@ history-from-file = De un archivo de partida, { $date }.
 history-from-record = De un registro (GCG), { $date }. Los atriles se ven hasta donde se conocen.
 history-counts = Contar en las estadísticas
 history-counts-unchanged = No se ha podido cambiar. Inténtalo de nuevo.
+history-import-remove = Quitar esta partida…
+history-import-remove-text = Se elimina definitivamente de este servidor, con tus notas.
+history-import-remove-yes = Quitar
+history-import-not-removed = No se puede quitar. Quizá otra persona tiene un asiento en ella.
+history-import-remove-all = Quitar las partidas importadas…
+history-import-remove-all-text = Todas las partidas que has importado se eliminan definitivamente de este servidor, con tus notas. Las partidas en las que otra persona tiene un asiento se quedan.
 history-import = Importar partidas
 history-imports =
     { $count ->

@@ -172,6 +172,12 @@ history-from-file = D’un fichier de partie, { $date }.
 history-from-record = D’un relevé (GCG), { $date }. Les chevalets sont montrés tels qu’on les connaît.
 history-counts = Compter dans les statistiques
 history-counts-unchanged = Le changement a échoué. Réessaie.
+history-import-remove = Retirer cette partie…
+history-import-remove-text = Elle est retirée définitivement de ce serveur, avec tes notes.
+history-import-remove-yes = Retirer
+history-import-not-removed = Impossible de la retirer. Quelqu’un d’autre y a peut-être une place.
+history-import-remove-all = Retirer les parties importées…
+history-import-remove-all-text = Toutes les parties que tu as importées sont retirées définitivement de ce serveur, avec tes notes. Les parties où quelqu’un d’autre a une place restent.
 history-import = Importer des parties
 history-imports =
     { $count ->

@@ -84,6 +84,21 @@ TEST_CASE("imported games are removed a few at a time, and their room goes with 
     transaction.commit();
 }
 
+TEST_CASE("one imported game is removed if it is the owner's, and nobody else has a seat in it") {
+    Imports imports;
+    for (int number = 1; number <= 2; ++number) imports.import(game_of(imports.mara, number));
+    const std::string shared = std::to_string(imports.stored("IMPORTED", 2).id);
+    imports.database.execute("UPDATE seats SET player = 2 WHERE seat = 0 AND game = " + shared);
+    Transaction transaction(imports.database);
+    CHECK(remove_import(imports.database, imports.jonas, {"IMPORTED", 1}).games == 0);
+    CHECK(remove_import(imports.database, imports.mara, {"IMPORTED", 2}).games == 0);
+    const RemovedImports removed = remove_import(imports.database, imports.mara, {"IMPORTED", 1});
+    CHECK(removed.games == 1);
+    CHECK(removed.rooms == std::set<std::string>{"IMPORTED"});
+    transaction.commit();
+    CHECK(ask(imports.database, "SELECT group_concat(game) FROM imported_games") == shared);
+}
+
 TEST_CASE("the room of imported games goes when the host removes the only person who has a part in them") {
     Imports imports;
     imports.import(game_of(imports.mara, 1));
