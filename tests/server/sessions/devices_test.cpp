@@ -3,6 +3,7 @@
 #include "server/access/auth.hpp"
 #include "storage/people/device.hpp"
 #include "tests/server/sessions/code_or_type.hpp"
+#include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -141,7 +142,8 @@ TEST_CASE("a device that has no name takes the one that its next hello says") {
     TestServer server;
     Guest mara = server.guest();
     hello(server, {{"token", mara.token}, {"device_name", "Firefox on Linux"}});
-    while (devices(mara).at(0).name.empty()) continue;  // a hello does not wait until it is stored
+    // A hello does not wait until it is stored.
+    REQUIRE(becomes_true([&] { return !devices(mara).at(0).name.empty(); }));
     hello(server, {{"token", mara.token}, {"device_name", "Chrome on Linux"}});
     CHECK(devices(mara).at(0).name == "Firefox on Linux");
 }
