@@ -213,7 +213,7 @@ export class Connection {
   private refuse(refusal: Refusal): void {
     const { code } = refusal;
     if (code === 'UNKNOWN_TOKEN') {
-      this.identity.forget();
+      this.identity.notKnown();
       this.pending.lose('sent'); // what was asked behind the hello is refused with it
       this.hello();
       return;

@@ -39,6 +39,9 @@ export type Admission = { invitation?: string; password?: string; hand_over?: st
 export type TokenKeeper = {
   token: () => string | null;
   keep: (token: string | null) => void;
+  /** Tokens that the server did not know, the latest first. */
+  former: () => string[];
+  keepFormer: (tokens: string[]) => void;
   admission: () => Admission;
   /** What this device calls itself. */
   deviceName: () => string | null;

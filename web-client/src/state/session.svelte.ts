@@ -1,4 +1,4 @@
-import { keepOwnToken, ownToken } from '../browser/own_token.ts';
+import { formerTokens, keepFormerTokens, keepOwnToken, ownToken } from '../browser/own_token.ts';
 import { router } from '../browser/route.svelte.ts';
 import { remember } from '../browser/storage.ts';
 import { toasts } from './toasts.svelte.ts';
@@ -37,6 +37,8 @@ class Session {
     {
       token: ownToken,
       keep: keepOwnToken,
+      former: formerTokens,
+      keepFormer: keepFormerTokens,
       admission: () => this.entrance.admission,
       deviceName: () => deviceName(),
     },
@@ -189,6 +191,7 @@ class Session {
     if (isBack) toasts.speak(t('connection-back'));
     const { name } = welcome;
     if (name && (!this.player.name || isTakenOver)) this.player.rename(name);
+    if (isTakenOver) keepFormerTokens([]);
     if (isTakenOver) remember('push', null); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
   }
@@ -218,6 +221,7 @@ class Session {
     this.player.forget();
     this.myGames.forget();
     for (const key of ['rooms', 'games', 'hand_over', 'push']) remember(key, null);
+    keepFormerTokens([]);
   }
 }
 

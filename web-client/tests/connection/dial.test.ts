@@ -23,7 +23,7 @@ function begin(address: string, under = ''): void {
 /** What the connection of the page does, once its scripts are there. */
 async function open(): Promise<void> {
   const { dialServer } = await import('../../src/connection/dial.ts');
-  const tokens = { token: () => null, keep: () => undefined, admission: () => ({}), deviceName: () => null };
+  const tokens = { token: () => null, keep: () => undefined, former: () => [], keepFormer: () => undefined, admission: () => ({}), deviceName: () => null };
   new Connection(tokens, { resume: async () => undefined } as never, dialServer).open();
 }
 

@@ -4,19 +4,26 @@ import type { Admission } from '../../src/connection/listener.ts';
 import type { Refusal } from '../../src/connection/protocol.ts';
 
 let kept: string | null;
+let former: string[];
 let admission: Admission;
 let identity: Identity;
 
 beforeEach(() => {
   kept = null;
+  former = [];
   admission = {};
-  identity = new Identity({
+  identity = newIdentity();
+});
+
+const newIdentity = () =>
+  new Identity({
     token: () => kept,
     keep: (token) => (kept = token),
+    former: () => former,
+    keepFormer: (tokens) => (former = tokens),
     admission: () => admission,
     deviceName: () => null,
   });
-});
 
 describe('a hello', () => {
   test('has the token of the browser and nothing else, or what lets a new guest in', () => {
@@ -49,6 +56,57 @@ describe('a token', () => {
     expect(kept).toBe('abc');
     identity.welcomed();
     expect(kept).toBe('abc');
+  });
+
+  test('that the server does not know is tried again when the server does not know its successor, either, as after a restored backup', () => {
+    kept = 'old';
+    identity.hello();
+    identity.notKnown();
+    expect([kept, former, identity.hello().token]).toEqual([null, ['old'], undefined]);
+    identity.welcomed('new');
+    identity.hello();
+    identity.notKnown();
+    expect(identity.hello()).toMatchObject({ token: 'old' });
+    identity.welcomed();
+    expect([kept, former]).toEqual(['old', ['new']]);
+  });
+
+  test('that the server does not know is tried again at each visit to a server that lets nobody new in', () => {
+    kept = 'old';
+    for (let visit = 0; visit < 2; ++visit) {
+      identity = newIdentity();
+      expect(identity.hello()).toMatchObject({ token: 'old' });
+      identity.notKnown();
+      expect(identity.hello()).not.toHaveProperty('token');
+    }
+  });
+
+  test('is not tried twice, and no more than five others are kept', () => {
+    former = ['a', 'b', 'c', 'd', 'e'];
+    kept = 'f';
+    const tried = [];
+    for (let hello = 0; hello < 7; ++hello) {
+      tried.push(identity.hello().token);
+      identity.notKnown();
+    }
+    expect(tried.slice(0, 4)).toEqual(['f', 'a', 'b', 'c']);
+    expect(tried.at(-1)).toBeUndefined();
+    expect(kept).toBeNull();
+    expect(former).toHaveLength(5);
+  });
+
+  test('is not lost when two tabs come back at the same time', () => {
+    [kept, former] = ['new', ['old']];
+    const other = newIdentity();
+    identity.hello();
+    other.hello();
+    identity.notKnown();
+    identity.hello();
+    identity.welcomed();
+    other.notKnown();
+    expect(other.hello()).toMatchObject({ token: 'old' });
+    other.welcomed();
+    expect([kept, former]).toEqual(['old', ['new']]);
   });
 
   test('that is no longer valid is forgotten', () => {

@@ -23,11 +23,11 @@ describe('meeting the server', () => {
     expect(world.socket.sent[0]).toMatchObject({ type: 'hello', token: world.token });
   });
 
-  test('an unknown token is dropped, and hello is sent again', () => {
+  test('an unknown token is put aside, and hello is sent again', () => {
     world.token = 'cd'.repeat(32);
     world.socket.accept();
     world.socket.deliver({ type: 'error', id: world.socket.sent[0]!.id, code: 'UNKNOWN_TOKEN', message: '' });
-    expect(world.token).toBeNull();
+    expect([world.token, world.former]).toEqual([null, ['cd'.repeat(32)]]);
     expect(world.socket.sentOf('hello')[1]).not.toHaveProperty('token');
   });
 

@@ -12,13 +12,21 @@ export class World {
   notices: Notice[] = [];
   announcements: string[] = [];
   token: string | null = null;
+  former: string[] = [];
   admission: Admission = {};
   deviceName: string | null = null;
   refusals: string[] = [];
   troubles: string[] = [];
   resumed = 0;
   connection = new Connection(
-    { token: () => this.token, keep: (token) => (this.token = token), admission: () => this.admission, deviceName: () => this.deviceName },
+    {
+      token: () => this.token,
+      keep: (token) => (this.token = token),
+      former: () => this.former,
+      keepFormer: (tokens) => (this.former = tokens),
+      admission: () => this.admission,
+      deviceName: () => this.deviceName,
+    },
     {
       link: (link) => this.links.push(link),
       welcome: () => undefined,

@@ -62,8 +62,9 @@ export async function joinAndLoad(log: Entry[]): Promise<void> {
   await page(log);
 }
 
-/** Joins again with nothing but what is new. */
+/** Joins again with nothing but what is new, after the newest entry that is known. */
 export async function catchUp(events: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
+  const known = sync.viewed!.log.slice(-1);
   void sync.resume();
-  await connection.answer('join', { ...about, seat, may, events });
+  await connection.answer('join', { ...about, seat, may, events: [...known, ...events] });
 }

@@ -86,11 +86,11 @@ export class GameSync {
     }
   }
 
-  /** Takes over what the server sends on entering the room: the state of the game, or what is new after version `seen`. */
-  enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0): void {
+  /** Takes over what the server sends on entering the room: the state of the game, or what is new after version `seen`. `asked`: the version that the page had then. */
+  enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0, asked?: number): void {
     this.about = { room: entered.room, game: entered.game };
     this.problem = null;
-    if (entered.snapshot) this.begin(entered);
+    if (entered.snapshot) this.begin(entered, asked);
     else this.fold(entered.events, entered, seen);
     this.seat = entered.seat;
     this.early.splice(0).forEach((frame) => this.take(frame));
@@ -103,8 +103,14 @@ export class GameSync {
     this.viewed = null;
   }
 
+  /**
+   * The answer begins with the newest entry that is known here; where none is, it is the state. If it begins with another entry, or has none, the server
+   * has gone back to a backup in which the game has another history.
+   */
   private async request(ask: 'ask' | 'askFirst'): Promise<void> {
-    const seen = this.incomplete ? undefined : this.viewed?.v;
+    const asked = this.viewed?.v;
+    const known = this.incomplete ? undefined : this.viewed?.log.at(-1);
+    const seen = known && known.v - 1;
     const game = this.viewed ? this.about.game : this.game;
     const request = {
       type: 'join' as const,
@@ -114,7 +120,13 @@ export class GameSync {
       ...(this.password === null ? {} : { password: this.password }),
     };
     try {
-      this.enter(await this.connection[ask](request), seen);
+      const entered = await this.connection[ask](request);
+      if (!entered.snapshot && known && !isSame(known, entered.events[0])) {
+        this.incomplete = true;
+        if (this.viewed) this.viewed = { ...this.viewed, log: [] };
+        return await this.request(ask);
+      }
+      this.enter(entered, seen, asked);
     } catch (why) {
       if (why instanceof Refused) this.refused(why.refusal);
       else if (!(why instanceof Lost)) throw why;
@@ -127,9 +139,10 @@ export class GameSync {
     if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.viewed = null;
   }
 
-  private begin(entered: EnteredWithSnapshot): void {
+  /** What has come in the meantime may be newer than the snapshot. */
+  private begin(entered: EnteredWithSnapshot, asked?: number): void {
     const { snapshot } = entered;
-    if (this.viewed && snapshot.v < this.viewed.v) return;
+    if (this.viewed && snapshot.v < this.viewed.v && this.viewed.v !== asked) return;
     this.viewed = renewed(this.viewed, snapshot);
     this.incomplete = false;
     this.allow(entered);
@@ -172,6 +185,8 @@ export class GameSync {
     return [entry.event];
   }
 }
+
+const isSame = (known: Entry, other: Entry | undefined): boolean => known.v === other?.v && known.at === other.at;
 
 /** Where the person in `seat` sits when the seats have changed; null if nowhere any more. */
 const seatAfter = (seat: number | null, before: Seat[], after: Seat[]): number | null =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Allowed, GameEvent } from '../../../src/connection/protocol.ts';
+import type { Allowed, Entry, GameEvent } from '../../../src/connection/protocol.ts';
 import {
   about,
   arrived,
@@ -58,9 +58,44 @@ describe('a game that is joined', () => {
     await joinAndLoad(long.slice(0, 440));
     await catchUp(long.slice(440));
     expect(sync.viewed!.log).toEqual(long.slice(240));
-    expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 440 });
+    expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 439 });
     expect(connection.askedOf('log')).toHaveLength(1);
     expect(happened).toHaveLength(10);
+  });
+
+  describe('when the server has gone back to a backup', () => {
+    const other = (log: Entry[]) => log.map((entry) => ({ ...entry, at: entry.at + 60_000 }));
+    const answer = (content: object) => connection.answer('join', { ...about, seat: 0, may: [], ...content });
+    beforeEach(() => joinAndLoad(long.slice(0, 440)));
+
+    test('follows the history of that, which is shorter', async () => {
+      void sync.resume();
+      await answer({ may: pass(9), asked: 'move', snapshot: snapshotOf(long.slice(0, 400)) });
+      expect(sync.viewed!.v).toBe(400);
+      expect([sync.may, sync.asked]).toEqual([pass(9), 'move']);
+      sync.hear(frame(other(long.slice(400, 402))));
+      expect(sync.viewed!.v).toBe(402);
+    });
+
+    test.each([
+      ['as long as', []],
+      ['longer than', long.slice(440)],
+    ])('follows the history of that, which is %s the one before', async (_, later) => {
+      void sync.resume();
+      await answer({ events: other([...long.slice(439, 440), ...later]) });
+      expect(connection.askedOf('join').at(-1)).not.toHaveProperty('seen');
+      const theirs = [...long.slice(0, 400), ...other([...long.slice(400, 440), ...later])];
+      await answer({ snapshot: snapshotOf(theirs) });
+      expect(sync.viewed).toMatchObject({ v: theirs.length });
+      expect(sync.viewed!.log).toEqual([]);
+    });
+
+    test('follows the history of that, which ends just before the newest entry', async () => {
+      void sync.resume();
+      await answer({ events: [] });
+      await answer({ snapshot: snapshotOf(long.slice(0, 439)) });
+      expect(sync.viewed!.v).toBe(439);
+    });
   });
 
   test('tells of each frame once, with what is new in it and what was asked before it', async () => {
