@@ -56,7 +56,43 @@ std::vector<std::string> possible_choices(const Ruleset& system, const Knob& kno
     return possible;
 }
 
+/// The system from which the rules have this part; nothing if it is their own system's, or no system's.
+std::optional<KnobValue> origin_of(const Ruleset& rules, const Ruleset& system, const SystemKnob& part) {
+    const auto has_part_of = [&](const Ruleset& from) {
+        Ruleset copied = rules;
+        part.copy(copied, from);
+        return copied == rules;
+    };
+    if (has_part_of(system)) return std::nullopt;
+    const auto found = std::ranges::find_if(catalogue::all(), has_part_of);
+    if (found == catalogue::all().end()) return std::nullopt;
+    return found->id;
+}
+
+/// A knob may set more of the rules than its value shows.
+bool is_as_set(const Knob& knob, const KnobValue& value, const Ruleset& rules) {
+    Ruleset set = rules;
+    return !set_knob(set, knob, value) && set == rules;
+}
+
+std::optional<KnobValue> changed_value(const Knob& knob, const Ruleset& rules, const Ruleset& system) {
+    if (const auto* part = std::get_if<SystemKnob>(&knob.kind)) return origin_of(rules, system, *part);
+    auto value = knob_value(knob, rules);
+    const bool is_usual = value == knob_value(knob, system);
+    if (is_usual && is_as_set(knob, *value, rules) == is_as_set(knob, *value, system)) return std::nullopt;
+    return value;
+}
+
 }  // namespace
+
+std::optional<Settings> settings_of(const Ruleset& rules) {
+    const auto system = catalogue::find(rules.id);
+    if (!system) return std::nullopt;
+    Settings settings{.system = rules.id};
+    for (const Knob& knob : knobs())
+        if (auto value = changed_value(knob, rules, *system)) settings.knobs.emplace(knob.name, *std::move(value));
+    return settings;
+}
 
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);

@@ -22,6 +22,11 @@ struct Settings {
 /// name.
 Result<Rules, RulesetFault> resolve(const Settings& settings);
 
+/// The settings that lead to these rules: their system, and each knob whose value differs from the system's. None for
+/// a system that the catalogue does not have. Rules that no settings lead to, such as those of an imported game, are
+/// described as well as knobs can.
+std::optional<Settings> settings_of(const Ruleset& rules);
+
 /// The values that a choice or system knob can have in a system, once the knobs that it depends on let it matter:
 /// those with which the rules compile. Systems with the same part of the rules are listed once. Empty for numbers.
 std::vector<std::string> possible_values(const Ruleset& system, const Knob& knob);

@@ -71,8 +71,7 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
     const bool good =
         std::ranges::all_of(pending_play.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
     if (pending_play.dispute && pending_play.seat == seen.seat && !good) return std::nullopt;
-    if (pending_play.dispute && pending_play.seat == seen.seat)
-        return ShowEvidence{pending_play.turn, list_.name()};
+    if (pending_play.dispute && pending_play.seat == seen.seat) return ShowEvidence{pending_play.turn, list_.name()};
     if (pending_play.dispute) return Vote{pending_play.turn, good ? Opinion::convinced : Opinion::not_convinced};
     const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && variety_.below(2) == 0);
     if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.turn};

@@ -21,6 +21,7 @@ constexpr Texts english{
                 .over = "The game is over.",
                 .won = "The game is over: {players} won.",
                 .nudge = "{by} is waiting for {players}.",
+                .agreement = "{by} is asking {players} to agree to something.",
                 .next_game = "{by} proposes another game.",
                 .test = "This is a test: messages from Crisscross arrive here.",
                 .digest = {"{count} game waits for {players}: {games}.",

@@ -25,6 +25,7 @@ constexpr Texts french{
                 .won = {"La partie est finie\u00a0: {players} a gagné.",
                         "La partie est finie\u00a0: {players} ont gagné."},
                 .nudge = "{by} attend {players}.",
+                .agreement = "{by} demande l’accord de {players}.",
                 .next_game = "{by} veut rejouer.",
                 .test = "Ceci est un essai\u00a0: les notifications de Crisscross arrivent ici.",
                 .digest = {"{count} partie attend {players}\u00a0: {games}.",

@@ -24,6 +24,7 @@ constexpr Texts german{
                 .won = {"Die Partie ist zu Ende: {players} hat gewonnen.",
                         "Die Partie ist zu Ende: {players} haben gewonnen."},
                 .nudge = "{by} wartet auf {players}.",
+                .agreement = "{by} bittet {players} um Zustimmung.",
                 .next_game = "{by} möchte noch eine Partie spielen.",
                 .test = "Das ist ein Test: Benachrichtigungen von Crisscross kommen hier an.",
                 .digest = {"{count} Partie wartet auf {players}: {games}.",

@@ -23,6 +23,7 @@ constexpr Texts spanish{
          .over = "La partida ha terminado.",
          .won = {"La partida ha terminado: ha ganado {players}.", "La partida ha terminado: han ganado {players}."},
          .nudge = "{by} espera a {players}.",
+         .agreement = "{by} pide el visto bueno de {players}.",
          .next_game = "{by} quiere jugar otra vez.",
          .test = "Esto es una prueba: las notificaciones de Crisscross llegan aquí.",
          .digest = {"{count} partida espera a {players}: {games}.", "{count} partidas esperan a {players}: {games}."},

@@ -31,6 +31,7 @@ struct NoticeTexts {
     Text over;
     CountedText won;
     Text nudge;
+    Text agreement;
     Text next_game;
     Text test;
     CountedText digest;       ///< `{count}` games in all, and `{games}`, a list of them

@@ -22,6 +22,7 @@ enum class RequestKind : std::uint8_t {
     reclaim_seat,
     propose_clock,
     withdraw_proposal,
+    decline_proposal,
     set_night,
     begin_holiday,
     end_holiday,

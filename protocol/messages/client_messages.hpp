@@ -49,9 +49,10 @@ using GameCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
-                 client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal, client::SetNight,
-                 client::BeginHoliday, client::EndHoliday, client::TakeBack, client::EndGame, client::AbortGame,
-                 client::DeclineAgreement, client::Nudge, client::AlwaysAccept>;
+                 client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal,
+                 client::DeclineProposal, client::SetNight, client::BeginHoliday, client::EndHoliday,
+                 client::TakeBack, client::EndGame, client::AbortGame, client::DeclineAgreement, client::Nudge,
+                 client::AlwaysAccept>;
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,

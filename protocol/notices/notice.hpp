@@ -27,6 +27,7 @@ struct Notice {
         challenged,  ///< a play was challenged, and the game waits for the players, if there are any
         over,        ///< the game is over
         nudge,       ///< another player waits
+        agreement,   ///< another player asks for the agreement of the players
         next_game,   ///< somebody proposes the next game of the room
         test,        ///< nothing: somebody tries whether notices arrive
         digest       ///< some games wait for the player; `room` and `game` are those of the first
@@ -35,10 +36,10 @@ struct Notice {
     std::string room{};                  ///< its code
     std::uint32_t game = 1;              ///< its number in the room
     std::vector<std::string> players{};  ///< whom it calls, by name; of `over`: those who won
-    std::string by{};                    ///< who played, challenged, nudged or proposed, by name; empty: nobody
-    std::int64_t at = 0;                 ///< when it happened, in milliseconds since 1970 UTC
-    std::vector<WaitingGame> games{};    ///< of a digest: those that wait longest
-    int more = 0;                        ///< of a digest: how many others wait
+    std::string by{};                  ///< who played, challenged, nudged, asked or proposed, by name; empty: nobody
+    std::int64_t at = 0;               ///< when it happened, in milliseconds since 1970 UTC
+    std::vector<WaitingGame> games{};  ///< of a digest: those that wait longest
+    int more = 0;                      ///< of a digest: how many others wait
     bool operator==(const Notice&) const = default;
 };
 

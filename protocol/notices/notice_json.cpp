@@ -6,11 +6,12 @@ namespace crisscross::protocol::json {
 template <>
 struct Names<Notice::What> {
     using E = Notice::What;
-    static constexpr std::array<Name<E>, 8> all{{{E::your_turn, "your_turn"},
+    static constexpr std::array<Name<E>, 9> all{{{E::your_turn, "your_turn"},
                                                  {E::played, "played"},
                                                  {E::challenged, "challenged"},
                                                  {E::over, "over"},
                                                  {E::nudge, "nudge"},
+                                                 {E::agreement, "agreement"},
                                                  {E::next_game, "next_game"},
                                                  {E::test, "test"},
                                                  {E::digest, "digest"}}};

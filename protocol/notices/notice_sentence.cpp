@@ -19,6 +19,7 @@ private:
     std::string list(const std::vector<std::string>& names) const { return spoken_list(names, language_); }
     std::string counted(const CountedText& text, std::int64_t count) const;
     std::string about_players(const CountedText& text, const Notice& notice) const;
+    std::string by_somebody(const Text& text, const Notice& notice) const;
     std::string challenge(const Notice& notice) const;
     std::string how_long(std::int64_t time) const;
     std::string games(const Notice& notice) const;
@@ -35,6 +36,10 @@ std::string NoticeInWords::counted(const CountedText& text, std::int64_t count) 
 std::string NoticeInWords::about_players(const CountedText& text, const Notice& notice) const {
     const auto count = static_cast<std::int64_t>(notice.players.size());
     return filled(form_of(text, language_, count), {{"players", list(notice.players)}, {"by", notice.by}});
+}
+
+std::string NoticeInWords::by_somebody(const Text& text, const Notice& notice) const {
+    return filled(text, {{"players", list(notice.players)}, {"by", notice.by}});
 }
 
 // Only a vote waits for players. If it waits for nobody, the list may have decided.
@@ -80,7 +85,9 @@ std::string NoticeInWords::sentence(const Notice& notice) const {
         case Notice::What::over:
             return notice.players.empty() ? filled(texts_.over, {}) : about_players(texts_.won, notice);
         case Notice::What::nudge:
-            return filled(texts_.nudge, {{"players", list(notice.players)}, {"by", notice.by}});
+            return by_somebody(texts_.nudge, notice);
+        case Notice::What::agreement:
+            return by_somebody(texts_.agreement, notice);
         case Notice::What::next_game:
             return filled(texts_.next_game, {{"by", notice.by}});
         case Notice::What::test:

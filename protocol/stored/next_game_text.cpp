@@ -8,11 +8,20 @@ namespace crisscross::protocol {
 namespace json {
 
 template <>
+struct Shape<SeatLevel> {
+    static constexpr auto fields =
+        std::tuple{field("seat", &SeatLevel::seat, seat_numbers), field("level", &SeatLevel::level)};
+};
+template <>
 struct Shape<GameProposal> {
     using P = GameProposal;
-    static constexpr auto fields = std::tuple{
-        field("number", &P::number),     field("by", &P::by, seat_numbers), field("turned", &P::turned, unless_zero),
-        field("settings", &P::settings), field("clock", &P::clock),         field("agreed", &P::agreed)};
+    static constexpr auto fields = std::tuple{field("number", &P::number),
+                                              field("by", &P::by, seat_numbers),
+                                              field("turned", &P::turned, unless_zero),
+                                              field("settings", &P::settings),
+                                              field("clock", &P::clock),
+                                              field("agreed", &P::agreed),
+                                              field("levels", &P::levels, unless_empty)};
 };
 template <>
 struct Shape<NextGamePlan> {

@@ -12,6 +12,13 @@
 
 namespace crisscross::protocol {
 
+/// The level that the player in a seat wants.
+struct SeatLevel {
+    engine::Seat seat = 0;
+    std::string level{};
+    bool operator==(const SeatLevel&) const = default;
+};
+
 /// A game that somebody has proposed to the players of another, whose seats these are.
 struct GameProposal {
     std::uint32_t number = 0;
@@ -20,6 +27,7 @@ struct GameProposal {
     std::optional<engine::Settings> settings{};  ///< nothing: those of the game before
     std::optional<ClockRules> clock{};           ///< likewise
     std::vector<engine::Seat> agreed{};
+    std::vector<SeatLevel> levels{};
     bool operator==(const GameProposal&) const = default;
 };
 

@@ -30,14 +30,31 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
     return moments;
 }
 
-/// What a notice about whose turn it is makes out of date. A nudge, the proposal of another game, and a challenge for
-/// which the game waits for nobody, change nothing about a turn.
+/// Whether it says what the game waits for now. A challenge for which it waits for nobody changes nothing about a
+/// turn.
+bool is_about_turn(const Notice& notice) {
+    switch (notice.what) {
+        case What::your_turn:
+        case What::played:
+        case What::over:
+            return true;
+        case What::challenged:
+            return !notice.players.empty();
+        case What::nudge:
+        case What::agreement:
+        case What::next_game:
+        case What::test:
+        case What::digest:
+            return false;
+    }
+    return false;
+}
+
+/// What a notice about whose turn it is makes out of date.
 std::vector<std::string> replaced_by(const Notice& notice) {
-    const What what = notice.what;
-    if (what == What::challenged && notice.players.empty()) return {};
-    if (what == What::nudge || what == What::next_game || what == What::test || what == What::digest) return {};
+    if (!is_about_turn(notice)) return {};
     std::vector<std::string> kinds;
-    for (const What one : {What::your_turn, What::played, What::challenged, What::nudge})
+    for (const What one : {What::your_turn, What::played, What::challenged, What::nudge, What::agreement})
         kinds.emplace_back(name_of(one));
     return kinds;
 }
@@ -71,6 +88,7 @@ Span lifetime(What what) {
         case What::played:
         case What::challenged:
         case What::nudge:
+        case What::agreement:
         case What::next_game:
             return 24 * span::hour;
         case What::digest:

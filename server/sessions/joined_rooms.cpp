@@ -42,8 +42,8 @@ bool JoinedRooms::leave(const std::string& code, std::uint64_t connection) {
     return true;
 }
 
-void JoinedRooms::leave_all(std::uint64_t connection) {
-    for (const auto& [code, joined] : rooms_) joined->room().insist(Leave{connection});
+void JoinedRooms::leave_all(std::uint64_t connection, bool is_lost) {
+    for (const auto& [code, joined] : rooms_) joined->room().insist(Leave{connection, is_lost});
     rooms_.clear();
 }
 

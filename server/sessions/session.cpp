@@ -86,7 +86,7 @@ asio::awaitable<void> Session::run() {
 
 void Session::end() {
     ended_ = true;
-    joined_rooms_.leave_all(number_);
+    joined_rooms_.leave_all(number_, !expelled_);
     services_.public_rooms.unfollow(number_);
     services_.followed_games.unfollow(number_);
     if (player_) services_.sessions.people().leave(*player_);
@@ -171,6 +171,7 @@ void Session::announce_restart() {
 
 void Session::expel(const Complaint& why) {
     ignores_requests_ = true;
+    expelled_ = true;
     send(error_message(std::nullopt, why));
     close(CloseCode::policy);
 }

@@ -180,7 +180,8 @@ private:
     JoinedRooms joined_rooms_;
     Visibility page_ = Visibility::visible;
     std::atomic<bool> ignores_requests_ = false;
-    std::optional<Moment> pinged_;  // when the unanswered ping was sent
+    std::atomic<bool> expelled_ = false;  // for good
+    std::optional<Moment> pinged_;        // when the unanswered ping was sent
     std::optional<Span> lag_;
 };
 

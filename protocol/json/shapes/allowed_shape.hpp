@@ -33,7 +33,7 @@ struct Shape<engine::Allowed> {
 template <>
 struct Names<RequestKind> {
     using E = RequestKind;
-    static constexpr std::array<Name<E>, 21> all{{{E::hint, "hint"},
+    static constexpr std::array<Name<E>, 22> all{{{E::hint, "hint"},
                                                   {E::lookup, "lookup"},
                                                   {E::word, "word"},
                                                   {E::take_seat, "take_seat"},
@@ -45,6 +45,7 @@ struct Names<RequestKind> {
                                                   {E::reclaim_seat, "reclaim_seat"},
                                                   {E::propose_clock, "propose_clock"},
                                                   {E::withdraw_proposal, "withdraw_proposal"},
+                                                  {E::decline_proposal, "decline_proposal"},
                                                   {E::set_night, "set_night"},
                                                   {E::begin_holiday, "begin_holiday"},
                                                   {E::end_holiday, "end_holiday"},

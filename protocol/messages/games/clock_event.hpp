@@ -56,6 +56,12 @@ struct ProposalWithdrawn {
     engine::Seat seat = 0;
     bool operator==(const ProposalWithdrawn&) const = default;
 };
+/// A player does not want what others have proposed: nobody proposes it any more.
+struct ProposalDeclined {
+    engine::Seat seat = 0;
+    ClockProposal proposal{};
+    bool operator==(const ProposalDeclined&) const = default;
+};
 /// A player has other hours of night from now on; none to have no night.
 struct NightSet {
     engine::Seat seat = 0;
@@ -96,7 +102,8 @@ struct TimeUp {
 };
 
 /// What happened to the clocks of a game, apart from its moves.
-using ClockEvent = std::variant<ClockSet, ClockPaused, ClockResumed, ClockProposed, ProposalWithdrawn, NightSet,
-                                HolidayBegan, HolidayEnded, TimeForgiven, TimeReminded, TimeUp>;
+using ClockEvent =
+    std::variant<ClockSet, ClockPaused, ClockResumed, ClockProposed, ProposalWithdrawn, ProposalDeclined, NightSet,
+                 HolidayBegan, HolidayEnded, TimeForgiven, TimeReminded, TimeUp>;
 
 }  // namespace crisscross::protocol

@@ -21,6 +21,14 @@ struct WithdrawProposal {
     int game = first_game;
     bool operator==(const WithdrawProposal&) const = default;
 };
+/// Ends what others have proposed.
+struct DeclineProposal {
+    RequestId id{};
+    ClockProposal proposal{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const DeclineProposal&) const = default;
+};
 /// Sets the hours of a player's night in a slow game.
 struct SetNight {
     RequestId id{};

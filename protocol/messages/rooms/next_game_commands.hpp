@@ -17,6 +17,7 @@ struct ProposeGame {
     std::optional<engine::Settings> settings{};  ///< those of this game if missing
     bool turned = false;                         ///< everybody moves up by one seat, and the first becomes the last
     std::optional<ClockRules> clock{};           ///< that of this game if missing
+    std::optional<std::string> level{};          ///< that the player wants in it, where its rules have levels
     std::string room{};
     int game = first_game;
     bool operator==(const ProposeGame&) const = default;
@@ -25,7 +26,8 @@ struct ProposeGame {
 /// Agrees to the game that is proposed.
 struct AgreeToGame {
     RequestId id{};
-    std::uint32_t proposal = 0;  ///< its number
+    std::uint32_t proposal = 0;          ///< its number
+    std::optional<std::string> level{};  ///< that the player wants in it, where its rules have levels
     std::string room{};
     int game = first_game;
     bool operator==(const AgreeToGame&) const = default;

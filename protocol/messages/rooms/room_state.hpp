@@ -86,7 +86,8 @@ struct Room {
     std::vector<Standing> standings{};  ///< the best first
     std::optional<ProposedGame> next{};
     std::vector<RoomAct> may{};
-    std::string name{};  ///< empty if it has none
+    std::optional<engine::Settings> settings{};  ///< of the newest game, for those who may propose the next one
+    std::string name{};                          ///< empty if it has none
     RoomEntry entry = RoomEntry::link;
     bool locked = false;
     Watching watching{};

@@ -56,6 +56,11 @@ struct Decide {
         if (!clock().proposal) return ClockFault{ClockRefusal::nothing_proposed};
         return Events{protocol::ProposalWithdrawn{seat}};
     }
+    Decided operator()(const DeclineProposal& command) const {
+        const bool is_proposed = std::ranges::count(clocks.seats, command.proposal, &SeatClock::proposal) > 0;
+        if (!is_proposed || clock().proposal == command.proposal) return ClockFault{ClockRefusal::nothing_asked};
+        return Events{protocol::ProposalDeclined{seat, command.proposal}};
+    }
     Decided operator()(const SetNight& command) const {
         if (!clocks.rules.slow()) return ClockFault{ClockRefusal::not_slow};
         if (command.night && !is_sound(*command.night)) return ClockFault{ClockRefusal::wrong_night};

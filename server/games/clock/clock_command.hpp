@@ -13,6 +13,10 @@ struct ProposeClock {
     protocol::ClockProposal proposal{};
 };
 struct WithdrawProposal {};
+/// Ends what others propose.
+struct DeclineProposal {
+    protocol::ClockProposal proposal{};
+};
 /// Sets the player's night, or removes it.
 struct SetNight {
     std::optional<protocol::Night> night{};
@@ -20,7 +24,8 @@ struct SetNight {
 struct BeginHoliday {};
 struct EndHoliday {};
 /// What a player may do with the clocks.
-using ClockCommand = std::variant<ProposeClock, WithdrawProposal, SetNight, BeginHoliday, EndHoliday>;
+using ClockCommand =
+    std::variant<ProposeClock, WithdrawProposal, DeclineProposal, SetNight, BeginHoliday, EndHoliday>;
 
 enum class ClockRefusal : std::uint8_t {
     wrong_rules,         ///< a number is out of its bounds
@@ -28,8 +33,9 @@ enum class ClockRefusal : std::uint8_t {
     night_just_changed,  ///< not a week ago
     nothing_new,         ///< it is so already, or the player has proposed it before
     nothing_proposed,
-    no_clock,  ///< the game is not timed
-    not_slow,  ///< nights and holidays belong to slow games
+    nothing_asked,  ///< nobody else proposes this, or the player does, too
+    no_clock,       ///< the game is not timed
+    not_slow,       ///< nights and holidays belong to slow games
     on_holiday,
     not_on_holiday,
     no_holiday_left

@@ -21,12 +21,9 @@ struct Fit {
     Check operator()(const protocol::ClockResumed&) const {
         return unless(clocks.paused.has_value(), Misfit::out_of_order);
     }
-    Check operator()(const protocol::ClockProposed& event) const {
-        const auto* change = std::get_if<protocol::ChangeProposal>(&event.proposal);
-        if (change && check(change->rules)) return Misfit::wrong_options;
-        return seat(event.seat);
-    }
+    Check operator()(const protocol::ClockProposed& event) const { return proposal(event.seat, event.proposal); }
     Check operator()(const protocol::ProposalWithdrawn& event) const { return seat(event.seat); }
+    Check operator()(const protocol::ProposalDeclined& event) const { return proposal(event.seat, event.proposal); }
     /// The zone may be one that this machine does not know any more.
     Check operator()(const protocol::NightSet& event) const {
         if (event.night && !has_sound_hours(*event.night)) return Misfit::wrong_number;
@@ -44,6 +41,11 @@ struct Fit {
         return unless(is_next, Misfit::wrong_number);
     }
 
+    Check proposal(engine::Seat one, const protocol::ClockProposal& proposed) const {
+        const auto* change = std::get_if<protocol::ChangeProposal>(&proposed);
+        if (change && check(change->rules)) return Misfit::wrong_options;
+        return seat(one);
+    }
     Check seat(engine::Seat one) const {
         return unless(one >= 0 && one < static_cast<engine::Seat>(clocks.seats.size()), Misfit::no_such_seat);
     }

@@ -109,6 +109,10 @@ struct Fold {
     }
     void operator()(const protocol::ClockProposed& event) const { seat(event.seat).proposal = event.proposal; }
     void operator()(const protocol::ProposalWithdrawn& event) const { seat(event.seat).proposal.reset(); }
+    void operator()(const protocol::ProposalDeclined& event) const {
+        for (SeatClock& clock : clocks.seats)
+            if (clock.proposal == event.proposal) clock.proposal.reset();
+    }
     void operator()(const protocol::NightSet& event) const {
         seat(event.seat).hours.night = event.night;
         seat(event.seat).night_set = at;
@@ -150,6 +154,12 @@ Clocks fresh_clocks(int seats) {
 
 Hours hours_that_count(const Clocks& clocks, engine::Seat seat) {
     return clocks.rules.slow() ? clocks.seat(seat).hours : Hours{};
+}
+
+bool is_asked(const Clocks& clocks, engine::Seat seat) {
+    const auto& own = clocks.seat(seat).proposal;
+    return std::ranges::any_of(clocks.seats,
+                               [&](const SeatClock& clock) { return clock.proposal && clock.proposal != own; });
 }
 
 std::optional<engine::Seat> running(const Clocks& clocks) {

@@ -67,6 +67,9 @@ Clocks take_back(Clocks clocks, engine::Turn turn, Moment at);
 /// The clocks after `event`, which fits them.
 Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event);
 
+/// Whether others have proposed something, and the player has not proposed the same.
+bool is_asked(const Clocks& clocks, engine::Seat seat);
+
 /// The player whose clock runs, or would run if it were not their night or holiday; nobody during a pause.
 std::optional<engine::Seat> running(const Clocks& clocks);
 

@@ -29,7 +29,7 @@ void GameCore::handle(Damaged& damage) {
     dismiss_all(game_damaged());
 }
 
-// It was removed when the host removed old games.
+// It was removed: the host removes old games, and people those that they have imported.
 void GameCore::handle(NoGame&) {
     dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
 }

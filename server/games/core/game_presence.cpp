@@ -25,7 +25,7 @@ void GameCore::call_first(CallPlayers::When when) {
 
 void GameCore::call_absent(const GameState& before) {
     put_calls(calls_after(calling_game(*record_, now_), before, record_->state, viewers_.visible(record_->state),
-                          record_->entries_after(before.version)));
+                          calls_made_, record_->entries_after(before.version)));
 }
 
 // A player may have other connections. One who comes and goes is called once in a turn, and then only reminded.

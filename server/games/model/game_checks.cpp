@@ -4,6 +4,7 @@
 
 #include "engine/game/asked.hpp"
 #include "engine/game/checks.hpp"
+#include "server/games/model/consent.hpp"
 #include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
@@ -160,11 +161,9 @@ Refused check_decline(const GameState& state, engine::Viewer viewer) {
 
 bool all_want(const GameState& state, const protocol::AgreementWanted& wanted) {
     const bool is_open = state.agreement && state.agreement->is_same(wanted);
-    for (engine::Seat seat = 0; is_seat(state, seat); ++seat) {
-        if (seat == wanted.seat || has_resigned(state, seat) || !holder_of(state, seat).has_a_say()) continue;
-        if (!is_open || !state.agreement->is_wanted_by(seat)) return false;
-    }
-    return true;
+    return std::ranges::all_of(people_with_a_say(state), [&](engine::Seat seat) {
+        return seat == wanted.seat || (is_open && state.agreement->is_wanted_by(seat));
+    });
 }
 
 Refused check_nudge(const GameState& state, engine::Viewer viewer) {

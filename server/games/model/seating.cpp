@@ -46,6 +46,10 @@ std::optional<Complaint> check_level(const engine::Rules& rules, const std::opti
     return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
 }
 
+std::string level_for(const std::vector<engine::Level>& levels, engine::Strength strength) {
+    return levels[static_cast<std::size_t>(strength) * (levels.size() - 1) / 2].name;
+}
+
 Answer<Events> take_seat(const GameState& state, const Newcomer& newcomer) {
     const auto name = read_name(newcomer.typed_name);
     if (!name) return bad_name();

@@ -18,6 +18,9 @@ protocol::SeatsChanged seats_now(const GameState& state);
 /// NO_SUCH_LEVEL.
 std::optional<Complaint> check_level(const engine::Rules& rules, const std::optional<std::string>& level);
 
+/// The level at which a computer plays: a stronger one has a higher target (F1). There must be levels.
+std::string level_for(const std::vector<engine::Level>& levels, engine::Strength strength);
+
 /// Somebody who wants a seat.
 struct Newcomer {
     PlayerId player = 0;

@@ -70,6 +70,7 @@ struct Requests {
         const SeatClock& clock = clocks.seat(seat);
         list.push_back({RequestKind::propose_clock});
         if (clock.proposal) list.push_back({RequestKind::withdraw_proposal});
+        if (is_asked(clocks, seat)) list.push_back({RequestKind::decline_proposal});
         if (!clocks.rules.slow()) return;
         list.push_back({RequestKind::set_night});
         const bool is_away = clock.hours.holiday && clock.hours.holiday->contains(clocks.counted);

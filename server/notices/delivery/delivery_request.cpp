@@ -9,20 +9,36 @@ namespace crisscross::server {
 
 using What = protocol::Notice::What;
 
+namespace {
+
+/// A message of the same topic takes the place of one that has not arrived yet. What is not about whose turn it is
+/// has a topic of its own.
+std::string topic_of(const protocol::Notice& notice) {
+    const std::string game = notice.room + "/" + std::to_string(notice.game);
+    switch (notice.what) {
+        case What::digest:
+            return "digest";
+        case What::next_game:
+            return notice.room + "/next";
+        case What::agreement:
+            return game + "/agreement";
+        default:
+            return game;
+    }
+}
+
+}  // namespace
+
 std::optional<OutgoingRequest> delivery_request(const storage::Delivery& delivery, const Courier::Means& means) {
     const auto notice = protocol::read_notice(delivery.notice);
     if (!notice) return std::nullopt;
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
         return webhook_request(*webhook, *notice, means.page + protocol::path_of(*notice), delivery.id);
     const bool is_urgent = notice->what != What::over && notice->what != What::digest;
-    const bool is_next =
-        notice->what == What::next_game;  // it is about a game to come, not about the one that it names
-    const std::string topic = notice->what == What::digest ? "digest"
-                              : is_next                    ? notice->room + "/next"
-                                                           : notice->room + "/" + std::to_string(notice->game);
-    return push_request(std::get<storage::PushDevice>(delivery.target),
-                        {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
-                        means.key, means.contact, new_push_seal(means.entropy), means.clock.wall());
+    return push_request(
+        std::get<storage::PushDevice>(delivery.target),
+        {delivery.notice, topic_of(*notice), is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
+        means.key, means.contact, new_push_seal(means.entropy), means.clock.wall());
 }
 
 }  // namespace crisscross::server

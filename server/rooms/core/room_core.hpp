@@ -139,6 +139,10 @@ private:
     void adopt(PendingPlan planned, SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
+    std::optional<Complaint> check_agreement(const NewestGame& now, engine::Viewer viewer,
+                                             const protocol::client::AgreeToGame& agreement) const;
+    std::optional<Complaint> check_joining(const NewestGame& now, const GameState& seen,
+                                           const protocol::client::TakePart& joining) const;
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
     void begin(const protocol::GameProposal& agreed);
@@ -154,6 +158,7 @@ private:
     // room_news.cpp: what those in it hear of the room and its games
     void tell_room();
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
+    std::optional<engine::Settings> settings_of_newest() const;
     protocol::server::Room seen_as(const RoomView& view, protocol::server::Room room) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
     bool leaves_people_out(const NewestGame& now, PlayerId player) const;

@@ -4,6 +4,14 @@
 
 namespace crisscross::server {
 
+namespace {
+
+bool may_propose(const protocol::server::Room& room) {
+    return std::ranges::find(room.may, protocol::server::RoomAct::propose_game) != room.may.end();
+}
+
+}  // namespace
+
 // Viewers with the same frame share one effect. Everybody hears only what is news to them.
 void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
@@ -11,7 +19,7 @@ void RoomCore::tell_room() {
     delay_.note_names(state());
     tell_chat();
     const auto now = newest();
-    if (now) plan_.joiners.keep_only(here_.players());
+    if (now) plan_.joiners.note_present(here_.players(), now_);
     const protocol::server::Room room = room_now(now);
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;
@@ -31,9 +39,17 @@ void RoomCore::tell_room() {
     for (auto& [view, callers] : callers_of) {
         protocol::server::Room seen = told_[view.first];
         seen.may = view.second;
+        if (seen.newest == room.newest && may_propose(seen)) seen.settings = settings_of_newest();
         effects_.emplace_back(TellRoom{std::move(callers), std::move(seen)});
     }
     show_in_lobby(now);
+}
+
+std::optional<engine::Settings> RoomCore::settings_of_newest() const {
+    const GameRecord& game = *games_.record(record_->newest());
+    auto settings = engine::settings_of(game.state.rules.ruleset());
+    if (settings) settings->lexicon = game.lexicon_note.id;
+    return settings;
 }
 
 protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) const {

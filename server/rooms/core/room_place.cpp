@@ -101,6 +101,7 @@ void RoomCore::let_go_of_removed() {
 }
 
 void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
+    plan_.joiners.remove(player);
     for (const Caller& caller : here_.callers_of(player)) {
         effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
         let_go(caller.connection);

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "server/games/core/viewers/calls.hpp"
+#include "server/games/model/seating.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_game_decision.hpp"
@@ -46,6 +47,10 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
+    if (const auto* agreement = std::get_if<protocol::client::AgreeToGame>(&say.command))
+        if (auto refused = check_agreement(*now, viewer, *agreement)) return refused;
+    if (const auto* joining = std::get_if<protocol::client::TakePart>(&say.command))
+        if (auto refused = check_joining(*now, *seen, *joining)) return refused;
     auto refused =
         decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, plan.next, plan.joiners);
     if (refused || !is_about_people(say.command)) return refused;
@@ -56,6 +61,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
 // begins with it: then the receipt comes with the game. So a request that comes again after the server was killed in
 // between is decided again, and the game begins.
 void RoomCore::handle(SayInRoom& say) {
+    plan_.joiners.note_present(here_.players(), now_);
     const protocol::RequestId& id = request_id(say.command);
     if (!here_.has(say.caller.connection)) return refuse(say.caller, id, game_not_joined());
     if (answer_again(say.caller, id)) return;
@@ -115,7 +121,27 @@ std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine:
     if (auto refused = plan_.next.check_propose(now, viewer)) return refused;
     const auto made = next_game(wanted);
     if (!made) return made.error();
-    return std::nullopt;
+    return check_level(made->rules, wanted.level);
+}
+
+// If the game cannot be made any more, those who have agreed hear that later.
+std::optional<Complaint> RoomCore::check_agreement(const NewestGame& now, engine::Viewer viewer,
+                                                   const protocol::client::AgreeToGame& agreement) const {
+    if (auto refused = plan_.next.check_propose(now, viewer)) return refused;
+    const auto& proposal = plan_.next.plan().proposal;
+    if (!proposal || proposal->number != agreement.proposal || !agreement.level) return std::nullopt;
+    const auto made = next_game({{}, proposal->settings, proposal->turned, proposal->clock});
+    return made ? check_level(made->rules, agreement.level) : std::nullopt;
+}
+
+/// What is proposed counts only for somebody who sees that.
+std::optional<Complaint> RoomCore::check_joining(const NewestGame& now, const GameState& seen,
+                                                 const protocol::client::TakePart& joining) const {
+    if (!check_level(seen.rules, joining.level)) return std::nullopt;
+    const auto& proposal = plan_.next.plan().proposal;
+    if (!proposal || &seen != &now.state) return check_level(seen.rules, joining.level);
+    const auto made = next_game({{}, proposal->settings, proposal->turned, proposal->clock});
+    return check_level(made ? made->rules : seen.rules, joining.level);
 }
 
 // A game begins only when somebody agrees or begins it, and not because somebody leaves.
@@ -128,6 +154,7 @@ void RoomCore::review_proposal() {
 }
 
 void RoomCore::begin(const protocol::GameProposal& agreed) {
+    plan_.joiners.note_present(here_.players(), now_);
     auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
     if (!made) return conclude(made.error());
     made->receipt = CommandKey{beginning_->caller.player, beginning_->id};
@@ -161,8 +188,10 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
         made.lexicon = list;
         made.same_list.reset();
     }
+    const auto& proposal = plan_.next.plan().proposal;
+    const auto levels = proposal ? proposal->levels : std::vector<protocol::SeatLevel>();
     auto seats = next_seats(last.state, made.rules, agreed.turned,
-                            {record_->about.removed, plan_.next.out(), plan_.joiners.list()});
+                            {record_->about.removed, plan_.next.out(), plan_.joiners.list(), levels});
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
     if (agreed.clock) set_clock(made.seats, *agreed.clock);

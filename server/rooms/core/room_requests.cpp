@@ -38,7 +38,10 @@ void RoomCore::handle(Enter& enter) {
 }
 
 void RoomCore::handle(Leave& leave) {
+    const PersonHere* person = here_.find(leave.connection);
+    const PlayerId player = person ? person->caller.player : 0;
     let_go(leave.connection);
+    if (!leave.is_lost && here_.callers_of(player).empty()) plan_.joiners.remove(player);
 }
 
 // The others see nothing of it.

@@ -38,7 +38,6 @@ std::optional<Complaint> Joiners::add(const AboutRoom& about, const GameState& s
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
     if (is_taken(names_in(seen), {typed.player, *name})) return name_is_taken();
-    if (auto refused = check_level(seen.rules, typed.level)) return refused;
     std::erase_if(list_, [&](const Joiner& own) { return own.player == typed.player; });
     list_.push_back({typed.player, *name, typed.level, typed.if_away});
     return check_space(about, seen, next);
@@ -64,10 +63,14 @@ void Joiners::remove(PlayerId player) {
     std::erase_if(list_, [player](const Joiner& joiner) { return joiner.player == player; });
 }
 
-void Joiners::keep_only(const std::vector<PlayerId>& present) {
-    std::erase_if(list_, [&present](const Joiner& joiner) {
-        return std::ranges::find(present, joiner.player) == present.end();
-    });
+void Joiners::note_present(const std::vector<PlayerId>& present, Moment now) {
+    for (Joiner& joiner : list_)
+        if (std::ranges::find(present, joiner.player) != present.end())
+            joiner.lost.reset();
+        else if (!joiner.lost)
+            joiner.lost = now;
+    std::erase_if(list_,
+                  [now](const Joiner& joiner) { return joiner.lost && *joiner.lost + time_to_come_back <= now; });
 }
 
 std::optional<Complaint> Joiners::leave_out(const std::string& name) {

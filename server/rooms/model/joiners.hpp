@@ -7,6 +7,7 @@
 
 #include "server/requests/complaint.hpp"
 #include "server/rooms/model/about_room.hpp"
+#include "server/time/span.hpp"
 
 namespace crisscross::server {
 
@@ -18,24 +19,28 @@ struct Joiner {
     std::string name{};
     std::optional<std::string> level{};
     std::optional<engine::Strength> if_away{};  ///< the stand-in to which they agree
+    std::optional<Moment> lost{};               ///< when their last connection ended, unless they are back
     bool operator==(const Joiner&) const = default;
 };
 
-/// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave.
+/// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave, and a while after
+/// their connection was lost.
 class Joiners {
 public:
     static constexpr std::size_t max_left_out = 100;
+    static constexpr Span time_to_come_back = 2 * span::minute;
 
     /// `seen`: the newest game that they know of, as they see it, and `next`: what they know of the next one, so that
     /// no refusal says more than that.
-    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, NO_SUCH_LEVEL, ROOM_FULL, SEAT_KEPT.
+    /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, LEFT_OUT, BAD_NAME, NAME_TAKEN, ROOM_FULL, SEAT_KEPT.
     std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const NextGame& next,
                                  const Joiner& typed);
     /// Gives them their new name, unless it is like that of a seat of the newest game or of another of them: then
     /// they keep the one that they had.
     void rename(const std::vector<std::string>& seated, const Joiner& renamed);
     void remove(PlayerId player);
-    void keep_only(const std::vector<PlayerId>& present);
+    /// Forgets those who have not come back in time.
+    void note_present(const std::vector<PlayerId>& present, Moment now);
 
     /// The host leaves out the one with this name, until the next game has begun, or until they bring them back: then
     /// they take part again. NO_SUCH_PERSON, TOO_MANY_CHANGES, and the refusals of `add`.

@@ -53,16 +53,27 @@ std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engin
 std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,
                                            const protocol::client::ProposeGame& wanted) {
     if (auto refused = check_propose(newest, viewer)) return refused;
-    if (plan_.proposal && is_same(*plan_.proposal, wanted)) return agree(newest, viewer, plan_.proposal->number);
-    begins_ = false;
-    plan_.proposal = {++plan_.last_proposal, *viewer, wanted.turned, wanted.settings, wanted.clock, {*viewer}};
+    if (!plan_.proposal || !is_same(*plan_.proposal, wanted)) {
+        begins_ = false;
+        plan_.proposal = {++plan_.last_proposal, *viewer, wanted.turned, wanted.settings, wanted.clock};
+    }
+    note_agreement(*viewer, wanted.level);
     return std::nullopt;
 }
 
-std::optional<Complaint> NextGame::agree(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
-    if (const auto refused = check(newest, viewer, proposal)) return refused;
-    if (!has(plan_.proposal->agreed, *viewer)) plan_.proposal->agreed.push_back(*viewer);
+std::optional<Complaint> NextGame::agree(const NewestGame& newest, engine::Viewer viewer,
+                                         const protocol::client::AgreeToGame& agreement) {
+    if (const auto refused = check(newest, viewer, agreement.proposal)) return refused;
+    note_agreement(*viewer, agreement.level);
     return std::nullopt;
+}
+
+void NextGame::note_agreement(engine::Seat seat, const std::optional<std::string>& level) {
+    protocol::GameProposal& proposal = *plan_.proposal;
+    if (!has(proposal.agreed, seat)) proposal.agreed.push_back(seat);
+    if (!level) return;
+    std::erase_if(proposal.levels, [seat](const auto& chosen) { return chosen.seat == seat; });
+    proposal.levels.push_back({seat, *level});
 }
 
 std::optional<Complaint> NextGame::decline(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
@@ -75,7 +86,8 @@ std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewe
     if (const auto refused = check(newest, viewer, proposal)) return refused;
     if (viewer != newest.host) return not_host();
     if (newest.state.stage() != Stage::over)
-        return Complaint{"GAME_GOES_ON", "All players have to agree while a game is under way."};
+        return with_details({"GAME_GOES_ON", "All players have to agree while a game is under way."},
+                            {.reason = "under_way"});
     begins_ = true;
     return std::nullopt;
 }

@@ -39,7 +39,8 @@ public:
     std::optional<Complaint> propose(const NewestGame& newest, engine::Viewer viewer,
                                      const protocol::client::ProposeGame& wanted);
     /// NOT_SEATED, NOT_PROPOSED.
-    std::optional<Complaint> agree(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
+    std::optional<Complaint> agree(const NewestGame& newest, engine::Viewer viewer,
+                                   const protocol::client::AgreeToGame& agreement);
     /// Nobody proposes a game any more. NOT_SEATED, NOT_PROPOSED.
     std::optional<Complaint> decline(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
     /// From now on nobody else has to agree. NOT_SEATED, NOT_PROPOSED, NOT_HOST, GAME_GOES_ON.
@@ -73,6 +74,7 @@ public:
 
 private:
     std::optional<Complaint> check(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) const;
+    void note_agreement(engine::Seat seat, const std::optional<std::string>& level);
     bool is_asked(const GameState& state, engine::Seat seat) const;
     std::vector<engine::Seat> missing(const NewestGame& newest) const;
 

@@ -24,7 +24,7 @@ struct Decide {
         return next.propose(newest, viewer, wanted);
     }
     Refused operator()(const protocol::client::AgreeToGame& agreement) const {
-        return next.agree(newest, viewer, agreement.proposal);
+        return next.agree(newest, viewer, agreement);
     }
     Refused operator()(const protocol::client::DeclineGame& refusal) const {
         return next.decline(newest, viewer, refusal.proposal);

@@ -50,12 +50,13 @@ void seat_joiners(protocol::SeatsChanged& seats, const std::vector<Joiner>& join
                                    .if_away = joiner.if_away});
 }
 
-/// The level stays if the rules have it.
+/// The level of a person stays if the rules have it.
 void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& levels) {
     const auto is_same = [&seat](const engine::Level& level) { return level.name == seat.level; };
     if (std::ranges::any_of(levels, is_same)) return;
     seat.level.reset();
-    if (!levels.empty()) seat.level = levels.front().name;
+    if (levels.empty()) return;
+    seat.level = seat.computer ? level_for(levels, *seat.computer) : levels.front().name;
 }
 
 /// In an imported game most seats are nobody's.
@@ -65,6 +66,8 @@ bool is_gone(const protocol::TakenSeat& seat, const std::set<PlayerId>& removed)
 
 protocol::SeatsChanged seats_who_stay(const GameState& last, const NextPeople& people) {
     protocol::SeatsChanged seats = seats_now(last);
+    for (const protocol::SeatLevel& chosen : people.levels)
+        seats.seats.at(engine::index_of(chosen.seat)).level = chosen.level;
     std::vector<protocol::TakenSeat> staying;
     for (std::size_t index = 0; index < seats.seats.size(); ++index) {
         const protocol::TakenSeat& seat = seats.seats[index];

@@ -3,17 +3,19 @@
 #include <map>
 #include <set>
 
+#include "protocol/stored/next_game_text.hpp"
 #include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/rooms/model/joiners.hpp"
 
 namespace crisscross::server {
 
-/// Who sits out the next game, and who joins it.
+/// Who sits out the next game, who joins it, and at which levels those of the last one want to play.
 struct NextPeople {
     std::set<PlayerId> removed{};  ///< from the room
     std::set<engine::Seat> out{};  ///< seats whose players do not want to play, or are left out
     std::vector<Joiner> joiners{};
+    std::vector<protocol::SeatLevel> levels{};  ///< where they are none of the rules, the first of these holds
 };
 
 /// Who sits where in the game after `last`, under `rules`: the same people and computers, without those who are not

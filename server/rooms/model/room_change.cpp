@@ -15,7 +15,8 @@ using Act = protocol::server::RoomAct;
 constexpr std::size_t max_password_bytes = 64;
 
 const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
-const Complaint game_goes_on{"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."};
+const Complaint game_goes_on =
+    with_details({"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."}, {.reason = "under_way"});
 const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
 const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
 const Complaint not_seated_here{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};

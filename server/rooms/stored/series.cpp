@@ -62,6 +62,7 @@ bool fits(const protocol::NextGamePlan& plan, std::size_t seats) {
     if (plan.proposal) {
         named.push_back(plan.proposal->by);
         named.insert(named.end(), plan.proposal->agreed.begin(), plan.proposal->agreed.end());
+        for (const protocol::SeatLevel& chosen : plan.proposal->levels) named.push_back(chosen.seat);
     }
     return std::ranges::all_of(named, [seats](engine::Seat seat) { return seat >= 0 && std::cmp_less(seat, seats); });
 }

@@ -21,7 +21,9 @@ ClientMessage RandomValues::client_message() {
         return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
                            safe_integer(), text(), number(1, 9)};
     };
-    switch (number(0, 95)) {
+    switch (number(0, 96)) {
+        case 96:
+            return client::DeclineProposal{request_id(), clock_proposal()};
         case 95:
             return client::AlwaysAccept{request_id(), coin()};
         case 90:
@@ -140,7 +142,7 @@ ClientMessage RandomValues::client_message() {
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin(),
                                        perhaps([&] { return clock_rules(); })};
         case 34:
-            return client::AgreeToGame{request_id(), counter()};
+            return client::AgreeToGame{request_id(), counter(), level()};
         case 33:
             return client::DeclineGame{request_id(), counter()};
         case 32:

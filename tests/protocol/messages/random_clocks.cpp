@@ -37,7 +37,9 @@ ClockProposal RandomValues::clock_proposal() {
 }
 
 ClockEvent RandomValues::clock_event() {
-    switch (number(0, 10)) {
+    switch (number(0, 11)) {
+        case 11:
+            return ProposalDeclined{seat(), clock_proposal()};
         case 0:
             return ClockSet{clock_rules()};
         case 1:

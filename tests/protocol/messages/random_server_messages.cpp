@@ -164,6 +164,7 @@ ServerMessage RandomValues::server_message() {
                                 some<server::Standing>(4, standing),
                                 perhaps(proposed),
                                 acts(),
+                                perhaps([&] { return settings(); }),
                                 text(),
                                 one_of<RoomEntry>(),
                                 coin(),

@@ -68,13 +68,15 @@ History before_the_game(const std::vector<std::string>& names, const std::vector
 }
 
 /// What may happen to clocks in a game, whichever player is to move; each on its own.
-std::vector<ClockEvent> clock_events() {
+std::vector<ClockEvent> clock_events(std::size_t players) {
+    const ClockEvent end_of_proposal =
+        players > 2 ? ClockEvent(ProposalDeclined{1, PauseProposal{}}) : ClockEvent(ProposalWithdrawn{0});
     return {ClockSet{{SlowClock{3, 2, 21}, AtZero::pass}},
             NightSet{0, Night{"Europe/Zurich", 1380, 420}},
             HolidayBegan{1},
             HolidayEnded{1},
             ClockProposed{0, PauseProposal{}},
-            ProposalWithdrawn{0},
+            end_of_proposal,
             ClockPaused{},
             ClockResumed{},
             TimeForgiven{42'000, Forgiveness::outage},
@@ -102,14 +104,14 @@ private:
 };
 
 /// What happens besides the moves, each on its own, once there have been this many commands.
-std::vector<GameEvent> beside_the_moves(std::size_t commands, engine::Turn turn) {
+std::vector<GameEvent> beside_the_moves(std::size_t commands, const engine::Game& game) {
     if (commands == 12) return {StandInAdded{0, engine::Strength::strong}};
     if (commands == 15) return {SeatReclaimed{0}};
     if (commands != 18) return {};
-    std::vector<GameEvent> events{Renamed{1, "Joanna"}, Nudged{0, turn},
+    std::vector<GameEvent> events{Renamed{1, "Joanna"}, Nudged{0, game.turn},
                                   AgreementEvent{AgreementWanted{1, Agreement::end}},
                                   AgreementEvent{AgreementDeclined{0}}};
-    for (const ClockEvent& event : clock_events()) events.emplace_back(event);
+    for (const ClockEvent& event : clock_events(game.position.players.size())) events.emplace_back(event);
     events.emplace_back(AlwaysAcceptSet{0, true});
     return events;
 }
@@ -134,7 +136,7 @@ void add_game(History& history, StartedGame& game, std::uint32_t seed) {
     const auto add_command = [&] {
         history.emplace_back(game.events.begin() + static_cast<std::ptrdiff_t>(known), game.events.end());
         known = game.events.size();
-        for (const GameEvent& event : beside_the_moves(history.size(), game.state.turn)) history.push_back({event});
+        for (const GameEvent& event : beside_the_moves(history.size(), game.state)) history.push_back({event});
     };
     add_command();
     RandomPlayer player(short_words_as_letters(), seed);

@@ -79,6 +79,9 @@ const std::vector<Translated> translated{
     {notice_of(What::nudge, {"Mara", "Ben"}, "Nora"),
      {"Nora is waiting for Mara and Ben.", "Nora wartet auf Mara und Ben.", "Nora attend Mara et Ben.",
       "Nora espera a Mara y Ben."}},
+    {notice_of(What::agreement, {"Mara", "Ben"}, "Nora"),
+     {"Nora is asking Mara and Ben to agree to something.", "Nora bittet Mara und Ben um Zustimmung.",
+      "Nora demande l’accord de Mara et Ben.", "Nora pide el visto bueno de Mara y Ben."}},
     {notice_of(What::next_game, {"Mara"}, "Nora"),
      {"Nora proposes another game.", "Nora möchte noch eine Partie spielen.", "Nora veut rejouer.",
       "Nora quiere jugar otra vez."}},
@@ -115,7 +118,7 @@ TEST_CASE("each kind of notice is a sentence in every language, with one player 
         for (const Language language : all_languages)
             CHECK(sentence(notice, language) == sentences.at(static_cast<std::size_t>(language)));
     }
-    CHECK(kinds.size() == 8);
+    CHECK(kinds.size() == 9);
 }
 
 TEST_CASE("a name with braces is a name in a sentence") {

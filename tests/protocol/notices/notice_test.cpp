@@ -17,7 +17,8 @@ Notice notice(What what, std::vector<std::string> players, std::string by = {}) 
 }  // namespace
 
 TEST_CASE("a notice survives a round trip through JSON") {
-    for (const What what : {What::your_turn, What::played, What::challenged, What::over, What::nudge}) {
+    for (const What what :
+         {What::your_turn, What::played, What::challenged, What::over, What::nudge, What::agreement}) {
         const Notice before = notice(what, {"Mara", "No\"ra\xc3\xa9"}, "Ben");
         CHECK(read_notice(write_notice(before)).value() == before);
     }

@@ -13,7 +13,8 @@ TEST_CASE("what a room plans is read as it was written") {
                      true,
                      engine::Settings{.system = "super", .lexicon = "english"},
                      ClockRules{MoveClock{90}, AtZero::pass},
-                     {1, 3}};
+                     {1, 3},
+                     {{1, "expert"}}};
     plan.proposal->settings->knobs = {{"scoreless_turns", 6}};
     CHECK(read_plan(write_plan(plan)).value() == plan);
     CHECK(read_plan(write_plan({})).value() == NextGamePlan{});

@@ -27,7 +27,7 @@ TEST_CASE("the reminders of a player who has the game open do not count as a cal
 
 TEST_CASE(
     "a challenge takes the place of the turn before it if the game waits for somebody, and of no turn otherwise") {
-    const std::vector<std::string> about_turns{"your_turn", "played", "challenged", "nudge"};
+    const std::vector<std::string> about_turns{"your_turn", "played", "challenged", "nudge", "agreement"};
     CHECK(replaced_by({.what = What::challenged, .players = {"Mara"}, .by = "Nora"}) == about_turns);
     CHECK(replaced_by({.what = What::challenged, .by = "Nora"}).empty());
 }

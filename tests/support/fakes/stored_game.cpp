@@ -101,6 +101,8 @@ std::vector<protocol::GameEvent> beside_the_moves() {
             protocol::HolidayEnded{1},
             protocol::ClockProposed{0, protocol::PauseProposal{}},
             protocol::ProposalWithdrawn{0},
+            protocol::ClockProposed{0, protocol::PauseProposal{}},
+            protocol::ProposalDeclined{1, protocol::PauseProposal{}},
             protocol::ClockPaused{},
             protocol::ClockResumed{},
             protocol::TimeForgiven{500, protocol::Forgiveness::outage},

@@ -19,6 +19,12 @@ struct Shape<client::WithdrawProposal> {
     static constexpr auto fields = with_room<client::WithdrawProposal>();
 };
 template <>
+struct Shape<client::DeclineProposal> {
+    static constexpr std::string_view type = "decline_proposal";
+    static constexpr auto fields =
+        with_room<client::DeclineProposal>(field("proposal", &client::DeclineProposal::proposal));
+};
+template <>
 struct Shape<client::SetNight> {
     static constexpr std::string_view type = "set_night";
     static constexpr auto fields = with_room<client::SetNight>(field("night", &client::SetNight::night));

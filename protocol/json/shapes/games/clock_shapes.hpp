@@ -114,6 +114,12 @@ struct Shape<ProposalWithdrawn> {
     static constexpr auto fields = std::tuple{field("seat", &ProposalWithdrawn::seat, seat_numbers)};
 };
 template <>
+struct Shape<ProposalDeclined> {
+    using E = ProposalDeclined;
+    static constexpr std::string_view type = "proposal_declined";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("proposal", &E::proposal)};
+};
+template <>
 struct Shape<NightSet> {
     using E = NightSet;
     static constexpr std::string_view type = "night_set";

@@ -13,12 +13,13 @@ struct Shape<client::ProposeGame> {
     static constexpr std::string_view type = "propose_game";
     static constexpr auto fields = with_room<client::ProposeGame>(
         field("settings", &client::ProposeGame::settings), field("turned", &client::ProposeGame::turned, unless_zero),
-        field("clock", &client::ProposeGame::clock));
+        field("clock", &client::ProposeGame::clock), field("level", &client::ProposeGame::level));
 };
 template <>
 struct Shape<client::AgreeToGame> {
     static constexpr std::string_view type = "agree_to_game";
-    static constexpr auto fields = with_room<client::AgreeToGame>(field("proposal", &client::AgreeToGame::proposal));
+    static constexpr auto fields = with_room<client::AgreeToGame>(field("proposal", &client::AgreeToGame::proposal),
+                                                                  field("level", &client::AgreeToGame::level));
 };
 template <>
 struct Shape<client::DeclineGame> {

@@ -72,6 +72,7 @@ struct Shape<server::Room> {
                                               field("standings", &M::standings, unless_empty),
                                               field("next", &M::next),
                                               field("may", &M::may),
+                                              field("settings", &M::settings),
                                               field("name", &M::name, unless_empty),
                                               field("entry", &M::entry, added),
                                               field("locked", &M::locked, unless_zero),

@@ -24,6 +24,7 @@ struct IsSideChange {
     bool operator()(const client::DeclineAgreement&) const { return true; }
     bool operator()(const client::ProposeClock&) const { return true; }
     bool operator()(const client::WithdrawProposal&) const { return true; }
+    bool operator()(const client::DeclineProposal&) const { return true; }
     bool operator()(const client::SetNight&) const { return true; }
     bool operator()(const client::BeginHoliday&) const { return true; }
     bool operator()(const client::EndHoliday&) const { return true; }
@@ -48,6 +49,7 @@ struct SeatOfClockEvent {
 
     Seat operator()(const protocol::ClockProposed& event) const { return event.seat; }
     Seat operator()(const protocol::ProposalWithdrawn& event) const { return event.seat; }
+    Seat operator()(const protocol::ProposalDeclined& event) const { return event.seat; }
     Seat operator()(const protocol::NightSet& event) const { return event.seat; }
     Seat operator()(const protocol::HolidayBegan& event) const { return event.seat; }
     Seat operator()(const protocol::HolidayEnded& event) const { return event.seat; }

@@ -29,6 +29,7 @@ struct Join {
 /// A connection stops watching, or is lost.
 struct Leave {
     std::uint64_t connection = 0;
+    bool is_lost = false;  ///< the connection has ended, so its person may want to come back
 };
 /// From now on the page of a connection is hidden, or visible.
 struct PageChange {

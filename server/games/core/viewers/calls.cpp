@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "server/games/model/consent.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
 #include "server/time/span.hpp"
@@ -137,6 +138,20 @@ CallPlayers call_nudged(const CallingGame& game, const GameState& state) {
     return made;
 }
 
+/// A player asks others to agree to something, and some of them are not there. However often that happens, each of
+/// them is called once in a turn.
+void call_asked(const CallingGame& game, const Change& change, const std::vector<bool>& present,
+                const CallsMade& calls_made, Effects& effects) {
+    const auto asked = consent_asked(change.before, change.after);
+    if (!asked) return;
+    CallPlayers made = call(game, change.after, What::agreement);
+    made.notice.by = holder(change.after, asked->by).name;
+    for (const engine::Seat seat : asked->of)
+        if (!present[engine::index_of(seat)] && !calls_made.has_called(holder(change.after, seat).player, made))
+            add(made, change.after, seat);
+    if (!made.players.empty()) effects.emplace_back(std::move(made));
+}
+
 /// Calls a player who is not there and now has to act, or whose clock has rung, and withdraws the calls of one who
 /// need not act any more.
 void call_absent(const CallingGame& game, const Change& change, engine::Seat seat, Calls& calls, Effects& effects) {
@@ -146,7 +161,8 @@ void call_absent(const CallingGame& game, const Change& change, engine::Seat sea
         add(calls.try_emplace(*is, call(game, change.after, is->what)).first->second, change.after, seat);
     else if (const auto reminder = rung(change, seat); reminder && is && is->what == What::your_turn)
         effects.emplace_back(call_again(game, change.after, seat, *reminder));
-    if (was && !is) effects.emplace_back(WithdrawCalls{holder(change.after, seat).player});
+    const bool was_asked = is_asked_to_agree(change.before, seat) && !is_asked_to_agree(change.after, seat);
+    if (!is && (was || was_asked)) effects.emplace_back(WithdrawCalls{holder(change.after, seat).player});
 }
 
 /// Reminds a player who is there, and withdraws the reminders of the turn before.
@@ -177,7 +193,8 @@ void add_challenges(const CallingGame& game, const GameState& state, std::span<c
 }  // namespace
 
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
-                    const std::vector<bool>& present, std::span<const GameEntry> stored) {
+                    const std::vector<bool>& present, const CallsMade& calls_made,
+                    std::span<const GameEntry> stored) {
     Effects effects;
     Calls calls;
     const bool is_over = after.stage() == Stage::over;
@@ -192,6 +209,7 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
     const bool is_nudged = !is_over && after.nudge && after.nudge != before.nudge;
     if (is_nudged && !present[static_cast<std::size_t>(after.game->to_move)])
         effects.emplace_back(call_nudged(game, after));
+    call_asked(game, {before, after}, present, calls_made, effects);
     return effects;
 }
 
@@ -218,7 +236,7 @@ CallingGame calling_game(const GameRecord& game, Moment now) {
 
 Effects first_calls(const CallingGame& game, const GameState& state, const std::vector<bool>& present,
                     CallPlayers::When when) {
-    Effects calls = calls_after(game, fresh_game(state.rules), state, present, {});
+    Effects calls = calls_after(game, fresh_game(state.rules), state, present, {}, {});
     for (GameEffect& effect : calls)
         if (auto* call = std::get_if<CallPlayers>(&effect); call && call->when == CallPlayers::When::now)
             call->when = when;

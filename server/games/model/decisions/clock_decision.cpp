@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "server/games/model/consent.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/model/game_timer.hpp"
 
@@ -10,15 +11,6 @@ namespace crisscross::server {
 namespace {
 
 using Events = std::vector<protocol::GameEvent>;
-
-/// Those who still play decide; not a player who has left the seat to a computer.
-std::vector<engine::Seat> people_in(const GameState& state) {
-    std::vector<engine::Seat> people;
-    for (engine::Seat seat = 0; engine::index_of(seat) < state.seats.size(); ++seat)
-        if (state.seats[engine::index_of(seat)].has_a_say() && !state.game->player(seat).resigned)
-            people.push_back(seat);
-    return people;
-}
 
 struct Reason {
     std::string_view code{};
@@ -37,6 +29,8 @@ Reason reason_of(ClockRefusal refusal) {
             return {"nothing_new", "Nothing would change, or you have proposed it already."};
         case ClockRefusal::nothing_proposed:
             return {"nothing_proposed", "You haven\u2019t proposed anything."};
+        case ClockRefusal::nothing_asked:
+            return {"nothing_asked", "Nobody is asking for your agreement any more."};
         case ClockRefusal::no_clock:
             return {"no_clock", "This game has no clock."};
         case ClockRefusal::not_slow:
@@ -61,7 +55,7 @@ Complaint clock_complaint(const ClockFault& fault) {
 Answer<Events> decide_clock(const GameState& state, PlayerId player, const ClockCommand& command, Moment now) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_clock_command(state, seat)) return *refused;
-    const auto people = people_in(state);
+    const auto people = people_with_a_say(state);
     const auto decided = decide(state.clocks, people, *seat, now, command);
     if (!decided) return clock_complaint(decided.error());
     return Events(decided->begin(), decided->end());

@@ -22,11 +22,6 @@ std::string free_name(const GameState& state) {
     return std::string(*std::ranges::find_if(names, is_free));
 }
 
-/// A stronger computer has a higher target (F1).
-std::string level_for(const std::vector<engine::Level>& levels, engine::Strength strength) {
-    return levels[static_cast<std::size_t>(strength) * (levels.size() - 1) / 2].name;
-}
-
 }  // namespace
 
 Answer<std::vector<protocol::GameEvent>> add_computer(const GameState& state, PlayerId player,

@@ -58,6 +58,9 @@ struct Decide {
     Answer<Events> operator()(const client::WithdrawProposal&) const {
         return decide_clock(situation.state, player, WithdrawProposal{}, now);
     }
+    Answer<Events> operator()(const client::DeclineProposal& message) const {
+        return decide_clock(situation.state, player, DeclineProposal{message.proposal}, now);
+    }
     Answer<Events> operator()(const client::SetNight& message) const {
         return decide_clock(situation.state, player, SetNight{message.night}, now);
     }

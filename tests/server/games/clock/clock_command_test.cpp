@@ -72,6 +72,19 @@ TEST_CASE("a proposal may be withdrawn before all agree") {
     CHECK_FALSE(players.clocks.paused);
 }
 
+TEST_CASE("a player who declines ends what others propose, and nothing else") {
+    const std::vector<int> all{0, 1, 2};
+    ClockedPlayers players(live, 3);
+    give(players, 0, ProposeClock{PauseProposal{}}, all);
+    give(players, 1, ProposeClock{ChangeProposal{slow}}, all);
+    CHECK(refusal(players, 0, DeclineProposal{PauseProposal{}}) == ClockRefusal::nothing_asked);
+    give(players, 2, DeclineProposal{PauseProposal{}}, all);
+    CHECK_FALSE(players.clocks.seat(0).proposal);
+    CHECK(players.clocks.seat(1).proposal == ClockProposal(ChangeProposal{slow}));
+    CHECK(refusal(players, 2, DeclineProposal{PauseProposal{}}) == ClockRefusal::nothing_asked);
+    CHECK_FALSE(players.clocks.paused);
+}
+
 TEST_CASE("what is so already cannot be proposed") {
     ClockedPlayers players(live, 2);
     CHECK(refusal(players, 0, ProposeClock{ResumeProposal{}}) == ClockRefusal::nothing_new);

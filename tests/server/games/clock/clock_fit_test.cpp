@@ -16,6 +16,7 @@ TEST_CASE("an event of the clocks that names a seat, a turn or a number that can
     CHECK(misfit(ClockProposed{2, PauseProposal{}}) == Misfit::no_such_seat);
     CHECK(misfit(ClockProposed{0, ChangeProposal{{MoveClock{0}}}}) == Misfit::wrong_options);
     CHECK(misfit(ProposalWithdrawn{-1}) == Misfit::no_such_seat);
+    CHECK(misfit(ProposalDeclined{-1, PauseProposal{}}) == Misfit::no_such_seat);
     CHECK(misfit(NightSet{0, Night{"UTC", 0, 1440}}) == Misfit::wrong_number);
     CHECK(misfit(HolidayBegan{7}) == Misfit::no_such_seat);
     CHECK(misfit(HolidayEnded{7}) == Misfit::no_such_seat);

@@ -38,6 +38,18 @@ TEST_CASE("step: a proposal that was withdrawn does not count") {
     CHECK_FALSE(room.state().clocks.paused);
 }
 
+TEST_CASE("step: a player who is asked can decline a proposal, which ends it") {
+    TimedGame room(a_minute);
+    CHECK_FALSE(room.is_offered(2, "decline_proposal"));
+    room.propose(1, PauseProposal{});
+    CHECK_FALSE(room.is_offered(1, "decline_proposal"));
+    CHECK(room.is_offered(2, "decline_proposal"));
+    CHECK(room.refusal(2, client::DeclineProposal{StepGame::new_id(), PauseProposal{}}) == "");
+    CHECK(room.refusal(2, client::DeclineProposal{StepGame::new_id(), PauseProposal{}}) == "CLOCK_REFUSED");
+    CHECK_FALSE(room.is_offered(1, "withdraw_proposal"));
+    CHECK_FALSE(room.state().clocks.paused);
+}
+
 TEST_CASE("step: the players change between no clock, a live game and a slow one by consent") {
     StepGame room;
     room.start(2);

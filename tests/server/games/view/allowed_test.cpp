@@ -33,6 +33,15 @@ struct RandomGame : test::RoomGame {
     int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random); }
     PlayerId any_player() { return 1 + below(static_cast<int>(players)); }
 
+    /// What others propose and the player does not, if there is anything.
+    protocol::ClockProposal declined_proposal(PlayerId player) const {
+        const auto seat = state.seat_of(player);
+        const auto own = seat && state.game ? state.clocks.seat(*seat).proposal : std::nullopt;
+        for (const SeatClock& clock : state.clocks.seats)
+            if (clock.proposal && clock.proposal != own) return *clock.proposal;
+        return protocol::PauseProposal{};
+    }
+
     /// The command for an entry of a list. Names and strengths are never the reason to refuse it.
     protocol::GameCommand command_of(PlayerId player, const AllowedRequest& request) {
         const engine::Seat seat = request.seat.value_or(0);
@@ -56,6 +65,8 @@ struct RandomGame : test::RoomGame {
                                             protocol::ChangeProposal{{protocol::GameClock{30 + ++clocks_proposed}}}};
             case RequestKind::withdraw_proposal:
                 return client::WithdrawProposal{"r"};
+            case RequestKind::decline_proposal:
+                return client::DeclineProposal{"r", declined_proposal(player)};
             case RequestKind::take_back:
                 return client::TakeBack{"r", request.turn};
             case RequestKind::end_game:
@@ -112,6 +123,7 @@ struct RandomGame : test::RoomGame {
                                         {RequestKind::reclaim_seat},
                                         {RequestKind::propose_clock},
                                         {RequestKind::withdraw_proposal},
+                                        {RequestKind::decline_proposal},
                                         {RequestKind::end_game},
                                         {RequestKind::abort_game},
                                         {RequestKind::decline_agreement}};
@@ -186,8 +198,8 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
         for (const auto& [kind, count] : game.accepted) accepted[kind] += count;
         for (const auto& [kind, count] : game.refused) refused[kind] += count;
     }
-    CHECK(accepted.size() == 18);  // each kind was possible at some time, and impossible at another
-    CHECK(refused.size() == 18);
+    CHECK(accepted.size() == 19);  // each kind was possible at some time, and impossible at another
+    CHECK(refused.size() == 19);
 }
 
 TEST_CASE("no list has a hint where the rules have none") {

@@ -69,10 +69,82 @@ TEST_CASE("next players: somebody who takes part chooses their level, and who ma
     CHECK(room.say(1, room.proposal()).empty());
     CHECK(agree_to(room, 2).empty());
     REQUIRE(room.newest() == 2);
-    const server::SeatHolder& eve = room.state(2).seats.back();
+    const server::SeatHolder eve = room.record(2).state.seats.back();
     CHECK(eve.name == "Eve");
     CHECK(eve.level == "expert");
     CHECK(eve.if_away == engine::Strength::casual);
+}
+
+TEST_CASE("next players: somebody who takes part chooses a level of the game that is proposed, too") {
+    StepRoom room = after_a_game(2);
+    room.join(5);
+    const client::TakePart part{.name = "Eve", .level = "expert"};
+    CHECK(say_to(room, 5, part) == "NO_SUCH_LEVEL");
+    client::ProposeGame finish_line = room.proposal();
+    finish_line.settings = engine::Settings{.system = "finish-line"};
+    CHECK(room.say(1, finish_line).empty());
+    CHECK(say_to(room, 5, part).empty());
+    CHECK(agree_to(room, 2).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.record(2).state.levels() == std::vector<std::string>{"beginner", "beginner", "expert"});
+}
+
+TEST_CASE(
+    "next players: a computer plays at the level of its strength where the rules have levels for the first time") {
+    StepRoom room;
+    room.join(1);
+    CHECK(room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"}).empty());
+    CHECK(room.say(1, client::AddComputer{StepRoom::new_id(), engine::Strength::strong}).empty());
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}).empty());
+    CHECK(room.say(1, client::Resign{StepRoom::new_id()}).empty());
+    client::ProposeGame finish_line = room.proposal();
+    finish_line.settings = engine::Settings{.system = "finish-line"};
+    CHECK(room.say(1, finish_line).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.record(2).state.levels() == std::vector<std::string>{"beginner", "expert"});
+}
+
+TEST_CASE("next players: somebody whose connection is lost still takes part if they come back within two minutes") {
+    StepRoom room = after_a_game(2);
+    room.join(5);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+    const auto lose_connection = [&] { room.give(server::Leave{5, true}); };
+    lose_connection();
+    CHECK(room.room[1].coming == Names{"Eve"});
+    room.now += 60'000;
+    room.join(5);
+    lose_connection();
+    room.now += 90'000;
+    SECTION("the game begins meanwhile") {
+        CHECK(room.say(1, room.proposal()).empty());
+        CHECK(agree_to(room, 2).empty());
+        REQUIRE(room.newest() == 2);
+        CHECK(room.names(2) == Names{"Player 1", "Player 2", "Eve"});
+    }
+    SECTION("they stay away for longer") {
+        room.now += 30'000;
+        CHECK(room.say(1, room.proposal()).empty());
+        CHECK(room.room[1].coming.empty());
+        CHECK(agree_to(room, 2).empty());
+        CHECK(room.names(2) == Names{"Player 1", "Player 2"});
+    }
+    SECTION("they leave the room") {
+        room.join(5);
+        room.leave(5);
+        CHECK(room.room[1].coming.empty());
+    }
+}
+
+TEST_CASE("next players: somebody who leaves on one device still takes part on another") {
+    StepRoom room = after_a_game(2);
+    const server::PlayerId other_device = 5 + StepRoom::second_device;
+    room.join(5);
+    room.join(other_device);
+    CHECK(say_to(room, 5, client::TakePart{{}, "Eve"}).empty());
+    room.leave(5);
+    CHECK(room.room[1].coming == Names{"Eve"});
+    room.leave(other_device);
+    CHECK(room.room[1].coming.empty());
 }
 
 TEST_CASE("next players: the host leaves somebody out of the next game, and brings them back") {

@@ -54,6 +54,19 @@ TEST_CASE("room: a player who is away need not agree, and sits in the next game 
     CHECK(room.names(2) == Names{"Player 1", "Player 2", "Player 3"});
 }
 
+TEST_CASE("room: those who may propose a game read the settings of the newest one, and nobody else does") {
+    StepRoom room(engine::Settings{.system = "classic", .knobs = {{"rack_size", 9}, {"hints", "own_rack"}}});
+    room.start(2);
+    room.join(9);
+    const auto& settings = room.room[1].settings;
+    REQUIRE(settings);
+    CHECK(settings->system == "classic");
+    CHECK(settings->lexicon == room.core.game(1)->record()->lexicon_note.id);
+    CHECK(engine::resolve(*settings).value() == room.state(1).rules);
+    CHECK(room.room[2].settings == settings);
+    CHECK_FALSE(room.room[9].settings);
+}
+
 TEST_CASE("room: nobody agrees by leaving: once all others have left, somebody has to agree again") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());

@@ -33,6 +33,39 @@ TEST_CASE(
     CHECK(room.games.back().system == "super");
 }
 
+TEST_CASE("next game: a player who proposes or agrees chooses a level, where its rules have levels") {
+    StepRoom room = after_a_game(3);
+    client::ProposeGame finish_line = room.proposal();
+    finish_line.settings = engine::Settings{.system = "finish-line"};
+    finish_line.level = "champion";
+    CHECK(room.say(1, finish_line) == "NO_SUCH_LEVEL");
+    finish_line.id = StepRoom::new_id();
+    finish_line.level = "expert";
+    CHECK(room.say(1, finish_line).empty());
+    auto agreement = about<client::AgreeToGame>(room, 2);
+    agreement.level = "champion";
+    CHECK(room.say(2, agreement) == "NO_SUCH_LEVEL");
+    CHECK(room.room[2].next->agreed == std::vector<engine::Seat>{0});
+    agreement = about<client::AgreeToGame>(room, 2);
+    agreement.level = "intermediate";
+    CHECK(room.say(2, agreement).empty());
+    SECTION("the server starts again in between") {
+        start_again(room);
+        for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+    }
+    SECTION("and without that") {}
+    CHECK(agree_to(room, 3).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.record(2).state.levels() == std::vector<std::string>{"expert", "intermediate", "beginner"});
+}
+
+TEST_CASE("next game: rules without levels refuse one") {
+    StepRoom room = after_a_game(2);
+    client::ProposeGame classic = room.proposal();
+    classic.level = "expert";
+    CHECK(room.say(1, classic) == "NO_SUCH_LEVEL");
+}
+
 TEST_CASE("next game: a proposal outlives its player's connection, and is not one for another game") {
     StepRoom room = after_a_game(2);
     CHECK(room.say(1, room.proposal()).empty());

@@ -24,6 +24,7 @@ type RequestAboutRoom =
   | 'reclaim_seat'
   | 'propose_clock'
   | 'withdraw_proposal'
+  | 'decline_proposal'
   | 'set_night'
   | 'begin_holiday'
   | 'end_holiday'

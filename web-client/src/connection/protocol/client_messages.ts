@@ -46,6 +46,7 @@ export type RoomCommand =
   | { type: 'resign' }
   | { type: 'propose_clock'; proposal: ClockProposal }
   | { type: 'withdraw_proposal' }
+  | { type: 'decline_proposal'; proposal: ClockProposal }
   | { type: 'set_night'; night?: Night }
   | { type: 'begin_holiday' }
   | { type: 'end_holiday' }
@@ -57,8 +58,8 @@ export type RoomCommand =
   | { type: 'always_accept'; on: boolean };
 /** Commands about the next game of a room; they name the game that it is to follow. */
 export type NextGameCommand =
-  | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
-  | { type: 'agree_to_game'; proposal: number }
+  | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules; level?: string }
+  | { type: 'agree_to_game'; proposal: number; level?: string }
   | { type: 'decline_game'; proposal: number }
   | { type: 'begin_game'; proposal: number }
   | ({ type: 'take_part'; name?: string } & SeatChoices)

@@ -41,6 +41,7 @@ export type ClockPaused = { type: 'clock_paused' };
 export type ClockResumed = { type: 'clock_resumed' };
 export type ClockProposed = { type: 'clock_proposed'; seat: number; proposal: ClockProposal };
 export type ProposalWithdrawn = { type: 'proposal_withdrawn'; seat: number };
+export type ProposalDeclined = { type: 'proposal_declined'; seat: number; proposal: ClockProposal };
 export type NightSet = { type: 'night_set'; seat: number; night?: Night };
 export type HolidayBegan = { type: 'holiday_began'; seat: number };
 export type HolidayEnded = { type: 'holiday_ended'; seat: number };
@@ -55,6 +56,7 @@ export type ClockEvent =
   | ClockResumed
   | ClockProposed
   | ProposalWithdrawn
+  | ProposalDeclined
   | NightSet
   | HolidayBegan
   | HolidayEnded

@@ -57,6 +57,8 @@ export type RoomNow = {
   standings?: Standing[];
   next?: ProposedGame;
   may: RoomAct[];
+  /** Of the newest game, for those who may propose the next one. */
+  settings?: Settings;
   name?: string;
   entry: RoomEntry;
   locked?: true;

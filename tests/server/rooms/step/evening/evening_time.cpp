@@ -58,7 +58,7 @@ void Evening::use_clock(Player player) {
         command.game = game;
         return command;
     };
-    switch (number(0, 3)) {
+    switch (number(0, 4)) {
         case 0:
             return say(player, with_game(client::WithdrawProposal{StepRoom::new_id()}));
         case 1:
@@ -66,6 +66,8 @@ void Evening::use_clock(Player player) {
                                                           protocol::Night{"UTC", 22 * 60, number(5, 9) * 60}}));
         case 2:
             return say(player, with_game(client::BeginHoliday{StepRoom::new_id()}));
+        case 3:
+            return say(player, with_game(client::DeclineProposal{StepRoom::new_id(), some_proposal(game)}));
         default:
             return say(player, with_game(client::EndHoliday{StepRoom::new_id()}));
     }

@@ -7,6 +7,7 @@ export const clockEvents: readonly ClockEvent['type'][] = [
   'clock_resumed',
   'clock_proposed',
   'proposal_withdrawn',
+  'proposal_declined',
   'night_set',
   'holiday_began',
   'holiday_ended',
