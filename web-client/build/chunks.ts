@@ -11,7 +11,7 @@ export const reviewViews = 'review-views';
 const room = /\/views\/(table\/Play|lobby\/waiting\/Waiting)\.svelte$/;
 const review = /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/;
 /** English comes with the views, so that it needs no request of its own. */
-const textsOfBoth = /\/languages\/en\/table\.ftl$/;
+const textsOfBoth = /\/languages\/en\/(table|waiting|invite)\.ftl$/;
 const textsOfReview = /\/languages\/en\/review\.ftl$/;
 /** Those of another language that the page needs from the first moment. */
 const firstTexts = new RegExp(`/languages/(?!en/)(..)/(${firstAreas.join('|')})\\.ftl$`);

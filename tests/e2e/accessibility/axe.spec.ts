@@ -4,7 +4,7 @@ import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
-import { leave, seat, toMove } from '../support/players.ts';
+import { allSaw, leave, seat, toMove } from '../support/players.ts';
 
 const sizes = [laptop, ...phones];
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
@@ -14,24 +14,48 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Expects no finding on a laptop and on a phone. The window is that of a laptop afterwards. */
+/** Expects no finding on a laptop and on phones. The window is that of a laptop afterwards. */
 async function expectNoFindingAtAnySize(page: Page, name: string): Promise<void> {
-  for (const size of sizes.slice(0, 2)) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoFinding(page, `${name}-${size.width}`);
   }
   await page.setViewportSize(laptop);
 }
 
+/** Plays against the computer until both have had a turn, and lays a tile. */
+async function reachTheMiddle(player: Player): Promise<void> {
+  const { page } = player;
+  const draw = page.getByRole('dialog', { name: 'Who starts?' });
+  if (await draw.isVisible()) await player.seeTheDraw();
+  const firstTurn = page.getByRole('form', { name: 'First turn' });
+  await expect(firstTurn.or(player.button(/^Pass/).and(page.locator(':enabled'))).or(player.button('Accept'))).toBeVisible();
+  if (await firstTurn.isVisible()) await player.seed(7, 7, {});
+  await toMove([player]);
+  const moves = await player.countMoves();
+  await player.pass();
+  await allSaw([player], moves + 1);
+  await toMove([player]);
+  let letter: string | undefined;
+  await expect.poll(async () => ([letter] = (await player.rack()).filter((tile) => !['?', '#'].includes(tile))).length).toBeGreaterThan(0);
+  await player.lay([{ row: 0, column: 0, letter: letter!, blank: false }], 'tap');
+}
+
 for (const system of systems)
-  test(`axe has no finding on a game of ${system}`, async ({ browser }) => {
+  test(`axe has no finding in the middle of a game of ${system}`, async ({ browser }) => {
     const player = await Player.arrive(browser, server, 'Mara');
     await player.page.setViewportSize(laptop);
     await player.playTheComputer(choosing(system));
     await expect(player.page.getByRole('grid')).toBeVisible();
-    const draw = player.page.getByRole('dialog', { name: 'Who starts?' });
-    if (await draw.isVisible()) await player.seeTheDraw();
+    await reachTheMiddle(player);
     await expectNoFindingAtAnySize(player.page, `game-${system}`);
+    if (system === 'Crosswords 17') {
+      await player.resign();
+      await player.page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+      await expect(player.page.getByTestId('moment')).toContainText('Game over');
+      await player.page.keyboard.press('ArrowLeft');
+      await expectNoFindingAtAnySize(player.page, `review-${system}`);
+    }
     await leave([player]);
   });
 
@@ -70,10 +94,7 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   await expect(page.getByRole('button', { name: /^Analyse (all|the)|^Stop/ })).toHaveCount(0);
   await expectNoFinding(page, 'review');
   await page.keyboard.press('ArrowLeft');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoFinding(page, `review-${size.width}`);
-  }
+  await expectNoFindingAtAnySize(page, 'review-before');
   await leave([visitor, ...players]);
 });
 

@@ -89,6 +89,15 @@ test('players stop the clocks and let them run again when both want it', async (
   await leave([mover, other]);
 });
 
+test('a player who wants no pause declines it, and the other reads that', async ({ browser }) => {
+  const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
+  await (await openMenu(mover)).getByRole('button', { name: 'Pause the clocks' }).click();
+  await other.button('Decline').click();
+  for (const { page } of [mover, other]) await expect(page.getByTestId('clock-proposal')).toBeHidden();
+  await expect(mover.page.getByText(`${other.name} declined.`).first()).toBeVisible();
+  await leave([mover, other]);
+});
+
 test('a player who is asked for another game reads with which clock', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await mover.resign();

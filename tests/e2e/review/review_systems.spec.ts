@@ -128,3 +128,36 @@ test('the review of Finish Line shows how far everybody was from their target, t
   await expectToFit(reader, 'finish-line');
   await leave([reader]);
 });
+
+test('the review of SHMAC shows tiles of two letters, and what a turn without time cost', async ({ browser }) => {
+  const { reader, finals } = await reviewed(browser, 'shmac');
+  const { page } = reader;
+  await expect.poll(() => reader.scores()).toEqual(finals);
+  await move(page, 'MA').click();
+  await expect(explanation(page)).toContainText('MA covers a double word.');
+  await holds(reader, 7, 7, /, M 3 points/);
+  await move(page, 'Exchanged 6 tiles').click();
+  const digraph = page.getByRole('list', { name: 'Rack of Computer' }).getByRole('listitem', { name: 'SH' });
+  await expect(digraph).toHaveCount(0);
+  await page.getByRole('slider').press('ArrowLeft');
+  await expect(digraph).toBeVisible();
+  await page.getByRole('slider').press('End');
+  await expect(page.getByText(/overtime/i).first()).toBeVisible();
+  await expectToFit(reader, 'shmac');
+  await leave([reader]);
+});
+
+test('the review of Super has all 441 squares, quadruple words, and plays that came off the board', async ({ browser }) => {
+  const { reader, finals } = await reviewed(browser, 'super');
+  const { page } = reader;
+  await expect.poll(() => reader.scores()).toEqual(finals);
+  await expect(page.getByRole('gridcell')).toHaveCount(441);
+  await move(page, 'HE').click();
+  await expect(explanation(page)).toContainText('HE covers a quadruple word.');
+  await holds(reader, 20, 20, /, E 1 point/);
+  await move(page, 'CSNO').click();
+  await holds(reader, 9, 12, /, C 3 points/);
+  await goOn(page, [`${jonas} challenge`]);
+  await expectToFit(reader, 'super');
+  await leave([reader]);
+});

@@ -192,6 +192,31 @@ test('the host leaves somebody out of the next game, and changes their mind', as
   await leave(players);
 });
 
+test('a player who proposes or agrees to a game with levels chooses one, and keeps it when they play again', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]! } }]);
+  const [mara, jonas] = players as [Player, Player];
+  await giveUp(players, mara);
+  await mara.button('Other rules…').last().click();
+  const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
+  await expect(form.getByRole('radio', { name: 'Expert' })).toHaveCount(0);
+  await form.getByRole('radio', { name: /^Finish Line/ }).check({ force: true });
+  await form.getByRole('radio', { name: 'Expert' }).check({ force: true });
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await jonas.page.getByRole('radio', { name: 'Intermediate' }).last().check({ force: true });
+  await shot(jonas, 'level-of-next-game');
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  const targets = () => jonas.page.getByRole('progressbar').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-valuemax')).toSorted());
+  await expect.poll(targets).toEqual(['120', '200']);
+  await giveUp(players, mara);
+  await expect(jonas.page.getByRole('radio', { name: 'Intermediate' }).last()).toBeChecked();
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  await expect.poll(targets).toEqual(['120', '200']);
+  await leave(players);
+});
+
 test('what is proposed belongs to the room: it is there when everybody comes back, even after a restart of the server', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];

@@ -1,6 +1,6 @@
 import type { Refusal } from './protocol.ts';
 
-const outOfRoom = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
+const outOfRoom = new Set(['GAME_DAMAGED', 'NO_SUCH_GAME', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
 /** The limits because of which the server cannot read a game just now, even one that somebody has on the screen. */
 const readingLimits = new Set(['opened_entries', 'open_journals']);
 

@@ -2,12 +2,15 @@ import type { Asked, GameEvent } from '../connection/protocol.ts';
 
 /**
  * What a player hears: the beginning of their turn, or a nudge in it, a tile that they lay, a play of somebody else, and a challenge, which includes
- * a play that they must accept or vote on; and that their time gets short.
+ * a play that they must accept or vote on, and whatever else somebody asks them to agree to; and that their time gets short.
  */
 export type Cue = 'turn' | 'tile' | 'play' | 'challenge' | 'time';
 
-/** What has arrived together, for a viewer: the events, and what the game asks of them now and asked of them before. */
-export type Arrival = { events: GameEvent[]; seat: number | null; asked: Asked | null; before: Asked | null };
+/**
+ * What has arrived together, for a viewer: the events, and what the game asks of them now and asked of them before. `asker`: who has asked them to
+ * agree to something.
+ */
+export type Arrival = { events: GameEvent[]; seat: number | null; asked: Asked | null; before: Asked | null; asker?: number | undefined };
 
 const isByOther = (event: GameEvent, seat: number | null) =>
   (event.type === 'challenged' && event.challenger !== seat) || (event.type === 'played' && event.seat !== seat);
@@ -28,6 +31,6 @@ export function cueOf(arrival: Arrival): Cue | null {
   const others = new Set(events.filter((event) => isByOther(event, seat)).map(({ type }) => type));
   if (others.has('challenged')) return 'challenge';
   if (beginsTurn(arrival) || nudgerIn(arrival) !== undefined) return 'turn';
-  if (asked && asked !== 'move' && asked !== before) return 'challenge';
+  if (arrival.asker !== undefined || (asked && asked !== 'move' && asked !== before)) return 'challenge';
   return others.has('played') ? 'play' : null;
 }

@@ -55,6 +55,7 @@ export class Commands {
 
   proposeClock = (proposal: ClockProposal) => this.give({ type: 'propose_clock', proposal });
   withdrawProposal = () => this.give({ type: 'withdraw_proposal' });
+  declineProposal = (proposal: ClockProposal) => this.give({ type: 'decline_proposal', proposal });
   setNight = (night: Night | null) => this.give({ type: 'set_night', ...(night ? { night } : {}) });
   beginHoliday = () => this.give({ type: 'begin_holiday' });
   endHoliday = () => this.give({ type: 'end_holiday' });

@@ -43,6 +43,7 @@ export class May {
   readonly reclaimSeat = $derived.by(() => this.lists('reclaim_seat'));
   readonly proposeClock = $derived.by(() => this.lists('propose_clock'));
   readonly withdrawProposal = $derived.by(() => this.lists('withdraw_proposal'));
+  readonly declineProposal = $derived.by(() => this.lists('decline_proposal'));
   readonly setNight = $derived.by(() => this.lists('set_night'));
   readonly beginHoliday = $derived.by(() => this.lists('begin_holiday'));
   readonly endHoliday = $derived.by(() => this.lists('end_holiday'));

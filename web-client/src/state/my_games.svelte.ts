@@ -21,10 +21,17 @@ const isSame = (one: RoomSummary, other: RoomSummary) => one.room === other.room
 export const pageInList = ({ room, game }: RoomSummary, games: RoomSummary[]): string =>
   games.some((other) => other.room === room && other.game > game) ? roomPage(room, game) : roomPage(room);
 
+/** Whether a game asks something of the player that it did not ask before, or has ended since. */
+function calls(game: RoomSummary, before: RoomSummary[]): boolean {
+  const was = before.find((other) => isSame(game, other));
+  if (game.asked) return was?.asked !== game.asked;
+  return was !== undefined && isOver(game) && !isOver(was);
+}
+
 type Follower = {
   /** Called when the list has changed. */
   changed: (games: RoomSummary[]) => void;
-  /** Called for each game that has begun to ask something of the player since the list was known. */
+  /** Called for each game that has begun to ask something of the player, or has ended, since the list was known. */
   called: (game: RoomSummary, games: RoomSummary[]) => void;
 };
 
@@ -88,8 +95,7 @@ export class MyGames {
   private renew(known: RoomSummary[], news: RoomSummary[]): void {
     const before = this.games;
     this.become(known, news);
-    const isNew = (one: RoomSummary) => one.asked && !before?.some((other) => isSame(one, other) && other.asked === one.asked);
-    if (before) for (const game of news.filter(isNew)) this.follower.called(game, this.games ?? []);
+    if (before) for (const game of news.filter((one) => calls(one, before))) this.follower.called(game, this.games ?? []);
   }
 
   private become(known: RoomSummary[], news: RoomSummary[]): void {

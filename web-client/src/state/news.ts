@@ -26,6 +26,7 @@ const shownToOthers = new Set<GameEvent['type']>([
   'seat_reclaimed',
   'renamed',
   'agreement_declined',
+  'proposal_declined',
 ]);
 
 /** The only turn in which the message of an event is true, if there is one. A take-back and the starter begin a new turn. */

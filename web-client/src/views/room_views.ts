@@ -3,9 +3,9 @@ import { number } from '../languages/formats.ts';
 import { withTexts } from '../languages/with_texts.ts';
 
 // The views of a room, which the start page does without. Once loaded, they come from memory.
-export const waitingView = () => withTexts(import('./lobby/waiting/Waiting.svelte'));
+export const waitingView = () => withTexts(import('./lobby/waiting/Waiting.svelte'), 'waiting', 'invite');
 export const reviewView = () => withTexts(import('./review/Review.svelte'), 'review', 'table');
-export const tableView = () => withTexts(import('./table/Play.svelte'), 'table');
+export const tableView = () => withTexts(import('./table/Play.svelte'), 'table', 'invite');
 
 /** Whether the server has sent the page of a game that is over, and its review is the first that is shown. */
 let beginsWithReview = document.documentElement.hasAttribute('data-over');

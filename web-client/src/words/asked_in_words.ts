@@ -35,7 +35,7 @@ function resultInWords(seat: number, scores: number[], winners: number[]): strin
 
 /** What the list of games says about one of them. */
 export function stateInWords({ stage, asked, seat, scores, winners }: Listed): string {
-  if (stage === 'over' && seat !== undefined && scores && winners) return resultInWords(seat, scores, winners);
+  if (stage === 'over' && seat !== undefined && scores && winners?.length) return resultInWords(seat, scores, winners);
   if (stage === 'over') return t('game-state-review');
   if (stage === 'waiting') return t('game-state-not-started');
   return t(asked ? states[asked] : 'game-state-waiting');

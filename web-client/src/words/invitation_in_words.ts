@@ -6,6 +6,6 @@ import type { ViewedGame } from '../state/game/viewed_game.ts';
 export function invitation({ rules, seats, stage }: Pick<ViewedGame, 'rules' | 'seats' | 'stage'>, seat: number | null): string {
   const system = systemName(rules.id);
   const name = seat === null ? undefined : seats[seat]?.name;
-  if (stage === 'waiting') return name ? t('names-invites', { name, system }) : t('names-invited', { system });
-  return name ? t('names-invites-to-watch', { name, system }) : t('names-invited-to-watch', { system });
+  if (stage === 'waiting') return name ? t('invite-by', { name, system }) : t('invite-invited', { system });
+  return name ? t('invite-by-to-watch', { name, system }) : t('invite-invited-to-watch', { system });
 }

@@ -20,7 +20,9 @@ const english: CallTexts = {
   played: { title: '{by} made a play: do you accept it?', body: 'Room {room}' },
   challenged: { title: '{by} disputed a play', body: 'Room {room}' },
   over: { title: 'The game is over', body: 'Room {room}' },
+  over_without_winner: { title: 'The game is over', body: 'Room {room}' },
   nudge: { title: '{by} is waiting for your move', body: 'Room {room}' },
+  agreement: { title: '{by} is asking for your agreement', body: 'Room {room}' },
   next_game: { title: '{by} wants to play again', body: 'Room {room}' },
   test: { title: 'Crisscross', body: 'Notifications arrive on this device.' },
   digest: { title: 'Games waiting for you: {count}', body: '{games}' },
@@ -47,7 +49,10 @@ function filled(text: string, { by, players, room, games = [], more = 0 }: Notic
   return text.replace(/\{(by|players|room|count|games)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-const textOf = (texts: CallTexts, { what }: Notice): CallText => texts[what] ?? english[what] ?? { title: 'Crisscross', body: 'Room {room}' };
+function textOf(texts: CallTexts, { what, players }: Notice): CallText {
+  const name = what === 'over' && players.length === 0 ? 'over_without_winner' : what;
+  return texts[name] ?? english[name] ?? { title: 'Crisscross', body: 'Room {room}' };
+}
 
 /** The page that a notice leads to: its game or, if it is about one to come, the room. */
 const pageOf = ({ what, room, game }: Notice) => (what === 'next_game' || typeof game !== 'number' ? `/r/${room}` : `/r/${room}/${game}`);
@@ -72,10 +77,12 @@ export async function showPushed(message: string, base: string, { windows, shown
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
   const icon = `${base}icons/icon-192.png`;
-  const isShown = open.length > 0 && (await shown.getNotifications({ tag: page })).length > 0;
+  // A request for agreement does not replace a call to a turn (state/call_to_game.ts).
+  const tag = notice.what === 'agreement' ? `${page}/agreement` : page;
+  const isShown = open.length > 0 && (await shown.getNotifications({ tag })).length > 0;
   await shown.showNotification(filled(text.title, notice), {
     body: filled(text.body, notice),
-    tag: page,
+    tag,
     icon,
     data: { page: new URL(address).pathname },
     silent: isShown,

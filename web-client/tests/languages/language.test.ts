@@ -48,10 +48,10 @@ test('of two choices, the last one counts', async () => {
 
 test('texts count as their language does', async () => {
   const { language, t } = await freshPage('en-US');
-  const seats = () => [0, 1, 2].map((count) => t('lobby-free-seats', { count }));
-  expect(seats()).toEqual(['0 free seats', '1 free seat', '2 free seats']);
+  const unread = () => [0, 1, 2].map((count) => t('lobby-unread', { count }));
+  expect(unread()).toEqual(['0 new messages', '1 new message', '2 new messages']);
   await language.choose('fr');
-  expect(seats()).toEqual(['0 place libre', '1 place libre', '2 places libres']);
+  expect(unread()).toEqual(['0 nouveau message', '1 nouveau message', '2 nouveaux messages']);
 });
 
 test('numbers are written as in the region of the reader, if the browser names it', () => {

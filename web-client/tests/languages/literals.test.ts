@@ -25,7 +25,7 @@ const notTexts: Record<string, string[]> = {
   'worker/kept_texts.ts': ['crisscross calls'],
   'worker/pushed.ts': [
     ...['Your turn', '{by} disputed a play', 'The game is over'],
-    ...['{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: do you accept it?', 'Games waiting for you: {count}'],
+    ...['{by} is asking for your agreement', '{by} wants to play again', '{by} is waiting for your move', 'Notifications arrive on this device.', '{by} made a play: do you accept it?', 'Games waiting for you: {count}'],
   ],
   'views/host/Host.svelte': ['crisscross admin'],
   'board/motion/withdrawal.ts': ['; transform: translateY('],

@@ -47,9 +47,21 @@ test('a name stays as it is, whatever it looks like', async () => {
   expect(shown[0]?.title).toBe('{room} wants to play again');
 });
 
+test('a game that nobody has won is over, without a winner', async () => {
+  await keepTexts({ over: { title: 'Over', body: 'Winner: {players}' }, over_without_winner: { title: 'Over', body: 'Room {room}' } }, base, means.caches);
+  await push({ ...notice, what: 'over', players: ['Ann'] });
+  await push({ ...notice, what: 'over', players: [] });
+  expect(shown.map(({ options }) => options.body)).toEqual(['Winner: Ann', 'Room K7QFW2MX']);
+});
+
 test('a nudge says who waits', async () => {
   await push({ ...notice, what: 'nudge', by: 'Ben' });
   expect(shown.map(({ title, options }) => [title, options.tag])).toEqual([['Ben is waiting for your move', '/r/K7QFW2MX/2']]);
+});
+
+test('a request to agree to something says who asks', async () => {
+  await push({ ...notice, what: 'agreement', by: 'Ben' });
+  expect(shown.map(({ title, options }) => [title, options.tag])).toEqual([['Ben is asking for your agreement', '/r/K7QFW2MX/2/agreement']]);
 });
 
 test('a proposal of another game leads to the room, and does not take the place of a call to a turn', async () => {

@@ -12,9 +12,11 @@ calls-over = Die Partie ist zu Ende
 calls-over-more = Gewonnen: { $players } · Raum { $room }
 calls-next-game = { $by } möchte noch eine Partie spielen
 calls-nudge = { $by } wartet auf deinen Zug
+calls-agreement = { $by } bittet um deine Zustimmung
 calls-room = Raum { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Dein Spiel mit { $names } wartet auf dich.
+calls-elsewhere-over = Dein Spiel mit { $names } ist zu Ende.
 calls-reminders = An einen Zug erinnern
 calls-reminder-count =
     { $count ->

@@ -155,6 +155,7 @@ game-nudged =
        *[other] { $name } hat { $nudged } angestupst.
     }
 game-nudged-you = { $name } wartet auf deinen Zug.
+game-asks-agreement = { $name } bittet um deine Zustimmung.
 
 game-last-play = den letzten Zug
 game-challenged =

@@ -59,60 +59,6 @@ lobby-target =
        *[other] { $players } Personen
     }
 
-lobby-if-away = Wenn ich weg bin
-lobby-away-wait = Auf mich warten
-lobby-away-beginner = Ein Anfänger darf für mich spielen
-lobby-away-casual = Ein mittelstarker Computer darf für mich spielen
-lobby-away-strong = Ein starker Computer darf für mich spielen
-lobby-away-more = Solange mindestens drei Personen spielen, können die anderen trotzdem einen starken Computer für dich spielen lassen. Nicht in Partien mit Tagen pro Zug.
-lobby-away-agreed = Bist du länger weg, können die anderen ihn spielen lassen, bis du zurück bist.
-
-lobby-room-title = { $count } in Raum { $code } · Crisscross
-lobby-rules-of-game = Regeln dieser Partie
-lobby-different = Hier ist anders
-lobby-difference = <strong>{ $knob }:</strong> { $text }
-lobby-usual-rules = Die üblichen Regeln von { $system }.
-lobby-players = Mitspieler
-lobby-you = du
-lobby-host = Gastgeber
-lobby-remove = { $name } entfernen
-lobby-free-seats =
-    { $count ->
-        [one] { $count } freier Platz
-       *[other] { $count } freie Plätze
-    }
-lobby-add-computer = Einen Computer hinzufügen
-lobby-join-game = Mitspielen
-lobby-seats-taken = Alle Plätze sind besetzt. Du schaust zu: Die Partie erscheint hier.
-lobby-waiting-friends = Warten auf Freunde…
-lobby-start =
-    { $count ->
-        [one] Allein beginnen
-       *[other] Zu { $count } beginnen
-    }
-lobby-one-more = Es fehlt noch jemand: Lade einen Freund ein oder füge einen Computer hinzu.
-lobby-host-starts = { $host } beginnt die Partie, wenn alle da sind.
-lobby-the-host-starts = Der Gastgeber beginnt die Partie, wenn alle da sind.
-lobby-leave = Raum verlassen
-
-lobby-password = Passwort
-lobby-password-missing = Bitte gib das Passwort ein.
-lobby-enter = Eintreten
 lobby-try-again = Noch einmal versuchen
 
-lobby-loading = Wird geladen…
-
-lobby-public-games = Öffentliche Partien
-lobby-public-waiting =
-    { $count ->
-        [one] { $count } freier Platz
-       *[other] { $count } freie Plätze
-    }
-lobby-public-playing = Läuft
-lobby-public-over = Beendet
-lobby-public-not-watched = Andere können nicht zusehen.
-lobby-public-nobody = Noch niemand hat einen Platz
-lobby-room-password = Passwort des Raums
 lobby-room-settings = Raumeinstellungen…
-lobby-kept-for = Reserviert für { $name }
-lobby-room-locked = Der Raum ist abgeschlossen: Niemand Neues kommt herein oder setzt sich.

@@ -47,7 +47,3 @@ names-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-names-invites = { $name } lädt dich zu { $system } ein
-names-invited = Du bist zu { $system } eingeladen
-names-invites-to-watch = { $name } lädt dich ein, bei einer Partie { $system } zuzuschauen
-names-invited-to-watch = Schau bei einer Partie { $system } zu

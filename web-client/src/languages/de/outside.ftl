@@ -9,3 +9,6 @@ outside-hand-over = Link ungültig
 outside-without-link = Ohne den Link weiter
 outside-signed-out = Abgemeldet
 outside-new-guest = Als neuer Gast spielen
+outside-password-field = Passwort
+outside-password-missing = Bitte gib das Passwort ein.
+outside-enter = Eintreten

@@ -69,6 +69,7 @@ refusals-no-hints = In diesem Raum gibt es keine Tipps.
 refusals-game-goes-on = Du kannst die Partie untersuchen, wenn sie zu Ende ist.
 refusals-plays-elsewhere = Diese Person spielt noch in einer Partie, die beiseitegelegt wurde.
 refusals-plays-on = Du spielst in diesem Raum noch eine andere Partie, vielleicht eine beiseitegelegte. Bis sie zu Ende ist, kannst du hier keine Wörter nachschlagen und keine Züge prüfen lassen.
+refusals-under-way = Das geht nicht, während eine Partie läuft.
 refusals-not-quiet = Eine Partie läuft noch. Du kannst den Raum schließen, wenn in ihr 30 Tage lang nichts passiert ist.
 refusals-not-quiet-until = Eine Partie läuft noch. Wenn in ihr nichts passiert, kannst du den Raum schließen: noch { $wait }.
 refusals-no-such-move = Hier wurde weder gelegt noch getauscht noch gepasst.

@@ -51,3 +51,5 @@ room-step-back = Bei der nächsten Partie nicht mitspielen
 room-leave-out = { $name } bei der nächsten Partie auslassen
 room-bring-back = { $name } bei der nächsten Partie mitspielen lassen
 room-is-closed = Der Raum ist geschlossen. Seine beendeten Partien kann man weiter ansehen.
+room-enter = Eintreten
+room-password-field = Passwort des Raums

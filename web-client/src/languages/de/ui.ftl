@@ -15,15 +15,6 @@ ui-wordmark = Crisscross<hidden>, zur Startseite</hidden>
 ui-look-and-sound = Aussehen und Klang
 ui-new-tab = (öffnet in einem neuen Tab)
 
-ui-invite = Lade deine Freunde ein
-ui-invite-to-watch = Freunde können zusehen
-ui-room-code = Raumcode { $code }
-ui-share-link = Link teilen
-ui-copy-link = Link kopieren
-ui-link-copied = Link kopiert. Schick ihn deinen Freunden.
-ui-copying-forbidden = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
-ui-qr-code = QR-Code des Links
-
 ui-connecting = Verbindung wird aufgebaut…
 ui-connection-lost = Verbindung verloren. Neuer Versuch…
 ui-connection-lost-seat = Verbindung verloren. Neuer Versuch… Dein Platz und deine Steine sind sicher.

@@ -12,9 +12,11 @@ calls-over = The game is over
 calls-over-more = Winner: { $players } · Room { $room }
 calls-next-game = { $by } wants to play again
 calls-nudge = { $by } is waiting for your move
+calls-agreement = { $by } is asking for your agreement
 calls-room = Room { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Your game with { $names } is waiting for you.
+calls-elsewhere-over = Your game with { $names } is over.
 calls-reminders = Remind me when it’s my turn
 calls-reminder-count =
     { $count ->

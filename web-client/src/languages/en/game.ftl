@@ -157,6 +157,7 @@ game-nudged =
        *[other] { $name } nudged { $nudged }.
     }
 game-nudged-you = { $name } is waiting for your move.
+game-asks-agreement = { $name } is asking for your agreement.
 
 # `$words` are those of the play that is challenged, or `game-last-play` where they are not known.
 game-last-play = the last play

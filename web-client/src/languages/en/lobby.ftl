@@ -60,60 +60,6 @@ lobby-target =
        *[other] { $players } players
     }
 
-lobby-if-away = If I’m away
-lobby-away-wait = Wait for me
-lobby-away-beginner = A beginner may play for me
-lobby-away-casual = A casual computer may play for me
-lobby-away-strong = A strong computer may play for me
-lobby-away-more = While three or more people play, the others can still let a strong computer play for you. Not in games with days per move.
-lobby-away-agreed = If you’re away for a while, the others can let it play until you’re back.
-
-lobby-room-title = { $count } in room { $code } · Crisscross
-lobby-rules-of-game = Rules of this game
-lobby-different = Different here
-lobby-difference = <strong>{ $knob }:</strong> { $text }
-lobby-usual-rules = The usual rules of { $system }.
-lobby-players = Players
-lobby-you = you
-lobby-host = host
-lobby-remove = Remove { $name }
-lobby-free-seats =
-    { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
-    }
-lobby-add-computer = Add a computer
-lobby-join-game = Join the game
-lobby-seats-taken = All seats are taken. You’re watching: the game will appear here.
-lobby-waiting-friends = Waiting for friends…
-lobby-start =
-    { $count ->
-        [one] Start with { $count } player
-       *[other] Start with { $count } players
-    }
-lobby-one-more = You need one more player: invite a friend or add a computer.
-lobby-host-starts = { $host } will start the game when everyone is here.
-lobby-the-host-starts = The host will start the game when everyone is here.
-lobby-leave = Leave the room
-
-lobby-password = Password
-lobby-password-missing = Please enter the password.
-lobby-enter = Enter
 lobby-try-again = Try again
 
-lobby-loading = Loading…
-
-lobby-public-games = Public games
-lobby-public-waiting =
-    { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
-    }
-lobby-public-playing = Under way
-lobby-public-over = Finished
-lobby-public-not-watched = Others can’t watch.
-lobby-public-nobody = Nobody has a seat yet
-lobby-room-password = Password of the room
 lobby-room-settings = Room settings…
-lobby-kept-for = Kept for { $name }
-lobby-room-locked = The room is locked: nobody new can come in or sit down.

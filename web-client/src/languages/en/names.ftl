@@ -53,8 +53,3 @@ names-points =
         [one] { $count } point
        *[other] { $count } points
     }
-# What goes with the link of a room.
-names-invites = { $name } invites you to { $system }
-names-invited = You’re invited to { $system }
-names-invites-to-watch = { $name } invites you to watch a game of { $system }
-names-invited-to-watch = Watch a game of { $system }

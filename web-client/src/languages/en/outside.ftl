@@ -9,3 +9,6 @@ outside-hand-over = Link not valid
 outside-without-link = Continue without the link
 outside-signed-out = Signed out
 outside-new-guest = Play as a new guest
+outside-password-field = Password
+outside-password-missing = Please enter the password.
+outside-enter = Enter

@@ -71,6 +71,7 @@ refusals-no-hints = There are no hints in this room.
 refusals-game-goes-on = You can analyse the game once it is over.
 refusals-plays-elsewhere = They’re still playing in a game that was set aside.
 refusals-plays-on = You still play another game in this room, perhaps one that was set aside. Until it’s over, you can’t look words up or have plays checked here.
+refusals-under-way = That isn’t possible while a game is under way.
 refusals-not-quiet = A game is under way. You can close the room once nothing has happened in it for 30 days.
 refusals-not-quiet-until = A game is under way. If nothing happens in it, you can close the room in { $wait }.
 refusals-no-such-move = No play, exchange or pass was made at this version.

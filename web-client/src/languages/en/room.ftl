@@ -51,3 +51,5 @@ room-step-back = Don’t play in the next game
 room-leave-out = Leave { $name } out of the next game
 room-bring-back = Let { $name } play in the next game
 room-is-closed = The room is closed. Its finished games can still be reviewed.
+room-enter = Enter
+room-password-field = Password of the room

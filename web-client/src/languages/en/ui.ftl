@@ -17,15 +17,6 @@ ui-look-and-sound = Look and sound
 # Behind a link that someone has sent; only screen readers hear it.
 ui-new-tab = (opens in a new tab)
 
-ui-invite = Invite your friends
-ui-invite-to-watch = Friends can watch
-ui-room-code = Room code { $code }
-ui-share-link = Share link
-ui-copy-link = Copy link
-ui-link-copied = Link copied. Send it to your friends.
-ui-copying-forbidden = Your browser doesn’t allow copying. Select the link and copy it yourself.
-ui-qr-code = QR code of the link
-
 ui-connecting = Connecting…
 ui-connection-lost = Connection lost. Reconnecting…
 ui-connection-lost-seat = Connection lost. Reconnecting… Your seat and tiles are safe.

@@ -12,9 +12,11 @@ calls-over = La partida ha terminado
 calls-over-more = Gana: { $players } · Sala { $room }
 calls-next-game = { $by } quiere jugar otra vez
 calls-nudge = { $by } espera tu jugada
+calls-agreement = { $by } te pide que des tu visto bueno
 calls-room = Sala { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Tu partida con { $names } te espera.
+calls-elsewhere-over = Tu partida con { $names } ha terminado.
 calls-reminders = Recordarme un turno
 calls-reminder-count =
     { $count ->

@@ -155,6 +155,7 @@ game-nudged =
        *[other] { $name } ha dado un toque a { $nudged }.
     }
 game-nudged-you = { $name } espera tu jugada.
+game-asks-agreement = { $name } te pide que des tu visto bueno.
 
 game-last-play = la última jugada
 game-challenged =

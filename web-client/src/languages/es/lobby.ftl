@@ -59,60 +59,6 @@ lobby-target =
        *[other] { $players } jugadores
     }
 
-lobby-if-away = Si no estoy
-lobby-away-wait = Esperarme
-lobby-away-beginner = Un principiante puede jugar por mí
-lobby-away-casual = Un ordenador de nivel medio puede jugar por mí
-lobby-away-strong = Un ordenador fuerte puede jugar por mí
-lobby-away-more = Mientras jueguen tres o más personas, los demás pueden dejar igualmente que un ordenador fuerte juegue por ti. No en partidas con días por jugada.
-lobby-away-agreed = Si te ausentas un rato, los demás pueden dejarlo jugar hasta que vuelvas.
-
-lobby-room-title = { $count } en la sala { $code } · Crisscross
-lobby-rules-of-game = Reglas de esta partida
-lobby-different = Qué cambia aquí
-lobby-difference = <strong>{ $knob }:</strong> { $text }
-lobby-usual-rules = Las reglas habituales de { $system }.
-lobby-players = Jugadores
-lobby-you = tú
-lobby-host = anfitrión
-lobby-remove = Quitar a { $name }
-lobby-free-seats =
-    { $count ->
-        [one] { $count } asiento libre
-       *[other] { $count } asientos libres
-    }
-lobby-add-computer = Añadir un ordenador
-lobby-join-game = Unirse a la partida
-lobby-seats-taken = Todos los asientos están ocupados. Estás mirando: la partida aparecerá aquí.
-lobby-waiting-friends = Esperando a amigos…
-lobby-start =
-    { $count ->
-        [one] Empezar con { $count } jugador
-       *[other] Empezar con { $count } jugadores
-    }
-lobby-one-more = Falta un jugador: invita a un amigo o añade un ordenador.
-lobby-host-starts = { $host } empezará la partida cuando estén todos.
-lobby-the-host-starts = El anfitrión empezará la partida cuando estén todos.
-lobby-leave = Salir de la sala
-
-lobby-password = Contraseña
-lobby-password-missing = Escribe la contraseña.
-lobby-enter = Entrar
 lobby-try-again = Intentarlo otra vez
 
-lobby-loading = Cargando…
-
-lobby-public-games = Partidas públicas
-lobby-public-waiting =
-    { $count ->
-        [one] { $count } asiento libre
-       *[other] { $count } asientos libres
-    }
-lobby-public-playing = En juego
-lobby-public-over = Terminada
-lobby-public-not-watched = Otras personas no pueden mirar.
-lobby-public-nobody = Todavía nadie tiene asiento
-lobby-room-password = Contraseña de la sala
 lobby-room-settings = Ajustes de la sala…
-lobby-kept-for = Reservado para { $name }
-lobby-room-locked = La sala está cerrada con llave: nadie nuevo puede entrar ni sentarse.

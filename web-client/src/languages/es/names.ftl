@@ -47,7 +47,3 @@ names-points =
         [one] { $count } punto
        *[other] { $count } puntos
     }
-names-invites = { $name } te invita a jugar a { $system }
-names-invited = Te invitan a jugar a { $system }
-names-invites-to-watch = { $name } te invita a ver una partida de { $system }
-names-invited-to-watch = Ven a ver una partida de { $system }

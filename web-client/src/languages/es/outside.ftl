@@ -9,3 +9,6 @@ outside-hand-over = Enlace no válido
 outside-without-link = Seguir sin el enlace
 outside-signed-out = Sesión cerrada
 outside-new-guest = Jugar como invitado nuevo
+outside-password-field = Contraseña
+outside-password-missing = Escribe la contraseña.
+outside-enter = Entrar

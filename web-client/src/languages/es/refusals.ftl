@@ -69,6 +69,7 @@ refusals-no-hints = En esta sala no hay pistas.
 refusals-game-goes-on = Podrás analizar la partida cuando acabe.
 refusals-plays-elsewhere = Esta persona aún juega en una partida que se dejó aparte.
 refusals-plays-on = Aún juegas otra partida en esta sala, quizá una que se dejó aparte. Hasta que acabe, aquí no puedes buscar palabras ni comprobar jugadas.
+refusals-under-way = No es posible mientras hay una partida en curso.
 refusals-not-quiet = Hay una partida en curso. Podrás cerrar la sala cuando no haya pasado nada en ella durante 30 días.
 refusals-not-quiet-until = Hay una partida en curso. Si no pasa nada en ella, podrás cerrar la sala dentro de { $wait }.
 refusals-no-such-move = Aquí nadie jugó, cambió ni pasó.

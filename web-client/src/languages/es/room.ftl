@@ -51,3 +51,5 @@ room-step-back = No jugar la próxima partida
 room-leave-out = Dejar a { $name } fuera de la próxima partida
 room-bring-back = Dejar que { $name } juegue la próxima partida
 room-is-closed = La sala está cerrada. Sus partidas terminadas se pueden seguir revisando.
+room-enter = Entrar
+room-password-field = Contraseña de la sala

@@ -15,15 +15,6 @@ ui-wordmark = Crisscross<hidden>, inicio</hidden>
 ui-look-and-sound = Aspecto y sonido
 ui-new-tab = (se abre en otra pestaña)
 
-ui-invite = Invita a tus amigos
-ui-invite-to-watch = Tus amigos pueden mirar
-ui-room-code = Código de sala { $code }
-ui-share-link = Compartir el enlace
-ui-copy-link = Copiar el enlace
-ui-link-copied = Enlace copiado. Envíalo a tus amigos.
-ui-copying-forbidden = Tu navegador no permite copiar. Selecciona el enlace y cópialo tú.
-ui-qr-code = Código QR del enlace
-
 ui-connecting = Conectando…
 ui-connection-lost = Se perdió la conexión. Reconectando…
 ui-connection-lost-seat = Se perdió la conexión. Reconectando… Tu asiento y tus fichas están a salvo.

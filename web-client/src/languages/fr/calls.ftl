@@ -12,9 +12,11 @@ calls-over = La partie est finie
 calls-over-more = Victoire : { $players } · Salle { $room }
 calls-next-game = { $by } veut rejouer
 calls-nudge = { $by } attend que tu joues
+calls-agreement = { $by } demande ton accord
 calls-room = Salle { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Ta partie avec { $names } t’attend.
+calls-elsewhere-over = Ta partie avec { $names } est finie.
 calls-reminders = Me rappeler un tour
 calls-reminder-count =
     { $count ->

@@ -155,6 +155,7 @@ game-nudged =
        *[other] { $name } a relancé { $nudged }.
     }
 game-nudged-you = { $name } attend que tu joues.
+game-asks-agreement = { $name } demande ton accord.
 
 game-last-play = le dernier coup
 game-challenged =

@@ -59,60 +59,6 @@ lobby-target =
        *[other] { $players } joueurs
     }
 
-lobby-if-away = Si je m’absente
-lobby-away-wait = M’attendre
-lobby-away-beginner = Un débutant peut jouer pour moi
-lobby-away-casual = Un ordinateur moyen peut jouer pour moi
-lobby-away-strong = Un ordinateur fort peut jouer pour moi
-lobby-away-more = Tant que trois personnes ou plus jouent, les autres peuvent quand même laisser un ordinateur fort jouer pour toi. Pas dans les parties avec des jours pour chaque coup.
-lobby-away-agreed = Si tu t’absentes un moment, les autres peuvent le laisser jouer jusqu’à ton retour.
-
-lobby-room-title = { $count } dans la salle { $code } · Crisscross
-lobby-rules-of-game = Règles de cette partie
-lobby-different = Ce qui change ici
-lobby-difference = <strong>{ $knob } :</strong> { $text }
-lobby-usual-rules = Les règles habituelles de { $system }.
-lobby-players = Joueurs
-lobby-you = toi
-lobby-host = hôte
-lobby-remove = Retirer { $name }
-lobby-free-seats =
-    { $count ->
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
-lobby-add-computer = Ajouter un ordinateur
-lobby-join-game = Rejoindre la partie
-lobby-seats-taken = Toutes les places sont prises. Tu regardes : la partie apparaîtra ici.
-lobby-waiting-friends = En attente d’amis…
-lobby-start =
-    { $count ->
-        [one] Commencer avec { $count } joueur
-       *[other] Commencer avec { $count } joueurs
-    }
-lobby-one-more = Il manque un joueur : invite un ami ou ajoute un ordinateur.
-lobby-host-starts = { $host } commencera la partie quand tout le monde sera là.
-lobby-the-host-starts = L’hôte commencera la partie quand tout le monde sera là.
-lobby-leave = Quitter la salle
-
-lobby-password = Mot de passe
-lobby-password-missing = Entre le mot de passe.
-lobby-enter = Entrer
 lobby-try-again = Réessayer
 
-lobby-loading = Chargement…
-
-lobby-public-games = Parties publiques
-lobby-public-waiting =
-    { $count ->
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
-lobby-public-playing = En cours
-lobby-public-over = Terminée
-lobby-public-not-watched = Les autres ne peuvent pas regarder.
-lobby-public-nobody = Personne n’a encore de place
-lobby-room-password = Mot de passe de la salle
 lobby-room-settings = Réglages de la salle…
-lobby-kept-for = Réservée à { $name }
-lobby-room-locked = La salle est verrouillée : personne de nouveau ne peut entrer ni s’asseoir.

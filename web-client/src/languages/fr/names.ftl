@@ -47,7 +47,3 @@ names-points =
         [one] { $count } point
        *[other] { $count } points
     }
-names-invites = { $name } t’invite à jouer à { $system }
-names-invited = On t’invite à jouer à { $system }
-names-invites-to-watch = { $name } t’invite à regarder une partie de { $system }
-names-invited-to-watch = Viens regarder une partie de { $system }

@@ -9,3 +9,6 @@ outside-hand-over = Lien non valable
 outside-without-link = Continuer sans le lien
 outside-signed-out = Appareil déconnecté
 outside-new-guest = Jouer en nouvel invité
+outside-password-field = Mot de passe
+outside-password-missing = Entre le mot de passe.
+outside-enter = Entrer

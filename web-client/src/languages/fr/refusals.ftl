@@ -69,6 +69,7 @@ refusals-no-hints = Il n’y a pas d’indices dans cette salle.
 refusals-game-goes-on = Tu pourras analyser la partie quand elle sera finie.
 refusals-plays-elsewhere = Cette personne joue encore dans une partie mise de côté.
 refusals-plays-on = Tu joues encore une autre partie dans cette salle, peut-être une partie mise de côté. Tant qu’elle n’est pas finie, tu ne peux ici ni chercher des mots ni faire vérifier des coups.
+refusals-under-way = Impossible tant qu’une partie est en cours.
 refusals-not-quiet = Une partie est en cours. Tu pourras fermer la salle quand il ne s’y sera rien passé pendant 30 jours.
 refusals-not-quiet-until = Une partie est en cours. S’il ne s’y passe rien, tu pourras fermer la salle dans { $wait }.
 refusals-no-such-move = Ici, personne n’a posé, échangé ou passé.

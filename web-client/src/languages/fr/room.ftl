@@ -51,3 +51,5 @@ room-step-back = Ne pas jouer la prochaine partie
 room-leave-out = Laisser { $name } de côté pour la prochaine partie
 room-bring-back = Laisser { $name } jouer la prochaine partie
 room-is-closed = La salle est fermée. On peut encore revoir ses parties terminées.
+room-enter = Entrer
+room-password-field = Mot de passe de la salle

@@ -15,15 +15,6 @@ ui-wordmark = Crisscross<hidden>, accueil</hidden>
 ui-look-and-sound = Apparence et son
 ui-new-tab = (s’ouvre dans un nouvel onglet)
 
-ui-invite = Invite tes amis
-ui-invite-to-watch = Tes amis peuvent regarder
-ui-room-code = Code de salle { $code }
-ui-share-link = Partager le lien
-ui-copy-link = Copier le lien
-ui-link-copied = Lien copié. Envoie-le à tes amis.
-ui-copying-forbidden = Ton navigateur ne permet pas de copier. Sélectionne le lien et copie-le toi-même.
-ui-qr-code = Code QR du lien
-
 ui-connecting = Connexion…
 ui-connection-lost = Connexion perdue. Reconnexion…
 ui-connection-lost-seat = Connexion perdue. Reconnexion… Ta place et tes jetons sont en sécurité.

@@ -1,4 +1,5 @@
-import type { ProposedGame, RoomAct, RoomNow } from '../../connection/protocol.ts';
+import type { Level, ProposedGame, RoomAct, RoomNow, Rules } from '../../connection/protocol.ts';
+import { systemOf, type Catalogue } from '../../rules/catalogue.ts';
 import type { NewestGame } from './newest_game.ts';
 
 /** What somebody may choose about the next game. Each way to end a proposal is one of three, by what that does. */
@@ -23,6 +24,14 @@ export function countPlayers({ sitting_out = [], left_out = [], removed = [], co
   const out = [...sitting_out, ...left_out, ...removed];
   return names.filter((name) => !out.includes(name)).length + coming.length;
 }
+
+/** The level that somebody plays at in a game with these levels: the first of those they want that it has, otherwise its first; undefined if it has none. */
+export const levelAmong = (levels: Level[], ...wanted: (string | undefined)[]): string | undefined =>
+  wanted.find((level) => levels.some(({ name }) => name === level)) ?? levels[0]?.name;
+
+/** The rules of the next game as things stand: those of the system that is proposed, or `current`, those of the newest game. Nothing as long as they are not known. */
+export const rulesOfNext = ({ next }: RoomNow, current: Rules | null, catalogue: Catalogue | null): Rules | null | undefined =>
+  next?.settings ? systemOf(catalogue, next.settings.system)?.rules : current;
 
 /** What somebody may choose now, in the order in which it is shown. */
 export function choicesAbout(room: RoomNow, newest: NewestGame): NextGameChoice[] {

@@ -8,13 +8,15 @@ import { inWords } from '../../words/refusals/refusals.ts';
 const yes = new Set<RoomAct>(['propose_game', 'agree_to_game', 'begin_game', 'take_part']);
 const no = new Set<RoomAct>(['decline_game', 'step_back']);
 
-type Proposed = { turned?: boolean; settings?: Settings; clock?: ClockRules };
+type Proposed = { turned?: boolean; settings?: Settings; clock?: ClockRules; level?: string };
 
 /** The games of a room: those that were played, and the next, on which its players agree. */
 export class Series {
   now = $state.raw<RoomNow | null>(null);
   /** A command is waiting for its answer. */
   busy = $state(false);
+  /** The level at which the player wants to play the next game. */
+  level = $state<string>();
   /** The player has said here that they play in the next game. */
   wantsNext = false;
   /** Those without a seat see the game later than it happens. */
@@ -29,12 +31,19 @@ export class Series {
   may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
 
   /** Proposes a game: with the rules and the clock of the last one, or others. If it is `turned`, everybody moves up by one seat. */
-  propose = ({ turned = false, settings, clock }: Proposed): Promise<boolean> =>
-    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}), ...(clock ? { clock } : {}) });
-  agree = () => this.answer('agree_to_game');
-  decline = () => this.answer('decline_game');
-  begin = () => this.answer('begin_game');
-  /** The player takes part in the next game, or does not. Without a seat they need a name for it, and choose what they would for a seat. */
+  propose = ({ turned = false, settings, clock, level }: Proposed): Promise<boolean> =>
+    this.give({
+      type: 'propose_game',
+      ...(settings ? { settings } : {}),
+      ...(turned ? { turned } : {}),
+      ...(clock ? { clock } : {}),
+      ...(level ? { level } : {}),
+    });
+  /** Plays at a level, if the game has any. */
+  agree = (level?: string) => this.answer({ type: 'agree_to_game', ...(level ? { level } : {}) });
+  decline = () => this.answer({ type: 'decline_game' });
+  begin = () => this.answer({ type: 'begin_game' });
+  /** The player takes part in the next game, or does not. Without a seat they need a name for it, and make the same choices as for a seat. */
   takePart = (name?: string, choices: SeatChoices = {}): Promise<boolean> =>
     this.give({ type: 'take_part', ...(name === undefined ? {} : { name, ...choices }) });
   stepBack = (): Promise<boolean> => this.give({ type: 'step_back' });
@@ -44,20 +53,24 @@ export class Series {
   /** What only the host of the room may do. */
   change = (change: RoomChange): Promise<boolean> => this.give(change);
 
-  private async answer(type: 'agree_to_game' | 'decline_game' | 'begin_game'): Promise<boolean> {
-    return this.proposal !== null && this.give({ type, proposal: this.proposal.proposal });
+  private async answer(answer: { type: 'agree_to_game'; level?: string } | { type: 'decline_game' | 'begin_game' }): Promise<boolean> {
+    return this.proposal !== null && this.give({ ...answer, proposal: this.proposal.proposal });
   }
 
   /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
   private async give(command: NextGameCommand | RoomChange): Promise<boolean> {
     this.busy = true;
+    const before = this.wantsNext;
     this.wantsNext = yes.has(command.type) || (this.wantsNext && !no.has(command.type));
     try {
       const { room, game } = this.about();
       await this.connection.ask({ ...command, room, game: this.now?.newest ?? game });
       return true;
     } catch (why) {
-      if (why instanceof Refused) toasts.show(inWords(why.refusal), 'bad');
+      if (why instanceof Refused) {
+        this.wantsNext = before;
+        toasts.show(inWords(why.refusal), 'bad');
+      }
       return false;
     } finally {
       this.busy = false;

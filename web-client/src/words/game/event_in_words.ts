@@ -153,6 +153,7 @@ function aboutRequest(scene: Scene, event: GameEvent): string | null {
     case 'agreement_wanted':
       return t(asksFor(scene.viewed, event) ? wantedSentence[event.agreement] : 'game-agrees', personIn(scene, event.seat));
     case 'agreement_declined':
+    case 'proposal_declined':
       return t('game-agreement-declined', personIn(scene, event.seat));
     case 'nudged':
       return nudgedText(scene.viewed, personIn(scene, event.seat), scene.seat);

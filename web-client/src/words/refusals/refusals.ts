@@ -51,12 +51,14 @@ const clockReasons: Record<string, NameId> = {
   night_just_changed: 'refusals-clock-night-just-changed',
   nothing_new: 'refusals-clock-nothing-new',
   nothing_proposed: 'refusals-clock-nothing-proposed',
+  nothing_asked: 'refusals-nothing-asked',
   no_holiday_left: 'refusals-clock-no-holiday-left',
 };
 
 function gameGoesOn({ reason, retry_after }: Told): string {
   if (reason === 'set_aside') return t('refusals-plays-elsewhere');
   if (reason === 'plays_on') return t('refusals-plays-on');
+  if (reason === 'under_way') return t('refusals-under-way');
   if (reason !== 'not_quiet') return t('refusals-game-goes-on');
   return retry_after ? t('refusals-not-quiet-until', { wait: longDuration(Math.ceil(retry_after / 1000)) }) : t('refusals-not-quiet');
 }

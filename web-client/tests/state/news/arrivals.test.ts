@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked, GameEvent } from '../../../src/connection/protocol.ts';
+import type { Allowed, Asked, GameEvent } from '../../../src/connection/protocol.ts';
 import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { badge } from '../../../src/calls/badge.ts';
 import { notifications } from '../../../src/calls/notifications.svelte.ts';
@@ -140,7 +140,34 @@ test('a nudge calls a player who looks elsewhere once more, and says who waits',
   const show = vi.spyOn(notifications, 'show').mockResolvedValue();
   const table = await tableAfter(dealt, turn, 0);
   table.sync.hear({ type: 'events', ...about, events: entries([{ type: 'nudged', seat: 1, turn: 1 }], table.viewed!.v + 1), may: turn, asked: 'move' });
+  await vi.dynamicImportSettled();
   expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is waiting for your move.', body: 'Ben', again: true });
+  vi.restoreAllMocks();
+});
+
+test('a player who looks elsewhere is called when somebody asks for their agreement, and hears it, but not when a third only agrees', async () => {
+  const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+  const give = vi.spyOn(sound, 'give').mockImplementation(() => {});
+  const table = await tableAfter(dealt, turn, 0);
+  const wanted = (seat: number): GameEvent => ({ type: 'agreement_wanted', seat, agreement: 'end' });
+  const asked: Allowed[] = [...turn, { command: 'decline_agreement' }];
+  hear(table, wanted(1), asked);
+  await vi.dynamicImportSettled();
+  expect(show.mock.lastCall?.[0]).toMatchObject({ title: 'Ben is asking for your agreement.', tag: '/r/K7QFW2MX/1/agreement', again: true });
+  hear(table, wanted(2), asked);
+  hear(table, wanted(0), turn);
+  await vi.dynamicImportSettled();
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(give.mock.calls).toEqual([['challenge']]);
+  vi.restoreAllMocks();
+});
+
+test('a player who has no say is not called when somebody asks for agreement', async () => {
+  const show = vi.spyOn(notifications, 'show').mockResolvedValue();
+  const table = await tableAfter(dealt, [], 0);
+  hear(table, { type: 'agreement_wanted', seat: 1, agreement: 'end' }, []);
+  await vi.dynamicImportSettled();
+  expect(show).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 
@@ -152,6 +179,7 @@ test('a call leads to the page that shows the game, even if that is not the newe
     const table = await tableAfter(dealt, [], 1, { number });
     table.sync.hear({ type: 'events', ...about, events: entries([held], table.viewed!.v + 1), may: challenge, asked: 'accept' });
   }
+  await vi.dynamicImportSettled();
   expect(show.mock.calls.map(([{ page, tag }]) => [page, tag])).toEqual([
     ['/r/K7QFW2MX', '/r/K7QFW2MX/1'],
     ['/r/K7QFW2MX/1', '/r/K7QFW2MX/1'],

@@ -54,6 +54,16 @@ describe('games in a row', () => {
     expect(paths.at(-1)).toBe(`/r/${code}`);
   });
 
+  test('leave a player who looks at an older one where they are if what they said was refused', async () => {
+    await enter(1);
+    await tell({ ...room(2), next: { proposal: 7, by: 1, agreed: [1], missing: [0] }, may: ['agree_to_game'] });
+    void session.table!.series.agree();
+    await answer('agree_to_game', { type: 'error', code: 'NOT_PROPOSED', message: '' });
+    await tell({ ...room(3), may: [] });
+    expect(last('join')).toMatchObject({ game: 1 });
+    expect(session.table!.sync.about.game).toBe(1);
+  });
+
   test('leave other players who look at an older one where they are, and tell them', async () => {
     await enter(1);
     await tell(room(2));
@@ -92,6 +102,8 @@ describe('games in a row', () => {
     expect(series.may('begin_game')).toBe(false);
     void series.agree();
     expect(last('agree_to_game')).toMatchObject({ room: code, game: 1, proposal: 7 });
+    void series.agree('expert');
+    expect(last('agree_to_game')).toMatchObject({ proposal: 7, level: 'expert' });
     void series.decline();
     expect(last('decline_game')).toMatchObject({ proposal: 7 });
     void series.propose({ turned: true, settings: { system: 'super' } });

@@ -71,3 +71,20 @@ test('without a connection a room is joined with the next hello', async () => {
   await greetedAgain();
   expect(asked()).toEqual(['hello', 'join']);
 });
+
+test('a game in which the server has gone back to a backup is joined anew behind the hello, and then the page is open', async () => {
+  void session.enter(code);
+  await joined(code);
+  const { v } = session.table!.viewed!;
+  const passed = (at: number) => [{ v: v + 1, at, event: { type: 'passed', seat: 0, turn: 1 } }];
+  socket().deliver({ type: 'events', room: code, game: 1, events: passed(5), may: [] });
+  await pause();
+  await greetedAgain();
+  await welcome();
+  expect(last('join')).toMatchObject({ seen: v });
+  await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], events: passed(6) });
+  expect(last('join')).not.toHaveProperty('seen');
+  await joined(code);
+  expect(session.link).toBe('open');
+  expect(session.table!.viewed).toMatchObject({ v, log: [] });
+});

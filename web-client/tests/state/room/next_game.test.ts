@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomNow } from '../../../src/connection/protocol.ts';
 import type { NewestGame } from '../../../src/state/room/newest_game.ts';
-import { choicesAbout, countPlayers, waitingFor } from '../../../src/state/room/next_game.ts';
+import { choicesAbout, countPlayers, levelAmong, waitingFor } from '../../../src/state/room/next_game.ts';
 import { next, room } from '../../support/rooms.ts';
 
 const names = ['Ann', 'Ben', 'Cid'];
@@ -12,6 +12,14 @@ test('a proposal waits for the others who have not agreed', () => {
   expect(waitingFor(next, asBen)).toEqual(['Cid']);
   expect(waitingFor(next, unseated)).toEqual(['Ben', 'Cid']);
   expect(waitingFor(undefined, asBen)).toEqual([]);
+});
+
+test('a player keeps the level of the last game unless they want another, as far as the next game has it', () => {
+  const levels = ['beginner', 'expert'].map((name) => ({ name, targets: [] }));
+  expect(levelAmong(levels, undefined, 'expert')).toBe('expert');
+  expect(levelAmong(levels, 'beginner', 'expert')).toBe('beginner');
+  expect(levelAmong(levels, undefined, 'champion')).toBe('beginner');
+  expect(levelAmong([], 'expert')).toBeUndefined();
 });
 
 test('the next game has the players of the last one who are not out of it, and those who join it', () => {

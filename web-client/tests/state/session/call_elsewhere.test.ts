@@ -27,6 +27,14 @@ test('a game that is not on the screen calls with a sound, a message and a notif
   expect([show.mock.lastCall?.[0].title, give.mock.lastCall]).toEqual(['● Your vote', ['challenge']]);
 });
 
+test('a game that has ended elsewhere says so without a sound', async () => {
+  const { asked: _, ...ended } = { ...game, stage: 'over' as const };
+  await callElsewhere(ended, [ended]);
+  expect(show).toHaveBeenCalledWith({ ...call, title: 'Game over' });
+  expect(give).not.toHaveBeenCalled();
+  expect(toasts.shown?.text).toBe('Your game with Ann and Cid is over.');
+});
+
 test('a call leads to the page of its game, also where another has followed it', async () => {
   await callElsewhere(game, [game, { ...game, game: 3 }]);
   expect(show).toHaveBeenCalledWith({ ...call, page: '/r/K7QFW2MX/2' });

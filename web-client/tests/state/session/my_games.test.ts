@@ -134,6 +134,15 @@ test('the player is called to a game that begins to ask something, or something 
   expect(called).toEqual(['B move', 'A vote', 'B move']);
 });
 
+test('the player is told once that a game has ended, and not of games that were over before', async () => {
+  const ended = (room: string) => game(room, { stage: 'over' });
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), ended('B')] });
+  mine.hear({ type: 'my_games', rooms: ['A', 'B', 'C'], games: [ended('A'), ended('B'), ended('C')] });
+  mine.hear({ type: 'my_games', rooms: ['A'], games: [ended('A')] });
+  expect(called).toEqual(['A undefined']);
+});
+
 test('the player is called to what has begun to ask something while the connection was lost, and not to games that are only loaded later', async () => {
   mine.follow();
   await connection.answer('rooms', { rooms: [game('A')], next });

@@ -1,0 +1,10 @@
+public-games = Öffentliche Partien
+public-waiting =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+public-playing = Läuft
+public-over = Beendet
+public-not-watched = Andere können nicht zusehen.
+public-nobody = Noch niemand hat einen Platz
