@@ -47,7 +47,7 @@ struct ChatLine {
 
 /// Why somebody has not reacted to a line.
 enum class NoReaction : std::uint8_t {
-    no_line,   ///< there is no such line for them
+    no_line,   ///< they see no such line
     nameless,  ///< they have no name
     too_many,  ///< `max_reactions` other people have
 };

@@ -134,7 +134,7 @@ struct FreeSeat {
 struct TakePart {
     RequestId id{};
     std::string name{};                         ///< of somebody without a seat, like what follows
-    std::optional<std::string> level{};         ///< one that the newest game has
+    std::optional<std::string> level{};         ///< one of the game that is proposed, or of the newest
     std::optional<engine::Strength> if_away{};  ///< the stand-in that they agree to
     std::string room{};
     int game = first_game;

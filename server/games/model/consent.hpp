@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// Who has to agree when all players have to: people who still play, but nobody who has left the seat to a computer.
-/// The game must have begun.
+/// The people who all have to agree: those who are still playing and have not left their seat to a computer. The game
+/// must have begun.
 std::vector<engine::Seat> people_with_a_say(const GameState& state);
 
 /// A player asks others to agree to something, such as a pause.

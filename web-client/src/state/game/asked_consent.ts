@@ -11,7 +11,7 @@ function isRequest(event: GameEvent, { agreement, clocks }: Now): boolean {
   return clocks.seats.filter(({ proposal }) => JSON.stringify(proposal) === proposed).length === 1;
 }
 
-/** Who has just asked the player of seat `own` to agree to something; undefined if nobody has. `now`: after the events. */
+/** The seat whose player has just asked the one in seat `own` to agree to something; undefined if there is none. `now` is the state after the events. */
 export function askerIn(events: GameEvent[], own: number | null, now: Now): number | undefined {
   if (own === null) return undefined;
   const request = events.find((event) => isRequest(event, now));
