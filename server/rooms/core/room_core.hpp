@@ -147,7 +147,8 @@ private:
     void review_proposal();
     void begin(const protocol::GameProposal& agreed);
     void answer_beginning();
-    Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
+    Answer<CreateGame> next_game(const protocol::client::ProposeGame& wanted) const;
+    Answer<CreateGame> next_game(const protocol::GameProposal& proposal) const;
 
     // room_series.cpp: the games of the room, as it knows them
     void note_game(int number);

@@ -130,7 +130,7 @@ std::optional<Complaint> RoomCore::check_agreement(const NewestGame& now, engine
     if (auto refused = plan_.next.check_propose(now, viewer)) return refused;
     const auto& proposal = plan_.next.plan().proposal;
     if (!proposal || proposal->number != agreement.proposal || !agreement.level) return std::nullopt;
-    const auto made = next_game({{}, proposal->settings, proposal->turned, proposal->clock});
+    const auto made = next_game(*proposal);
     return made ? check_level(made->rules, agreement.level) : std::nullopt;
 }
 
@@ -140,7 +140,7 @@ std::optional<Complaint> RoomCore::check_joining(const NewestGame& now, const Ga
     if (!check_level(seen.rules, joining.level)) return std::nullopt;
     const auto& proposal = plan_.next.plan().proposal;
     if (!proposal || &seen != &now.state) return check_level(seen.rules, joining.level);
-    const auto made = next_game({{}, proposal->settings, proposal->turned, proposal->clock});
+    const auto made = next_game(*proposal);
     return check_level(made ? made->rules : seen.rules, joining.level);
 }
 
@@ -155,7 +155,7 @@ void RoomCore::review_proposal() {
 
 void RoomCore::begin(const protocol::GameProposal& agreed) {
     plan_.joiners.note_present(here_.players(), now_);
-    auto made = next_game({{}, agreed.settings, agreed.turned, agreed.clock});
+    auto made = next_game(agreed);
     if (!made) return conclude(made.error());
     made->receipt = CommandKey{beginning_->caller.player, beginning_->id};
     await(*std::move(made));
@@ -166,8 +166,12 @@ void RoomCore::answer_beginning() {
     if (const auto beginning = std::exchange(beginning_, std::nullopt)) accept(beginning->caller, beginning->id);
 }
 
+Answer<CreateGame> RoomCore::next_game(const protocol::GameProposal& proposal) const {
+    return next_game(protocol::client::ProposeGame{{}, proposal.settings, proposal.turned, proposal.clock});
+}
+
 // The same word list as before unless another is chosen, even if the server does not offer it any more.
-Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
+Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& wanted) const {
     const GameRecord& last = *games_.record(record_->newest());
     CreateGame made{.number = std::max(record_->newest(), record_->last_game) + 1,
                     .rules = last.state.rules,
@@ -175,14 +179,14 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
                     .lexicon = last.lexicon_note.id,
                     .same_list = last.lexicon_note.hash,
                     .rated = record_->about.rated};
-    if (agreed.settings) {
-        auto rules = rules_of(*agreed.settings);
+    if (wanted.settings) {
+        auto rules = rules_of(*wanted.settings);
         if (!rules) return rules.error();
         made.rules = *std::move(rules);
-        made.system = agreed.settings->system;
+        made.system = wanted.settings->system;
     }
-    if (agreed.settings && agreed.settings->lexicon) {
-        const std::string& list = *agreed.settings->lexicon;
+    if (wanted.settings && wanted.settings->lexicon) {
+        const std::string& list = *wanted.settings->lexicon;
         if (!std::ranges::any_of(lexicons_, [&list](const auto& one) { return one.id == list; }))
             return unknown_lexicon;
         made.lexicon = list;
@@ -190,11 +194,11 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
     }
     const auto& proposal = plan_.next.plan().proposal;
     const auto levels = proposal ? proposal->levels : std::vector<protocol::SeatLevel>();
-    auto seats = next_seats(last.state, made.rules, agreed.turned,
+    auto seats = next_seats(last.state, made.rules, wanted.turned,
                             {record_->about.removed, plan_.next.out(), plan_.joiners.list(), levels});
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
-    if (agreed.clock) set_clock(made.seats, *agreed.clock);
+    if (wanted.clock) set_clock(made.seats, *wanted.clock);
     return made;
 }
 

@@ -4,13 +4,13 @@ import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { allSaw, leave, seat, toMove } from '../support/players.ts';
+import { agree, giveUp, result, sawNewGame } from '../support/series.ts';
 
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 const proposal = (page: Page) => page.getByTestId('proposal').first();
 const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
 /** Expects everybody to be in the list of players, in this order. */
@@ -19,23 +19,6 @@ const expectSeats = (page: Page, names: string[]) =>
 /** Expects how many games everybody has won, out of this many. */
 async function expectStandings(page: Page, won: Record<string, number>, games: number): Promise<void> {
   for (const [name, count] of Object.entries(won)) await expect(standing(page, name)).toContainText(new RegExp(`${name}\\s*${count}\\s*${games}`));
-}
-
-/** Ask all players at once: the message that a new game is on the page soon goes. */
-async function sawNewGame(player: Player): Promise<void> {
-  await expect(result(player.page)).toBeHidden();
-  await expect(player.message('The next game has begun.')).toBeVisible();
-  await expect.poll(() => player.isOver()).toBe(false);
-}
-
-/** Everybody but the winner gives the game up, so that it is over on every page. */
-async function giveUp(players: Player[], winner: Player): Promise<void> {
-  for (const player of players) if (player !== winner) await player.resign();
-  for (const player of players) await expect(result(player.page)).toBeVisible();
-}
-
-async function agree(players: Player[]): Promise<void> {
-  for (const player of players) await player.button('Agree').last().click();
 }
 
 test('an evening: four friends and a watcher play three games in one room, the last with other rules, and the standings count them', async ({
@@ -238,84 +221,4 @@ test('what is proposed belongs to the room: it is there when everybody comes bac
   await sawNewGame(jonas);
   await expect(jonas.page.getByRole('gridcell')).toHaveCount(441);
   await leave(players);
-});
-
-test('somebody who reviews the last game is asked for the next one, and asked only once', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
-  const [mara, jonas] = players as [Player, Player];
-  await giveUp(players, mara);
-  await jonas.page.reload();
-  await expect(jonas.page.getByRole('heading', { name: 'Review of the game' })).toBeAttached();
-  await mara.button('Play again').last().click();
-  const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
-  await expect(dialog).toContainText('Mara proposed a game of Classic.');
-  await shot(jonas, 'asked-in-review-360');
-  await dialog.getByRole('button', { name: 'Later' }).click();
-  await expect(dialog).toBeHidden();
-  await mara.button('Take it back').last().click();
-  await mara.button('Play again').last().click();
-  await dialog.getByRole('button', { name: 'Agree' }).click();
-  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
-  await leave(players);
-});
-
-/** Two games are over: Jonas reviews the first, and Mara proposes the next. Returns the room's address. */
-async function proposeDuringReview(players: Player[]): Promise<string> {
-  const [mara, jonas] = players as [Player, Player];
-  const address = mara.page.url();
-  await giveUp(players, mara);
-  await mara.button('Play again').last().click();
-  await agree([jonas]);
-  await Promise.all(players.map(sawNewGame));
-  await giveUp(players, mara);
-  await jonas.page.goto(`${address}/1`);
-  await expect(jonas.page.getByRole('slider')).toBeVisible();
-  await mara.button('Play again').last().click();
-  return address;
-}
-
-test('somebody who reviews an earlier game of the room is asked for the next one, too, and goes there once they agree', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[1]! } }]);
-  const [, jonas] = players as [Player, Player];
-  const address = await proposeDuringReview(players);
-  const dialog = jonas.page.getByRole('dialog', { name: 'Next game' });
-  await expect(dialog).toContainText('Mara proposed a game of Classic.');
-  await shot(jonas, 'asked-in-earlier-review-360');
-  await dialog.getByRole('button', { name: 'Agree' }).click();
-  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
-  await expect(jonas.page).toHaveURL(address);
-  for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
-  await leave(players);
-});
-
-test('a player who reviews an earlier game while the host starts the next one gets a message, with a link to it', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  const [mara, jonas] = players as [Player, Player];
-  const address = await proposeDuringReview(players);
-  await jonas.page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name: 'Later' }).click();
-  await mara.button('Start without them').last().click();
-  await jonas.message('The next game has begun.').click();
-  await expect(jonas.page).toHaveURL(address);
-  await expect.poll(() => jonas.rack()).toHaveLength(7);
-  await leave(players);
-});
-
-test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
-  const mara = await Player.arrive(browser, server, 'Mara');
-  await mara.playNow();
-  const address = mara.page.url();
-  await mara.resign();
-  await mara.button('Play again').last().click();
-  await sawNewGame(mara);
-  await mara.resign();
-  await mara.page.getByText('Games in this room').last().click();
-  await mara.page.getByRole('link', { name: /^Game 1/ }).click();
-  await expect(mara.page).toHaveURL(`${address}/1`);
-  await expect(mara.page.getByRole('slider')).toBeVisible();
-  await mara.page.reload();
-  await expect(mara.page.getByRole('slider')).toBeVisible();
-  await mara.page.getByText('Games in this room').last().click();
-  await mara.page.getByRole('link', { name: /^Game 2/ }).click();
-  await expect(mara.page).toHaveURL(address);
-  await leave([mara]);
 });

@@ -5,6 +5,28 @@ using namespace crisscross;
 using namespace crisscross::test;
 using nlohmann::json;
 
+TEST_CASE("imported games are removed by their owner, one or all, and nobody else's") {
+    const Importing anna;
+    const std::string first = anna.imported(game_text("classic"));
+    const std::string second = anna.imported(game_text("super"));
+    const std::string third = anna.imported(game_text("shmac"));
+    const std::string ben = anna.server.guest().token;
+    const auto remove = [&](const std::string& token, const std::string& path) {
+        return http_request(anna.server.port(), "DELETE", "/api/v1/imports" + path,
+                            {{"Authorization", "Bearer " + token}});
+    };
+    CHECK(remove(ben, "/" + first).status == 404);
+    CHECK(remove(ben, "").status == 200);
+    CHECK(remove(anna.token, "/" + first).status == 200);
+    CHECK(remove(anna.token, "/" + first).status == 404);
+    CHECK(anna.history().get("/games/" + first).status == 404);
+    CHECK(anna.history().ask("/imports").at("games") == 2);
+    CHECK(anna.history().get("/games/" + second).status == 200);
+    CHECK(json::parse(remove(anna.token, "").body).at("games") == 0);
+    for (const std::string& id : {second, third}) CHECK(anna.history().get("/games/" + id).status == 404);
+    CHECK(anna.history().get("/games/" + anna.imported(game_text("classic"))).status == 200);
+}
+
 TEST_CASE("all rooms of imported games go with a person whom the host removes, and those that are open close") {
     Importing importing;
     HostPage page(importing.server);

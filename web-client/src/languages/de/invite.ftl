@@ -1,3 +1,4 @@
+# Was mit dem Link eines Raums verschickt wird.
 invite-by = { $name } lädt dich zu { $system } ein
 invite-invited = Du bist zu { $system } eingeladen
 invite-by-to-watch = { $name } lädt dich ein, bei einer Partie { $system } zuzuschauen

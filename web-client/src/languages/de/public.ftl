@@ -1,3 +1,4 @@
+# Die Liste der öffentlichen Partien auf der Startseite.
 public-games = Öffentliche Partien
 public-waiting =
     { $count ->

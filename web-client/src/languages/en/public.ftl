@@ -1,3 +1,4 @@
+# The list of public games on the start page.
 public-games = Public games
 public-waiting =
     { $count ->

@@ -1,3 +1,4 @@
+# The room before its first game: players, free seats, what is different, if somebody is away.
 waiting-if-away = If I’m away
 waiting-away-wait = Wait for me
 waiting-away-beginner = A beginner may play for me

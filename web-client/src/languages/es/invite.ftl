@@ -1,3 +1,4 @@
+# Lo que acompaña al enlace de una sala.
 invite-by = { $name } te invita a jugar a { $system }
 invite-invited = Te invitan a jugar a { $system }
 invite-by-to-watch = { $name } te invita a ver una partida de { $system }

@@ -1,3 +1,4 @@
+# La lista de partidas públicas en la página de inicio.
 public-games = Partidas públicas
 public-waiting =
     { $count ->

@@ -1,3 +1,4 @@
+# La sala antes de su primera partida: jugadores, asientos libres, qué cambia, ausencias.
 waiting-if-away = Si no estoy
 waiting-away-wait = Esperarme
 waiting-away-beginner = Un principiante puede jugar por mí

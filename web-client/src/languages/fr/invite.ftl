@@ -1,3 +1,4 @@
+# Ce qui accompagne le lien d’une salle.
 invite-by = { $name } t’invite à jouer à { $system }
 invite-invited = On t’invite à jouer à { $system }
 invite-by-to-watch = { $name } t’invite à regarder une partie de { $system }

@@ -1,3 +1,4 @@
+# La liste des parties publiques sur la page d’accueil.
 public-games = Parties publiques
 public-waiting =
     { $count ->

@@ -1,3 +1,4 @@
+# La salle avant sa première partie : joueurs, places libres, ce qui change, les absences.
 waiting-if-away = Si je m’absente
 waiting-away-wait = M’attendre
 waiting-away-beginner = Un débutant peut jouer pour moi
