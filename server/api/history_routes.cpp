@@ -119,6 +119,7 @@ constexpr std::array routes{HistoryRoute{"/api/v1/games", PathKind::whole, games
                             HistoryRoute{"/api/v1/notes", PathKind::whole, own_notes},
                             HistoryRoute{"/api/v1/imports", PathKind::whole, imports},
                             HistoryRoute{"/api/v1/imports", PathKind::whole, remove_all_imports, "", "DELETE"},
+                            HistoryRoute{"/api/v1/imports", PathKind::whole, count_all_imports, "", "PUT"},
                             HistoryRoute{"/api/v1/imports/", PathKind::beginning, count_import, "", "PUT"},
                             HistoryRoute{"/api/v1/imports/", PathKind::beginning, remove_one_import, "", "DELETE"},
                             HistoryRoute{"/api/v1/words", PathKind::whole, words},

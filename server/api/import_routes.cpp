@@ -3,6 +3,7 @@
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/imports/import_counting.hpp"
 #include "server/imports/import_removal.hpp"
 #include "server/runtime/services.hpp"
 #include "storage/imports/import_store.hpp"
@@ -21,7 +22,16 @@ asio::awaitable<std::string> imports_now(storage::PlayerId player, Services& ser
     protocol::history::Imports made{.max = storage::max_imported_games};
     if (own) made.room = own->room;
     if (own) made.games = own->games;
+    if (own) made.counting = own->counting;
     co_return protocol::history::write(made);
+}
+
+/// Whether imported games are to count in statistics. Complains if that is not said.
+bool read_counts(Parameters& parameters) {
+    constexpr std::array<std::string_view, 2> choices{"true", "false"};
+    const auto counts = parameters.choice("counts", choices);
+    if (!counts) parameters.complain("counts", "BAD_PARAMETER", "Say counts=true or counts=false.");
+    return counts == "true";
 }
 
 }  // namespace
@@ -48,16 +58,24 @@ asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string 
     co_return co_await imports_now(asker.player, services);
 }
 
+asio::awaitable<Answer<HistoryText>> count_all_imports(Asker asker, std::string, Parameters& parameters,
+                                                       Services& services) {
+    const bool counts = read_counts(parameters);
+    if (const auto complaint = parameters.complaint()) co_return *complaint;
+    const Requester owner{.player = asker.player, .network = asker.network};
+    const bool is_done = co_await count_imports(owner, counts, services);
+    if (!is_done) co_return too_many_requests(Limit::imports);
+    co_return co_await imports_now(asker.player, services);
+}
+
 asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,
                                                   Services& services) {
-    constexpr std::array<std::string_view, 2> choices{"true", "false"};
-    const auto counts = parameters.choice("counts", choices);
-    if (!counts) parameters.complain("counts", "BAD_PARAMETER", "Say counts=true or counts=false.");
+    const bool counts = read_counts(parameters);
     if (const auto complaint = parameters.complaint()) co_return *complaint;
     const auto name = read_game_name(rest);
     if (!name) co_return not_imported;
     const auto change = [&](auto done) {
-        services.store.imports().count_import(asker.player, *name, *counts == "true", std::move(done));
+        services.store.imports().count_import(asker.player, *name, counts, std::move(done));
     };
     const bool is_own = co_await await<bool>(change);
     if (!is_own) co_return not_imported;

@@ -13,7 +13,7 @@ namespace crisscross::server {
 
 struct Services;
 
-/// Where they are, and how many.
+/// Where they are, how many, and how many of them count in statistics.
 boost::asio::awaitable<Answer<HistoryText>> imports(Asker asker, std::string rest, Parameters& parameters,
                                                     Services& services);
 /// Removes all of them in which nobody else has a seat; then the same.
@@ -21,6 +21,9 @@ boost::asio::awaitable<Answer<HistoryText>> remove_all_imports(Asker asker, std:
                                                                Services& services);
 /// Removes one of them, unless somebody else has a seat in it; then the same. `rest` is its id.
 boost::asio::awaitable<Answer<HistoryText>> remove_one_import(Asker asker, std::string rest, Parameters& parameters,
+                                                              Services& services);
+/// Whether all of them count in statistics, `counts=true` or `counts=false`; then the same.
+boost::asio::awaitable<Answer<HistoryText>> count_all_imports(Asker asker, std::string rest, Parameters& parameters,
                                                               Services& services);
 /// Whether one of them counts in statistics, `counts=true` or `counts=false`. `rest` is its id.
 boost::asio::awaitable<Answer<HistoryText>> count_import(Asker asker, std::string rest, Parameters& parameters,

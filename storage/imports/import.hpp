@@ -92,6 +92,7 @@ struct SeatClaim {
 struct OwnImports {
     std::string room{};  ///< the code of their room
     int games = 0;
+    int counting = 0;  ///< how many of them count in statistics
     bool operator==(const OwnImports&) const = default;
 };
 

@@ -27,6 +27,8 @@ public:
     virtual void imports_of(PlayerId owner, Completion<std::optional<OwnImports>> done) = 0;
     /// Whether a game counts in statistics. False if the owner has imported no such game.
     virtual void count_import(PlayerId owner, GameName name, bool counts, Completion<bool> done) = 0;
+    /// The same for at most `limit` of the owner's games that do not have it so. Answers with their number.
+    virtual void count_imports(PlayerId owner, bool counts, int limit, Completion<int> done) = 0;
     /// False, and nothing is stored, if the owner has imported no such game, or has a seat in it, or if its first
     /// event has changed since it was read: somebody has deleted themselves.
     virtual void claim_seat(SeatClaim claim, Completion<bool> done) = 0;

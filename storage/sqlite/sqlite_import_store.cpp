@@ -26,6 +26,13 @@ void SqliteImportStore::count_import(PlayerId owner, GameName name, bool counts,
     writer_.add(make_job(std::move(change), std::move(done)));
 }
 
+void SqliteImportStore::count_imports(PlayerId owner, bool counts, int limit, Completion<int> done) {
+    const auto change = [owner, counts, limit](Database& database) {
+        return storage::count_imports(database, owner, counts, limit);
+    };
+    writer_.add(make_job(change, std::move(done)));
+}
+
 void SqliteImportStore::claim_seat(SeatClaim claim, Completion<bool> done) {
     auto change = [claim = std::move(claim)](Database& database) { return storage::claim_seat(database, claim); };
     writer_.add(make_job(std::move(change), std::move(done)));

@@ -41,8 +41,8 @@ struct Shape<history::ImportedGame> {
 template <>
 struct Shape<history::Imports> {
     using M = history::Imports;
-    static constexpr auto fields =
-        std::tuple{field("room", &M::room), field("games", &M::games), field("most", &M::max)};
+    static constexpr auto fields = std::tuple{field("room", &M::room), field("games", &M::games),
+                                              field("counting", &M::counting), field("most", &M::max)};
 };
 template <>
 struct Shape<history::GameSummary> {

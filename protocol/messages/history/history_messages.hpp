@@ -77,6 +77,7 @@ struct ImportedGame {
 struct Imports {
     std::optional<std::string> room{};  ///< where they are, if there are any
     int games = 0;
+    int counting = 0;  ///< how many of them count in statistics
     int max = 0;
 };
 

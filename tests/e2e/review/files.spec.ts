@@ -99,7 +99,7 @@ const fixture = async (system: string): Promise<ChosenFile> => ({
   buffer: Buffer.from((await readFile(join(__dirname, `../../../protocol/fixtures/game_files/${system}.json`), 'utf8')).replaceAll('\\t', ' ')),
 });
 
-test('imported games have a list of their own, and are removed one by one or all at once', async ({ browser }) => {
+test('imported games have a list of their own, count or not, and are removed, one by one or all at once', async ({ browser }) => {
   const nora = await Player.arrive(browser, server, 'Nora');
   const { page } = nora;
   await page.goto(server.address);
@@ -112,6 +112,14 @@ test('imported games have a list of their own, and are removed one by one or all
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Finished games of room/ })).toHaveCount(0);
   await page.goForward();
+
+  await page.getByRole('button', { name: 'Import games' }).click();
+  const all = page.getByRole('checkbox', { name: 'Count all of them in statistics' });
+  const counted = page.getByRole('checkbox', { name: 'Count in statistics', checked: true });
+  await all.check();
+  await expect(counted).toHaveCount(3);
+  await all.uncheck();
+  await expect(counted).toHaveCount(0);
 
   await page.getByTestId('game').first().click();
   await expect(page.getByTestId('moment')).toContainText('Game over');

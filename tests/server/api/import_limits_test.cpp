@@ -56,6 +56,21 @@ std::int64_t bytes_kept(const Importing& person) {
 
 }  // namespace
 
+TEST_CASE("to count a hundred imported games costs as much as to import one") {
+    const Importing anna(
+        [](server::Config& config) { config.limits.imports_per_person = {.burst = 2, .per_second = 1e-6}; });
+    anna.imported(small_record);
+    const auto count = [&] {
+        return http_request(anna.server.port(), "PUT", "/api/v1/imports?counts=true",
+                            {{"Authorization", "Bearer " + anna.token}});
+    };
+    CHECK(count().status == 200);
+    const HttpReply refused = count();
+    CHECK(refused.status == 429);
+    CHECK(json::parse(refused.body).at("limit") == "imports");
+    CHECK(anna.history().ask("/imports").at("counting") == 1);
+}
+
 TEST_CASE("a game with too long annotations is refused with the place, and one that is just short enough imported") {
     const Importing anna;
     json file = json::parse(game_text("classic"));

@@ -132,6 +132,27 @@ TEST_CASE("an imported game counts in statistics once its owner says so, as thei
     CHECK(games() == 0);
 }
 
+TEST_CASE("all imported games of somebody count in statistics with one request, and none with another") {
+    const Importing anna;
+    for (const char* system : {"classic", "super", "shmac"})
+        anna.imported(game_text(system), with_first_name(game_text(system)));
+    const HistoryClient history = anna.history();
+    history.wait_for("", 3);
+    const auto put = [&](const std::string& query) {
+        const HttpReply reply = http_request(anna.server.port(), "PUT", "/api/v1/imports" + query,
+                                             {{"Authorization", "Bearer " + anna.token}});
+        const json body = json::parse(reply.body);
+        CHECK(differences("/imports", reply.status, body, "put") == std::vector<std::string>{});
+        return body;
+    };
+    CHECK(put("?counts=true").at("counting") == 3);
+    CHECK(history.ask("/imports").at("counting") == 3);
+    CHECK(games_counted(history) == 3);
+    CHECK(put("?counts=false").at("counting") == 0);
+    CHECK(games_counted(history) == 0);
+    CHECK(put("").at("field") == "counts");
+}
+
 TEST_CASE("a game imported without a name is found, and sent again with the name the seat is the owner's") {
     const Importing anna;
     const std::string file = game_text("classic");

@@ -57,14 +57,15 @@ std::optional<GameId> find_imported(Database& database, const NewImport& game) {
 /// What somebody has imported so far.
 struct KeptImports {
     int games = 0;
+    int counting = 0;
     std::int64_t bytes = 0;
 };
 
 KeptImports kept_imports(Database& database, PlayerId owner) {
-    Statement count =
-        database.prepare("SELECT count(*), coalesce(sum(bytes), 0) FROM imported_games WHERE " + of_owner);
+    Statement count = database.prepare(
+        "SELECT count(*), coalesce(sum(counts), 0), coalesce(sum(bytes), 0) FROM imported_games WHERE " + of_owner);
     if (!count.bind(1, owner).step()) return {};
-    return {static_cast<int>(count.integer(0)), count.integer(1)};
+    return {static_cast<int>(count.integer(0)), static_cast<int>(count.integer(1)), count.integer(2)};
 }
 
 std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
@@ -137,6 +138,13 @@ std::optional<GameId> find_own(Database& database, PlayerId owner, const GameNam
         of_owner);
     if (!find.bind(1, owner).bind(2, name.room).bind(3, name.number).step()) return std::nullopt;
     return find.integer(0);
+}
+
+void set_counts(Database& database, GameId game, bool counts) {
+    for (const char* sql :
+         {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
+          "UPDATE history_seats SET counts = ? WHERE game = ?"})
+        database.prepare(sql).bind(1, counts).bind(2, game).run();
 }
 
 /// The owner's games in which nobody else has a seat.
@@ -214,17 +222,24 @@ std::optional<ImportMark> find_import(Database& database, PlayerId asker, GameId
 std::optional<OwnImports> imports_of(Database& database, PlayerId owner) {
     Statement find = database.prepare("SELECT code" + own_room + own_room_first);
     if (!find.bind(1, owner).step()) return std::nullopt;
-    return OwnImports{find.text(0), kept_imports(database, owner).games};
+    const KeptImports kept = kept_imports(database, owner);
+    return OwnImports{find.text(0), kept.games, kept.counting};
 }
 
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts) {
     const auto game = find_own(database, owner, name);
-    if (!game) return false;
-    for (const char* sql :
-         {"UPDATE imported_games SET counts = ? WHERE game = ?", "UPDATE history_games SET counts = ? WHERE game = ?",
-          "UPDATE history_seats SET counts = ? WHERE game = ?"})
-        database.prepare(sql).bind(1, counts).bind(2, *game).run();
-    return true;
+    if (game) set_counts(database, *game, counts);
+    return game.has_value();
+}
+
+int count_imports(Database& database, PlayerId owner, bool counts, int limit) {
+    Statement select = database.prepare("SELECT game FROM imported_games WHERE counts <> ?2 AND " + of_owner +
+                                        " ORDER BY game LIMIT ?3");
+    select.bind(1, owner).bind(2, counts).bind(3, limit);
+    std::vector<GameId> games;
+    while (select.step()) games.push_back(select.integer(0));
+    for (const GameId game : games) set_counts(database, game, counts);
+    return static_cast<int>(games.size());
 }
 
 bool claim_seat(Database& database, const SeatClaim& claim) {

@@ -21,6 +21,7 @@ std::optional<OwnImports> imports_of(Database& database, PlayerId owner);
 bool count_import(Database& database, PlayerId owner, const GameName& name, bool counts);
 
 /// See `ImportStore`. Within a transaction.
+int count_imports(Database& database, PlayerId owner, bool counts, int limit);
 bool claim_seat(Database& database, const SeatClaim& claim);
 RemovedImports remove_imports(Database& database, PlayerId owner, int limit);
 RemovedImports remove_import(Database& database, PlayerId owner, const GameName& name);

@@ -18,7 +18,8 @@ Rows import_rows() {
     const std::string at_a_time = "games to import that are sent or checked at a time";
     return {
         row(for_address, "games to import", by_second(rates.imports_per_network), Limit::imports),
-        row(for_person, "games to import", by_second(rates.imports_per_person), Limit::imports),
+        row(for_person, "games to import, or hundreds of imported games to count in statistics",
+            by_second(rates.imports_per_person), Limit::imports),
         row(for_request, "a game to import",
             mebibytes(static_cast<double>(max_import_bytes)) + ", or " +
                 mebibytes(static_cast<double>(protocol::gcg::max_bytes)) + " of GCG",

@@ -3,8 +3,8 @@ import type { FinishedGame } from './archive_api.ts';
 
 /** What became of a file: a game, perhaps one that was there before, or the server’s code, with the place in the file. */
 export type ImportAnswer = { id: string; duplicate?: true } | { code: string; field: string; message: string };
-/** Where the imported games of the reader are. */
-export type OwnImports = { room?: string; games: number; most: number };
+/** Where the imported games of the reader are, and how many of them count in statistics. */
+export type OwnImports = { room?: string; games: number; counting: number; most: number };
 
 export type ImportApi = {
   send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
@@ -12,6 +12,8 @@ export type ImportApi = {
   about: (id: string) => Promise<FinishedGame | null>;
   /** False if that failed. */
   count: (id: string, counts: boolean) => Promise<boolean>;
+  /** The same for all of them. */
+  countAll: (counts: boolean) => Promise<boolean>;
   /** Removes a game, or all of them in which nobody else has a seat. False if that failed. */
   remove: (id?: string) => Promise<boolean>;
 };
@@ -41,6 +43,7 @@ export function importsOf(token: () => string | null): ImportApi {
         () => null,
       ),
     count: (id, counts) => succeeds(askApi(token(), `imports/${id}?counts=${counts}`, { method: 'PUT' })),
+    countAll: (counts) => succeeds(askApi(token(), `imports?counts=${counts}`, { method: 'PUT' })),
     remove: (id) => succeeds(askApi(token(), id ? `imports/${id}` : 'imports', { method: 'DELETE' })),
   };
 }

@@ -176,6 +176,7 @@ history-import-remove = Diese Partie entfernen…
 history-import-remove-text = Sie wird mit deinen Notizen endgültig von diesem Server entfernt.
 history-import-remove-yes = Entfernen
 history-import-not-removed = Sie lässt sich nicht entfernen. Vielleicht hat jemand anderes einen Platz darin.
+history-import-count-all = Alle in der Statistik zählen
 history-import-remove-all = Importierte Partien entfernen…
 history-import-remove-all-text = Alle Partien, die du importiert hast, werden mit deinen Notizen endgültig von diesem Server entfernt. Partien, in denen jemand anderes einen Platz hat, bleiben erhalten.
 history-import = Partien importieren

@@ -176,6 +176,7 @@ history-import-remove = Quitar esta partida…
 history-import-remove-text = Se elimina definitivamente de este servidor, con tus notas.
 history-import-remove-yes = Quitar
 history-import-not-removed = No se puede quitar. Quizá otra persona tiene un asiento en ella.
+history-import-count-all = Contarlas todas en las estadísticas
 history-import-remove-all = Quitar las partidas importadas…
 history-import-remove-all-text = Todas las partidas que has importado se eliminan definitivamente de este servidor, con tus notas. Las partidas en las que otra persona tiene un asiento se quedan.
 history-import = Importar partidas

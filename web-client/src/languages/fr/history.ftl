@@ -176,6 +176,7 @@ history-import-remove = Retirer cette partie…
 history-import-remove-text = Elle est retirée définitivement de ce serveur, avec tes notes.
 history-import-remove-yes = Retirer
 history-import-not-removed = Impossible de la retirer. Quelqu’un d’autre y a peut-être une place.
+history-import-count-all = Toutes les compter dans les statistiques
 history-import-remove-all = Retirer les parties importées…
 history-import-remove-all-text = Toutes les parties que tu as importées sont retirées définitivement de ce serveur, avec tes notes. Les parties où quelqu’un d’autre a une place restent.
 history-import = Importer des parties

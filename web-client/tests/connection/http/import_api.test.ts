@@ -23,12 +23,15 @@ test('a file that is refused comes with the code and the place in it', async () 
 });
 
 test('what is asked about imported games is null or false if there is no answer', async () => {
-  answer({ games: 2, most: 5000 });
-  expect(await imports.mine()).toEqual({ games: 2, most: 5000 });
+  answer({ games: 2, counting: 1, most: 5000 });
+  expect(await imports.mine()).toEqual({ games: 2, counting: 1, most: 5000 });
   answer({ summary: { id: 'K7M2QX9P-1' } });
   expect(await imports.about('K7M2QX9P-1')).toEqual({ id: 'K7M2QX9P-1' });
   answer({});
   expect(await imports.count('K7M2QX9P-1', true)).toBe(true);
+  answer({ games: 2, counting: 2, most: 5000 });
+  expect(await imports.countAll(true)).toBe(true);
+  expect(fetched.mock.lastCall).toMatchObject(['/api/v1/imports?counts=true', { method: 'PUT' }]);
   for (let times = 0; times < 3; ++times) answer({ code: 'NO_SUCH_GAME' }, 404);
   expect([await imports.mine(), await imports.about('X'), await imports.count('X', false)]).toEqual([null, null, false]);
 });

@@ -21,6 +21,23 @@ TEST_CASE("an imported game counts in statistics only while its owner says so") 
     CHECK_FALSE(count_import(imports.database, imports.mara, {"IMPORTED", 2}, true));
 }
 
+TEST_CASE("all imported games of their owner count at once, so many at a time, and nobody else's") {
+    Imports imports;
+    for (int number = 1; number <= 3; ++number) imports.import(game_of(imports.mara, number));
+    NewImport other = game_of(imports.jonas, 4);
+    other.new_room = "JONASOWN";
+    imports.import(other);
+    for (int number = 1; number <= 3; ++number) imports.keep_rows(imports.stored("IMPORTED", number).id);
+    const auto counting = [&](PlayerId owner) { return imports_of(imports.database, owner).value().counting; };
+    CHECK(count_imports(imports.database, imports.mara, true, 2) == 2);
+    CHECK(counting(imports.mara) == 2);
+    CHECK(count_imports(imports.database, imports.mara, true, 2) == 1);
+    CHECK(imports.games_counted() == 6);
+    CHECK(counting(imports.jonas) == 0);
+    CHECK(count_imports(imports.database, imports.mara, false, 5) == 3);
+    CHECK(imports.games_counted() == 0);
+}
+
 TEST_CASE("the others in imported games are one person for each name, in capitals or not") {
     Imports imports;
     imports.import_counting(1, {{imports.mara, "Mara", 300}, {0, "Alice", 200}, {0, "Bob", 100}});
