@@ -94,7 +94,7 @@ std::optional<Settings> settings_of(const Ruleset& rules) {
     return settings;
 }
 
-Result<Rules, RulesetFault> resolve(const Settings& settings) {
+Result<Ruleset, RulesetFault> changed_ruleset(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
     if (!ruleset) return RulesetFault{{"system"}, "the catalogue has no such system", RulesetFault::Kind::unknown};
     for (const auto& [name, value] : settings.knobs) {
@@ -102,6 +102,12 @@ Result<Rules, RulesetFault> resolve(const Settings& settings) {
         if (!knob) return RulesetFault{{name}, "there is no such knob", RulesetFault::Kind::unknown};
         if (auto fault = change(*ruleset, *knob, value)) return *std::move(fault);
     }
+    return *std::move(ruleset);
+}
+
+Result<Rules, RulesetFault> resolve(const Settings& settings) {
+    auto ruleset = changed_ruleset(settings);
+    if (!ruleset) return ruleset.error();
     return compile(*std::move(ruleset));
 }
 

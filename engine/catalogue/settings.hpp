@@ -18,8 +18,11 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// The system with the changed knobs, checked. A knob that does not exist or cannot have its value is refused by
-/// name.
+/// The system with the changed knobs. A knob that does not exist or cannot have its value is refused by name, but
+/// what the knobs are together is not checked.
+Result<Ruleset, RulesetFault> changed_ruleset(const Settings& settings);
+
+/// The same, checked.
 Result<Rules, RulesetFault> resolve(const Settings& settings);
 
 /// The settings that lead to these rules: their system, and each knob whose value differs from the system's. None for

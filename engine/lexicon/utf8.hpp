@@ -15,6 +15,15 @@ std::optional<std::u32string> from_utf8(std::string_view text);
 /// The reverse.
 std::string to_utf8(std::u32string_view points);
 
+/// What some editors put at the beginning of UTF-8.
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+/// Removes it from the beginning of `text`, and says whether it was there.
+inline bool remove_byte_order_mark(std::string_view& text) {
+    const bool is_marked = text.starts_with(byte_order_mark);
+    if (is_marked) text.remove_prefix(byte_order_mark.size());
+    return is_marked;
+}
+
 /// How many characters a UTF-8 text has: its bytes, except those that continue a character.
 std::size_t characters_in(std::string_view text);
 

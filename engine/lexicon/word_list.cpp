@@ -11,8 +11,6 @@ namespace crisscross::engine {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
 /// Removes the first line of `text` and returns it without its LF or CR LF.
 std::string_view next_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -46,7 +44,7 @@ void sort(WordList& list) {
 }  // namespace
 
 Result<WordList, LexiconFault> parse_words(std::string_view text, const Alphabet& alphabet) {
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    remove_byte_order_mark(text);
     WordList list;
     for (int number = 1; !text.empty(); ++number) {
         const std::string_view line = next_line(text);

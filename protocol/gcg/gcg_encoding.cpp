@@ -9,7 +9,6 @@ namespace crisscross::protocol::gcg {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view blanks = " \t\r";
 
 std::string from_latin_1(std::string_view bytes) {
@@ -63,8 +62,7 @@ std::optional<std::string_view> pragma(std::string_view line, std::string_view k
 }
 
 engine::Result<std::string, Fault> decode(std::string_view bytes) {
-    const bool marked = bytes.starts_with(byte_order_mark);
-    if (marked) bytes.remove_prefix(byte_order_mark.size());
+    const bool marked = engine::remove_byte_order_mark(bytes);
     const Declared declared = find_declared(bytes);
     const int malformed = first_malformed_line(bytes);
     if (marked || is_one_of(declared.encoding, {"utf-8", "utf8"})) {

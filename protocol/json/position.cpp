@@ -13,6 +13,7 @@ namespace crisscross::protocol::json {
 namespace {
 
 constexpr Length max_squares{961};  // 31 x 31
+const std::string settings_at = "/position/settings";
 
 /// Knobs that a room may set; all others are those of a ruleset.
 bool is_room_knob(std::string_view name) {
@@ -25,47 +26,41 @@ std::string text_of(const engine::RulesetFault& fault) {
     return text + fault.why;
 }
 
-std::optional<engine::Rules> checked(const engine::Result<engine::Rules, engine::RulesetFault>& rules,
-                                     const Place& place) {
-    if (rules) return *rules;
-    place.fault(text_of(rules.error()));
+template <class Made>
+std::optional<Made> checked(engine::Result<Made, engine::RulesetFault> made, const Place& place) {
+    if (made) return *std::move(made);
+    place.fault(text_of(made.error()));
     return std::nullopt;
 }
 
-/// The system's rules with the knobs of `changes` that a room may set.
-std::optional<engine::Rules> with_room_knobs(const Value& changes, Decoding& decoding, const Place& place) {
+/// The system's ruleset with the knobs of `changes` that a room may set.
+std::optional<engine::Ruleset> with_room_knobs(const Value& changes, Decoding& decoding, const Place& place) {
     engine::Settings settings;
-    read(Place(changes, decoding, "/position/settings"), settings);
+    read(Place(changes, decoding, settings_at), settings);
     if (decoding.fault) return std::nullopt;
-    return checked(engine::resolve(settings), place);
+    return checked(engine::changed_ruleset(settings), place);
 }
 
-/// `rules` with other knobs of their ruleset, named as in `ruleset_body`.
-std::optional<engine::Rules> with_ruleset_knobs(const engine::Rules& rules, const Value& changes, Decoding& decoding,
-                                                const Place& place) {
-    Value knobs = Value::parse(write_ruleset(rules.ruleset()).text);
+/// `ruleset` with other knobs, named as in `ruleset_body`.
+engine::Ruleset with_ruleset_knobs(const engine::Ruleset& ruleset, const Value& changes, Decoding& decoding) {
+    Value knobs = Value::parse(write_ruleset(ruleset).text);
     knobs.merge_patch(changes);
-    engine::Ruleset ruleset;
-    read(Place(knobs, decoding, "/position/settings"), ruleset);
-    if (decoding.fault) return std::nullopt;
-    return checked(engine::compile(std::move(ruleset)), place);
+    engine::Ruleset changed;
+    read(Place(knobs, decoding, settings_at), changed);
+    return changed;
 }
 
 bool has_something(const std::optional<Place>& place) {
     return place && !place->value().empty();
 }
 
-/// `opening.start` is the knob `start` of `opening`, as docs/rulesets.md names it.
-void set_knob(Value& ruleset, std::string_view name, Value value) {
-    for (auto dot = name.rfind('.'); dot != name.npos; dot = name.rfind('.')) {
-        value = Value::object({{std::string(name.substr(dot + 1)), std::move(value)}});
-        name = name.substr(0, dot);
-    }
-    Value& knob = ruleset[std::string(name)];
-    if (knob.is_object() && value.is_object())
-        knob.update(value, true);
-    else
-        knob = std::move(value);
+/// `opening.start` is the knob `start` of `opening`, as docs/rulesets.md names it. No name has a second dot.
+void set_knob(Value& ruleset, const std::string& name, const Place& value) {
+    const auto dot = name.find('.');
+    Value knob = value.value();
+    if (dot != name.npos) knob = Value::object({{name.substr(dot + 1), std::move(knob)}});
+    if (dot != name.rfind('.')) return value.fault("There is no such field.");
+    ruleset.merge_patch(Value::object({{name.substr(0, dot), std::move(knob)}}));
 }
 
 std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
@@ -85,11 +80,13 @@ std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
             if (is_room_knob(item.key()))
                 room[item.key()] = item.value();
             else
-                set_knob(others, item.key(), item.value());
+                set_knob(others, item.key(), Place(item.value(), decoding, settings_at + pointer_step(item.key())));
         }
     const Place place = settings.value_or(system);
-    const auto rules = with_room_knobs(room, decoding, place);
-    return rules && !others.empty() ? with_ruleset_knobs(*rules, others, decoding, place) : rules;
+    auto ruleset = with_room_knobs(room, decoding, place);
+    if (ruleset && !others.empty()) ruleset = with_ruleset_knobs(*ruleset, others, decoding);
+    if (decoding.fault) return std::nullopt;
+    return checked(engine::compile(*std::move(ruleset)), place);
 }
 
 bool read_is_blank(const Place& place) {
@@ -112,14 +109,14 @@ void read_square(const Place& place, engine::Board& board) {
     board.lay(cell, {*letter, is_blank});
 }
 
-/// Cells that have been vacated: their premium is used up (H7).
+/// Cells that have been vacated: their premium is used up (H7), where premiums can be used up.
 void read_spent(const std::optional<Place>& place, GivenPosition& position) {
     if (!has_something(place)) return;
     for (const Place& item : place->items(max_squares.max)) {
         engine::Cell cell;
         read(item, cell);
         if (!position.board.contains(cell)) return item.fault("This cell is off the board.");
-        position.premiums.spend(cell);
+        if (position.rules.ruleset().premium_use == engine::PremiumUse::once) position.premiums.spend(cell);
     }
 }
 
@@ -185,7 +182,7 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
     return checked(engine::with_options(rules, options), *place);
 }
 
-/// A tile has used up the premium of its cell, where premiums can be used up.
+/// A tile has used up the premiums of its cell, where premiums can be used up.
 void spend_covered(GivenPosition& position) {
     if (position.rules.ruleset().premium_use == engine::PremiumUse::unlimited) return;
     position.board.for_each([&position](engine::Cell cell, engine::Square) { position.premiums.spend(cell); });
@@ -203,9 +200,9 @@ std::optional<GivenPosition> read_position(const Value& value, Decoding& decodin
     decoding.rules = &position.rules;
     for (const Place& square : object.required("board").items(max_squares.max)) read_square(square, position.board);
     if (const auto rack = object.optional("rack"); rack && !rack->is_null()) read(*rack, position.rack.emplace());
+    read_corners(object.optional("corners"), position);
     spend_covered(position);
     read_spent(object.optional("spent"), position);
-    read_corners(object.optional("corners"), position);
     decoding.rules = nullptr;
     return position;
 }

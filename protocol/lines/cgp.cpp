@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/lexicon/ascii.hpp"
+#include "engine/lexicon/utf8.hpp"
 #include "protocol/lines/move_question.hpp"
 
 namespace crisscross::protocol {
@@ -77,6 +78,7 @@ std::optional<Fault> parse_rack(MoveQuestion& question, std::string_view text) {
 
 Decoded<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line) {
     MoveQuestion question{rules, engine::Board(rules.rows(), rules.columns()), rules.premiums()};
+    engine::remove_byte_order_mark(line);
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (auto wrong = parse_board(question, cut(line, ' '))) return *std::move(wrong);
     while (line.starts_with(' ')) line.remove_prefix(1);

@@ -16,6 +16,8 @@ Decoded<MoveQuestion> parse_move_question(std::string_view line) {
     auto read = json::read_position(position.value(), parts, "/position");
     if (parts.fault) return *parts.fault;
     if (!read->rack) return Fault{"BAD_MESSAGE", "The rack is missing.", "/position/rack"};
+    if (const int most = read->rules.ruleset().rack_size; read->rack->total() > most)
+        return Fault{"BAD_POSITION", "The rack has more than " + std::to_string(most) + " tiles.", "/position/rack"};
     return MoveQuestion{read->rules, read->board, read->premiums, *read->rack,
                         id ? id->value().dump() : std::string()};
 }

@@ -4,11 +4,11 @@
 #include <boost/algorithm/string/predicate.hpp>
 #include <locale>
 
+#include "engine/lexicon/utf8.hpp"
+
 namespace crisscross::server {
 
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// Removes the first line of `text` and returns it with its end.
 std::string_view take_line(std::string_view& text) {
@@ -23,17 +23,10 @@ bool has_word(std::string_view line, std::string_view word) {
     return boost::algorithm::iequals(line, word, std::locale::classic());
 }
 
-/// Removes a byte order mark and returns it.
-std::string_view take_mark(std::string_view& text) {
-    const std::string_view mark = text.starts_with(byte_order_mark) ? byte_order_mark : std::string_view();
-    text.remove_prefix(mark.size());
-    return mark;
-}
-
 }  // namespace
 
 int line_of(std::string_view text, std::string_view word) {
-    take_mark(text);
+    engine::remove_byte_order_mark(text);
     for (int number = 1; !text.empty(); ++number)
         if (has_word(take_line(text), word)) return number;
     return 0;
@@ -41,14 +34,14 @@ int line_of(std::string_view text, std::string_view word) {
 
 std::string with_word(std::string text, std::string_view word) {
     const std::string_view end = text.find("\r\n") == std::string::npos ? "\n" : "\r\n";
-    if (!text.empty() && text != byte_order_mark && !text.ends_with('\n')) text += end;
+    if (!text.empty() && text != engine::byte_order_mark && !text.ends_with('\n')) text += end;
     text += word;
     text += end;
     return text;
 }
 
 std::string without_word(std::string_view text, std::string_view word) {
-    std::string rest(take_mark(text));
+    std::string rest(engine::remove_byte_order_mark(text) ? engine::byte_order_mark : "");
     while (!text.empty())
         if (const std::string_view line = take_line(text); !has_word(line, word)) rest += line;
     return rest;

@@ -102,6 +102,45 @@ TEST_CASE("settings in a question change knobs of rooms and of rulesets") {
     CHECK(judge(line)["bonus"] == 35);
 }
 
+TEST_CASE("settings in a question are checked together, and not those of rooms before the others") {
+    Value line = question();
+    line["position"]["board"] = Value::array();
+    line["position"]["rack"] = nullptr;
+    const auto is_read = [&line](const char* system, Value settings) {
+        line["position"]["system"] = system;
+        line["position"]["settings"] = std::move(settings);
+        return judge(line).contains("legal");
+    };
+    CHECK(is_read("scrappy", {{"word_source", "list"}, {"ruling", "double"}}));
+    CHECK(is_read("classic", {{"rack_size", 5}, {"bingo.min_tiles", 5}}));
+    CHECK(is_read("crosswords", {{"counted", "runs"}, {"ruling", "double"}}));
+    line["position"]["system"] = "classic";
+    line["position"]["settings"] = {{"rack_size", 5}, {"bingo.min_tiles", 6}};
+    CHECK(error_of(line).starts_with("/position/settings: "));
+}
+
+TEST_CASE("judge names a setting that contradicts another, or has a name with many dots") {
+    Value line = question();
+    line["position"]["settings"] = {{"bingo.points", 5}, {"bingo.points.x", 1}};
+    CHECK(error_of(line).starts_with("/position/settings/bingo.points.x: "));
+    line["position"]["settings"] = {{"bingo", {{"points", 5}}}, {"bingo.points", {{"x", 1}}}};
+    CHECK(error_of(line).starts_with("/position/settings/bingo/points: "));
+    line["position"]["settings"] = {{std::string(1'000'000, '.'), 1}};
+    CHECK(error_of(line).starts_with("/position/settings/...."));
+}
+
+TEST_CASE("a tile has used up the corner bonus below it only where premiums are used up once (X6)") {
+    Value line = question();
+    line["position"] = {
+        {"system", "crosswords"}, {"board", {{7, 7, "H", 0}}}, {"rack", nullptr}, {"corners", {{7, 7, "DW"}}}};
+    line["placement"] = {{{"at", {7, 8}}, {"tile", "O"}}};
+    const int doubled = judge(line)["score"];
+    line["position"]["spent"] = {{7, 7}};
+    CHECK(judge(line)["score"] == doubled);
+    line["position"]["settings"] = {{"premium_use", "once"}};
+    CHECK(judge(line)["score"] == doubled / 2);
+}
+
 TEST_CASE("judge names a knob that is unknown or cannot be used") {
     Value line = question();
     line["position"]["settings"] = {{"gravity", 1}};

@@ -31,6 +31,7 @@ TEST_CASE("a CGP has a rack and rows of letters, blanks in small letters, and nu
     CHECK(parse_cgp(classic(), cgp("15", "/ 0/0 0")).value().rack.empty());
     CHECK(parse_cgp(classic(), cgp("15", "AB")).value().rack.total() == 2);
     CHECK(parse_cgp(classic(), cgp("15") + "\r").has_value());
+    CHECK(parse_cgp(classic(), "\xEF\xBB\xBF" + cgp("15", "AB")).value().rack.total() == 2);
     CHECK(parse_cgp(classic(), cgp("15", "  AB/  0/0 0")).value().rack.total() == 2);
 }
 
@@ -53,6 +54,10 @@ TEST_CASE("a question in judge's format keeps its id and needs a rack") {
     CHECK(question->id == "\"x\"");
     CHECK(question->rack.total() == 2);
     CHECK(parse_move_question(R"({"position":{"system":"classic","board":[]}})").error().field == "/position/rack");
+    const auto too_many = parse_move_question(
+        R"({"position":{"system":"classic","board":[],"rack":["A","B","C","D","E","F","G","H"]}})");
+    CHECK(too_many.error().field == "/position/rack");
+    CHECK(too_many.error().why == "The rack has more than 7 tiles.");
     CHECK(parse_move_question(R"({"position":{"system":"chess","board":[]}})").error().field == "/position/system");
     CHECK(parse_move_question("{").error().code == "NOT_JSON");
 }
