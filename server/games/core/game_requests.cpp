@@ -69,6 +69,7 @@ void GameCore::handle(Say& say) {
     if (const auto refused = side_changes_.check(*record_, say.caller.player, say.command, now_))
         return refuse(say.caller, id, *refused);
     if (const auto lag = forgiven_lag(record_->state, say, now_)) events->insert(events->begin(), *lag);
+    if (const auto wait = computers_.waited(record_->state)) events->insert(events->begin(), *wait);
     append(std::move(*events), AcceptedCommand{say.caller, key, *std::move(permission)});
 }
 

@@ -15,12 +15,13 @@ bool starts_time(const engine::Event& event) {
     return std::holds_alternative<engine::Played>(event);
 }
 
-/// The turn that its player gets again: its move was taken back, or has lost a vote.
-std::optional<engine::Turn> turn_given_back(const engine::Rules& rules, const engine::Event& event) {
+/// The turn that its player gets again: its move was taken back, or has lost a vote. Somebody who has resigned since
+/// does not play again.
+std::optional<engine::Turn> turn_given_back(const engine::Game& game, const engine::Event& event) {
     if (const auto* taken_back = std::get_if<engine::TakenBack>(&event)) return taken_back->turn;
     const auto* withdrawn = std::get_if<engine::Withdrawn>(&event);
-    const bool plays_again = withdrawn && rules.ruleset().ruling == engine::Ruling::vote;
-    return plays_again ? std::optional(withdrawn->turn) : std::nullopt;
+    if (!withdrawn || game.rules.ruleset().ruling != engine::Ruling::vote) return std::nullopt;
+    return game.player(withdrawn->seat).resigned ? std::nullopt : std::optional(withdrawn->turn);
 }
 
 /// When the window, the vote or the timed turn began, moved later by pauses and outages.
@@ -73,7 +74,7 @@ struct Folding {
         if (!state.game) state.game = engine::new_game(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
-        const auto given_back = turn_given_back(state.rules, event);
+        const auto given_back = turn_given_back(*state.game, event);
         state.clocks = given_back ? take_back(std::move(state.clocks), *given_back, at)
                                   : follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;

@@ -113,4 +113,10 @@ std::optional<std::vector<protocol::GameEvent>> ComputerTurns::make_move(const G
     return *std::move(events);
 }
 
+std::optional<protocol::TimeForgiven> ComputerTurns::waited(const GameState& state) const {
+    const auto seat = running(state.clocks);
+    if (idle() || !seat || !state.seats.at(engine::index_of(*seat)).automatic()) return std::nullopt;
+    return forgiven_wait(state.clocks, *seat, since_);
+}
+
 }  // namespace crisscross::server

@@ -30,6 +30,9 @@ public:
     /// The pause is over: makes the move that was kept. Its events; nothing if none was kept.
     std::optional<std::vector<protocol::GameEvent>> make_move(const GameSituation& situation, Effects& effects);
 
+    /// If a computer is about to move for the player whose clock runs: the time that it does not pay for.
+    std::optional<protocol::TimeForgiven> waited(const GameState& state) const;
+
     bool idle() const { return !job_ && !move_; }
 
 private:

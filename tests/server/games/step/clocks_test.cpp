@@ -41,6 +41,15 @@ server::Say say_with_lag(const TimedGame& room, server::Moment lag) {
     return with_lag(room, client::Pass{StepGame::new_id(), room.state().game->turn}, lag);
 }
 
+/// Nobody looks for an hour.
+void leave_to_stand_ins(TimedGame& room) {
+    for (const int player : {1, 2})
+        room.say(player, client::AddStandIn{StepGame::new_id(), player - 1, engine::Strength::casual});
+    room.leave(1);
+    room.leave(2);
+    room.pass_time(span::hour);
+}
+
 }  // namespace
 
 TEST_CASE("step: a game with a clock begins with it, and a player whose time is up loses") {
@@ -203,15 +212,25 @@ TEST_CASE("step: a computer does not pay for the time in which nobody watched") 
     TimedGame room(a_minute);
     const auto mover = room.mover();
     const auto seat = room.state().game->to_move;
-    for (const int player : {1, 2})
-        room.say(player, client::AddStandIn{StepGame::new_id(), player - 1, engine::Strength::casual});
-    room.leave(1);
-    room.leave(2);
-    room.pass_time(span::hour);
+    leave_to_stand_ins(room);
     room.join(mover);
     room.do_first_job();
     room.pass_time(2'000);
     CHECK(room.left(seat) >= 58'000);
+}
+
+TEST_CASE(
+    "step: a player who comes back before their stand-in has moved does not pay for the time in which nobody "
+    "watched") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    const auto seat = room.state().game->to_move;
+    leave_to_stand_ins(room);
+    room.join(mover);
+    CHECK(room.refusal(mover, client::ReclaimSeat{StepGame::new_id()}).empty());
+    CHECK(room.left(seat) >= 58'000);
+    room.pass_time(10'000);
+    CHECK(room.state().stage() == server::Stage::playing);
 }
 
 TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a reminder") {
@@ -261,6 +280,25 @@ TEST_CASE("step: when a move is taken back, its increment goes back, and the pla
     room.pass_time(1'000);
     CHECK(room.left(second) == 595'000);
     CHECK(room.left(first) == 599'000);
+}
+
+TEST_CASE("step: when a vote rejects the play of somebody who has resigned, the clock of the next player runs") {
+    TimedGame room({GameClock{600, 10}, AtZero::lose}, 3, {.system = "scrappy"});
+    const server::PlayerId maker = room.mover();
+    room.say(maker, room.first_play());
+    const server::PlayerId next = room.mover();
+    const engine::Seat seat = room.state().game->to_move;
+    const server::PlayerId third = 6 - maker - next;
+    CHECK(room.refusal(third, client::Challenge{StepGame::new_id(), 1}).empty());
+    CHECK(room.refusal(maker, client::Resign{StepGame::new_id()}).empty());
+    room.pass_time(5'000);
+    for (const server::PlayerId player : {next, third})
+        CHECK(room.refusal(player, client::Vote{StepGame::new_id(), 1, engine::Opinion::not_convinced}).empty());
+    REQUIRE(room.mover() == next);
+    CHECK(room.left(seat) == 600'000);
+    room.pass_time(601'000);
+    CHECK(room.left(seat) == 0);
+    CHECK(std::ranges::count(room.rung(), ClockEvent(TimeUp{seat, room.state().game->turn, 0})) == 1);
 }
 
 TEST_CASE("step: when a vote rejects a play, its increment goes back, and the player who thought gets none") {
