@@ -83,6 +83,8 @@ private:
     // game_storage.cpp: reading and storing
     void handle(Loaded& loaded);
     bool forgive_outage();
+    bool pause_aside();
+    void append_in_between(protocol::GameEvent event);
     void go_on();
     void handle(Stored& stored);
     void load() { storage_.load(effects_); }
@@ -164,8 +166,9 @@ private:
     RunningTimers timers_;
     Outage outage_;
     std::optional<GameRecord> record_;
-    bool closed_ = false;  // by the host of the server, for good
-    Moment woken_ = 0;     // after an outage
+    bool closed_ = false;    // by the host of the server, for good
+    bool is_aside_ = false;  // and its clocks may still have to be paused
+    Moment woken_ = 0;       // after an outage
     AwaitedStorage storage_;
     CurrentRequest current_;
     Retries retries_;

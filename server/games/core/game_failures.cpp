@@ -69,6 +69,7 @@ void GameCore::dismiss_all(const Complaint& why) {
 void GameCore::recover(const StorageFault& fault) {
     const auto origin = current_.origin();
     retries_.log(fault.why, origin, effects_);
+    if (origin && fault.kind == StorageFault::Kind::disk) outage_.begin(now_);
     forget_record();
     const bool own = current_.is_own();
     current_.postpone_wake();
@@ -86,6 +87,7 @@ void GameCore::serve_readers_only(const StorageFault& fault) {
     timers_.set_game_alarm(std::nullopt, now_, effects_);
     timers_.cancel(timer::Clock{}, effects_);
     proof_.abandon(effects_);
+    outage_.begin(now_);
     outage_.keep_unforgiven();
     if (is_refused) {
         current_.postpone_wake();

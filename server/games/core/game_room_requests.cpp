@@ -64,13 +64,10 @@ void GameCore::handle(Rename& wanted) {
     put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
 }
 
-// The clocks of a live game would run out while its players play another one.
 void GameCore::handle(SetAside& /*aside*/) {
+    is_aside_ = true;
     if (!record_) return load();
-    const Clocks& clocks = record_->state.clocks;
-    const bool is_live = clocks.rules.has_clock() && !clocks.rules.slow();
-    if (record_->state.stage() != Stage::playing || !is_live || clocks.paused) return;
-    append({protocol::ClockPaused{}});
+    pause_aside();
 }
 
 void GameCore::handle(ChangeWatching& change) {

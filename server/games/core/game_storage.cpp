@@ -18,16 +18,33 @@ void GameCore::handle(Loaded& loaded) {
 
 // Stored before anything else happens in the game, so that nobody loses by it.
 bool GameCore::forgive_outage() {
-    const auto lost = outage_.to_forgive(record_->state);
+    const auto lost = outage_.to_forgive(record_->state, now_);
+    if (!lost) outage_.end();
     if (!lost) return false;
-    auto pending = pending_append(*record_, {*lost}, now_);
+    append_in_between(*lost);
+    return true;
+}
+
+// The clocks of a live game would run out while its players play another one. Nobody asks for the pause again, so it
+// is tried until it is stored.
+bool GameCore::pause_aside() {
+    const Clocks& clocks = record_->state.clocks;
+    const bool is_live = clocks.rules.has_clock() && !clocks.rules.slow();
+    if (record_->state.stage() != Stage::playing || !is_live || clocks.paused) is_aside_ = false;
+    if (!is_aside_) return false;
+    append_in_between(protocol::ClockPaused{});
+    return true;
+}
+
+void GameCore::append_in_between(protocol::GameEvent event) {
+    auto pending = pending_append(*record_, {std::move(event)}, now_);
     pending.in_between = true;
     storage_.append(std::move(pending), effects_);
-    return true;
 }
 
 // The game has been read, and its outage is forgiven.
 void GameCore::go_on() {
+    if (pause_aside()) return;
     if (const auto wake = current_.take_postponed_wake()) wake_up(*wake);
     proceed();
 }
@@ -51,6 +68,7 @@ void GameCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = storage_.take_pending();
     if (done.command) done.command->permission.use();
     retries_.succeeded();
+    outage_.end();
     announce(adopt(*record_, done));
     if (done.in_between) return go_on();
     if (const auto& command = done.command)

@@ -40,7 +40,7 @@ struct IsOwn {
     bool operator()(const Stop&) const { return false; }
     bool operator()(const ChangeWatching&) const { return false; }
     bool operator()(const SeatFirst&) const { return true; }
-    bool operator()(const SetAside&) const { return false; }
+    bool operator()(const SetAside&) const { return true; }
     bool operator()(const Reread&) const { return true; }
 };
 

@@ -32,9 +32,9 @@ std::optional<protocol::TimeForgiven> forgiven_wait(const Clocks& clocks, engine
     return unless_short(lost_to(clocks, {0, asked}));
 }
 
-std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Stretch outage) {
+std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Span lost) {
     if (!running(state.clocks) && !game_alarm(state)) return std::nullopt;
-    return unless_short(lost_to(state.clocks, outage));
+    return unless_short(lost);
 }
 
 }  // namespace crisscross::server

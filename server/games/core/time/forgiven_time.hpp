@@ -12,7 +12,7 @@ std::optional<protocol::TimeForgiven> forgiven_lag(const GameState& state, const
 /// A computer thinks from the moment at which it was asked: before that nobody watched, or the server did not run.
 std::optional<protocol::TimeForgiven> forgiven_wait(const Clocks& clocks, engine::Seat computer, Moment asked);
 
-/// What the time in which no server ran has cost; nothing where no time runs.
-std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Stretch outage);
+/// What an outage has cost; nothing where no time runs.
+std::optional<protocol::TimeForgiven> forgiven_outage(const GameState& state, Span lost);
 
 }  // namespace crisscross::server

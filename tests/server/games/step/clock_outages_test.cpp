@@ -80,8 +80,49 @@ TEST_CASE("step: an outage that could not be stored as forgiven is forgiven afte
     room.pass_time(1000);
     CHECK(room.rung().empty());
     room.pass_time(2000);
-    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
-    CHECK(room.left() == 57'000);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour + 3'000, Forgiveness::outage}});
+    CHECK(room.left() == 60'000);
+}
+
+TEST_CASE("step: time in which a player's moves are refused because of the disk is forgiven") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    room.pass_time(20'000);
+    room.disk = {Disk::fails};
+    for (int retry = 1; retry <= 6; ++retry) room.disk.insert(room.disk.end(), {Disk::works, Disk::fails});
+    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
+    CHECK(room.refusal(mover, pass) == "STORAGE_FAILED");
+    room.pass_time(123'000);  // 1, 2, 4, 8, 16, 32 and 60 seconds between the retries
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{123'000, Forgiveness::outage}});
+    CHECK(room.left() == 40'000);
+    room.pass_time(10'000);
+    CHECK(room.refusal(mover, pass).empty());
+    CHECK(room.rung().size() == 1);
+}
+
+TEST_CASE("step: the clock of a game that is set aside is paused once the disk works again") {
+    TimedGame room(a_minute);
+    room.disk = {Disk::fails};
+    room.give(server::SetAside{});
+    CHECK(room.rung().empty());
+    room.pass_time(1'000);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{1'000, Forgiveness::outage}, protocol::ClockPaused{}});
+    room.give(server::SetAside{});
+    CHECK(room.rung().size() == 2);
+}
+
+TEST_CASE("step: a failure of the disk that is over before anybody has lost a second moves no clock") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
+    room.disk = {Disk::fails};
+    CHECK(room.refusal(mover, pass) == "STORAGE_FAILED");
+    room.join(3 - mover);
+    room.pass_time(20'000);
+    room.disk = {Disk::fails};
+    CHECK(room.refusal(mover, pass) == "STORAGE_FAILED");
+    room.pass_time(2'000);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{2'000, Forgiveness::outage}});
 }
 
 TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woken in time") {
@@ -94,8 +135,6 @@ TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woke
     CHECK(room.state().stage() == server::Stage::over);
 }
 
-/// Two days for each move and a bank of one; nobody is connected but for moves. The game begins on 1 January 1970, at
-/// a quarter past midnight. Player 1 sleeps from 22:00 to 8:00 UTC.
 TEST_CASE("step: a game with a clock that there is no space for at first is read again until there is") {
     TimedGame room(a_minute);
     room.restart();
