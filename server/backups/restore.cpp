@@ -145,7 +145,6 @@ std::optional<UpkeepFault> put_in_place(const RestoreRequest& request, Workshop&
         for (const std::string& name : in_the_way) moves.push_back({request.data / name, aside / name});
         restored.set_aside = aside;
     }
-    // Without it, all time since the backup counts as time without a server.
     const fs::path last_alive = request.data / LastAlive::file_name;
     if (restored.set_aside && is_there(last_alive))
         moves.push_back({last_alive, *restored.set_aside / LastAlive::file_name});
@@ -155,9 +154,8 @@ std::optional<UpkeepFault> put_in_place(const RestoreRequest& request, Workshop&
         if (is_torn(moves)) workshop.keep();
         return fault;
     }
-    std::error_code error;
-    fs::remove(last_alive, error);
-    if (error) return UpkeepFault{last_alive.string() + " cannot be removed: " + error.message()};
+    const std::string long_ago = std::to_string(LastAlive::long_ago) + "\n";
+    if (auto fault = write_private(last_alive, long_ago, Existing::replace)) return fault;
     if (restored.set_aside)
         if (auto fault = sync_folder(*restored.set_aside)) return fault;
     return sync_folder(request.data);

@@ -16,6 +16,8 @@ class Clock;
 class LastAlive {
 public:
     static constexpr const char* file_name = "last_alive";
+    /// In a restored database: all time since the backup counts as time without a server.
+    static constexpr Moment long_ago = 1;
     /// By then a server has woken the games whose clocks run.
     static constexpr Span settling_takes = 10 * span::second;
 

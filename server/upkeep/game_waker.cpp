@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/data/awaitable_store.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/data/portions.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/time/clock.hpp"
@@ -33,7 +34,7 @@ asio::awaitable<void> GameWaker::run() {
 
 // A move and the calls that follow from it are stored one after the other.
 asio::awaitable<void> GameWaker::wake_uncalled(Moment last_alive) {
-    if (last_alive == 0) co_return;
+    if (last_alive <= LastAlive::long_ago) co_return;
     try {
         const auto games = co_await store_.find_uncalled(last_alive - call_takes_at_most, max_uncalled);
         for (const storage::ChangedGame& game : games) {

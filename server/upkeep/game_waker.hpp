@@ -17,7 +17,7 @@ class Lobby;
 /// wakes those in which something happened just before the last server ended, which may not have called anybody.
 class GameWaker {
 public:
-    /// `last_alive`: the last moment at which a server ran before; 0 if that is not known.
+    /// `last_alive`: the last moment at which a server ran before; `LastAlive::long_ago` or 0 if that is not known.
     GameWaker(Clock& clock, AwaitableStore& store, Lobby& lobby, Moment last_alive)
         : clock_(clock), store_(store), lobby_(lobby), last_alive_(last_alive) {}
 

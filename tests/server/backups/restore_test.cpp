@@ -133,7 +133,7 @@ TEST_CASE("restoring twice needs --set-aside, which keeps both") {
     CHECK(fs::exists(folder.target / database_file));
     CHECK(fs::exists(folder.target / "lexicons" / "family.txt"));
     CHECK(fs::exists(*again->set_aside / LastAlive::file_name));
-    CHECK(LastAlive(folder.target, 0).read() == 0);
+    CHECK(LastAlive(folder.target, 0).read() == LastAlive::long_ago);
 }
 
 TEST_CASE("when a server last ran on a folder is forgotten if something else is restored into it") {
@@ -142,7 +142,7 @@ TEST_CASE("when a server last ran on a folder is forgotten if something else is 
     fs::create_directories(folder.target);
     std::ofstream(folder.target / LastAlive::file_name) << 1'000'000;
     REQUIRE(folder.put_back().has_value());
-    CHECK(LastAlive(folder.target, 0).read() == 0);
+    CHECK(LastAlive(folder.target, 0).read() == LastAlive::long_ago);
 }
 
 TEST_CASE("a backup with a file that is not a word list is refused, and everything stays where it was") {

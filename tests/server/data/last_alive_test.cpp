@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <fstream>
 
 #include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
@@ -57,6 +58,18 @@ TEST_CASE("the first server in a folder says at once that it is alive") {
     TemporaryFolder folder;
     FakeClock clock;
     const LivingServer server(folder.path(), clock);
+    CHECK(server.last_alive.read() == clock.now());
+}
+
+TEST_CASE(
+    "the first server on a restored database leaves the time since the backup to the next one until it has settled") {
+    TemporaryFolder folder;
+    FakeClock clock;
+    std::ofstream(folder.path() / LastAlive::file_name) << LastAlive::long_ago << '\n';
+    LivingServer server(folder.path(), clock);
+    server.pass_time(LastAlive::settling_takes - 1);
+    CHECK(server.last_alive.read() == LastAlive::long_ago);
+    server.pass_time(1);
     CHECK(server.last_alive.read() == clock.now());
 }
 
