@@ -41,8 +41,7 @@ Identity identity_of(const storage::PlayerOnDevice& found) {
     Identity known{.id = found.player.id,
                    .device = found.device.id,
                    .created = found.player.created,
-                   .same_as = found.player.same_as,
-                   .has_merged_guests = found.player.has_merged_guests};
+                   .same_as = found.player.same_as};
     if (!found.player.name.empty()) known.name = found.player.name;
     return known;
 }

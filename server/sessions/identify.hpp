@@ -21,7 +21,6 @@ struct Identity {
     std::int64_t created = 0;                    ///< when they said hello first
     std::optional<std::string> token{};          ///< of a device that is new and has to keep it
     std::optional<storage::PlayerId> same_as{};  ///< whose account this guest has signed in to
-    bool has_merged_guests = false;              ///< guests have signed in to this player's account
 };
 
 /// The player whose hand-over or token the hello has, or a new guest, if it has neither and the door lets them in.

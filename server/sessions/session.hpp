@@ -171,7 +171,6 @@ private:
     bool has_more_time_ = false;          // until its hello, to confirm a passkey
     std::optional<PlayerId> player_;      // after hello
     std::optional<PlayerId> same_as_;     // likewise: whose account this guest has signed in to
-    bool has_merged_guests_ = false;      // likewise: guests have signed in to the player's account
     storage::DeviceId device_ = 0;        // likewise
     std::string name_{};                  // likewise: the guest's, as far as this connection knows it
     Moment created_ = 0;                  // likewise: when the guest said hello first

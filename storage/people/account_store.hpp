@@ -34,8 +34,9 @@ public:
     virtual void sign_out_others(PlayerId player, DeviceId but, std::int64_t at,
                                  Completion<std::vector<DeviceId>> done) = 0;
 
-    /// As whom a player acts in a room: themselves, or one of the guests that they have been, if that guest has a
-    /// seat there, is its host or was removed from it, and the player is none of these.
+    /// As whom a player acts in a room: as the one of themselves and the guests that they have been who plays in a
+    /// game under way there; otherwise as themselves, unless only a guest has a seat there, is its host or was
+    /// removed.
     virtual void player_in(std::string room, PlayerId player, Completion<PlayerId> done) = 0;
     /// The guests who are the same person as the player.
     virtual void guests_of(PlayerId player, Completion<std::vector<PlayerId>> done) = 0;

@@ -72,9 +72,8 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
 }
 
 // Somebody who has signed in to an account goes on as the guest that they were, in the rooms where only that guest
-// has a seat.
+// has a seat. It may have been a moment ago, on another device.
 asio::awaitable<PlayerId> Session::player_in(const std::string& code) {
-    if (!has_merged_guests_) co_return *player_;
     AwaitableAccountStore accounts(services_.store.accounts());
     co_return co_await accounts.player_in(code, *player_);
 }

@@ -141,7 +141,6 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     reserved.use();
     created_ = guest->created;
     same_as_ = guest->same_as;
-    has_merged_guests_ = guest->has_merged_guests;
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,

@@ -61,6 +61,7 @@ TEST_CASE("devices that follow the games of an account follow those of a guest f
     phone.join(room);
     phone.say(client::AddComputer{});
     while (news_of(mara, room).names.size() < 2) continue;
+    CHECK(mara.join(room).view.seat == 0);
 }
 
 TEST_CASE("a feed ends when its guest signs in to an account, or its player signs out all other devices") {

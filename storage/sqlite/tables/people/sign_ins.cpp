@@ -105,17 +105,18 @@ std::optional<PlayerId> reset_account(Database& database, const std::string& nam
     return account->player;
 }
 
-// The player themselves come first, and then the newest seats.
+// A seat in a game under way comes first, as nobody else can play there; then the player themselves, and then the
+// newest seats.
 PlayerId player_in(Database& database, const std::string& room, PlayerId player) {
     Statement find = database.prepare(
         "SELECT player FROM ("
-        "SELECT seats.player, number, seat FROM rooms JOIN games ON games.room = rooms.id "
-        "JOIN seats ON seats.game = games.id WHERE code = ?2 "
-        "UNION ALL SELECT host, 0, 0 FROM rooms WHERE code = ?2 "
-        "UNION ALL SELECT removed_from_rooms.player, 0, 1 FROM rooms JOIN removed_from_rooms ON room = rooms.id "
+        "SELECT seats.player, stage = 'playing' AS is_playing, number, seat FROM rooms "
+        "JOIN games ON games.room = rooms.id JOIN seats ON seats.game = games.id WHERE code = ?2 "
+        "UNION ALL SELECT host, 0, 0, 0 FROM rooms WHERE code = ?2 "
+        "UNION ALL SELECT removed_from_rooms.player, 0, 0, 1 FROM rooms JOIN removed_from_rooms ON room = rooms.id "
         "WHERE code = ?2) AS listed "
         "WHERE " +
-        is_person("player") + " ORDER BY player <> ?1, number DESC, seat LIMIT 1");
+        is_person("player") + " ORDER BY is_playing DESC, player <> ?1, number DESC, seat LIMIT 1");
     return find.bind(1, player).bind(2, room).step() ? find.integer(0) : player;
 }
 

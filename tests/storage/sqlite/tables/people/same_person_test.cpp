@@ -74,6 +74,17 @@ TEST_CASE("in a room where only a guest has a seat, the player acts as that gues
     CHECK(player_in(owned.database, "OWN", guest) == guest);
 }
 
+TEST_CASE("in a room where a guest plays in a game under way, the player acts as that guest") {
+    SignIns owned;
+    const PlayerId guest = owned.add_guest(2);
+    owned.seat("BOTH", {guest});
+    owned.change("BOTH", {.host = owned.mara});
+    owned.sign_in(3, 2);
+    CHECK(player_in(owned.database, "BOTH", owned.mara) == owned.mara);
+    owned.database.execute("UPDATE games SET stage = 'playing'");
+    CHECK(player_in(owned.database, "BOTH", owned.mara) == guest);
+}
+
 TEST_CASE(
     "in a room of which only a guest is the host, or from which they were removed, the player acts as that guest") {
     SignIns owned;
