@@ -36,6 +36,8 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
     const auto now = newest();
     if (!say || !now || to_game.game != record_->newest() || now->state.stage() != Stage::waiting)
         return std::nullopt;
+    const CommandKey key{say->caller.player, request_id(say->command)};
+    if (games_.record(to_game.game)->receipts.contains(key)) return std::nullopt;
     if (std::holds_alternative<protocol::client::AddComputer>(say->command))
         return check_seat_computer(record_->about, now->state);
     const auto* sit_down = std::get_if<protocol::client::TakeSeat>(&say->command);

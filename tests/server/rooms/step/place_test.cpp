@@ -216,6 +216,16 @@ TEST_CASE("place: once the game has started, a hand-over moves nobody") {
     CHECK(room.room[1].host == engine::Seat{1});
 }
 
+TEST_CASE("place: a computer that was added before a seat was kept is there if its request comes again") {
+    StepRoom room = waiting(2);
+    const client::AddComputer add{StepRoom::new_id()};
+    CHECK(room.say(1, add).empty());
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Carl"}).empty());
+    CHECK(room.say(1, add).empty());
+    CHECK(room.state(1).seats.size() == 3);
+    CHECK(room.say(1, client::AddComputer{StepRoom::new_id()}) == "SEAT_KEPT");
+}
+
 TEST_CASE("place: a seat is kept for a name until its owner comes, the host frees it or the game starts") {
     StepRoom room = waiting(2);
     CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Carl"}).empty());
