@@ -8,10 +8,16 @@ namespace crisscross::test {
 
 namespace client = protocol::client;
 
-Evening::Evening(unsigned seed, protocol::Watching watching)
+Evening::Evening(unsigned seed, protocol::Watching watching) : Evening(seed, watching, {}) {}
+
+Evening::Evening(unsigned seed, const engine::Settings& settings) : Evening(seed, {}, settings) {
+    any_moves_.emplace(short_words_as_letters(), seed);
+}
+
+Evening::Evening(unsigned seed, protocol::Watching watching, const engine::Settings& settings)
     : random_(seed),
       watching_(watching),
-      room_({}, short_words()),
+      room_(settings, short_words()),
       generator_(room_.games.front().rules, room_.lexicon()) {
     room_.about.watching = watching;
     room_.join(1);
@@ -168,6 +174,10 @@ int Evening::moves_taken_back() const {
 
 int Evening::plays() const {
     return count_of<engine::Played>();
+}
+
+int Evening::votes() const {
+    return count_of<engine::Voted>();
 }
 
 }  // namespace crisscross::test

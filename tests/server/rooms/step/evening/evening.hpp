@@ -5,6 +5,7 @@
 #include "engine/moves/generator.hpp"
 #include "tests/server/rooms/step/evening/signed_in_devices.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
 
@@ -20,6 +21,8 @@ public:
     static constexpr int people = 6;
 
     explicit Evening(unsigned seed, protocol::Watching watching = {});
+    /// In games with these settings, whose moves are those of random players, with votes and disputes.
+    Evening(unsigned seed, const engine::Settings& settings);
 
     /// Something happens.
     void step();
@@ -30,6 +33,7 @@ public:
     int games() const { return room_.newest(); }
     int moves_taken_back() const;
     int plays() const;
+    int votes() const;
     /// How many people have got a seat after the first game.
     int newcomers() const;
     /// What those heard of a game under way who watch with a delay.
@@ -49,6 +53,8 @@ public:
     int people_removed() const { return people_removed_; }
 
 private:
+    Evening(unsigned seed, protocol::Watching watching, const engine::Settings& settings);
+
     using Player = server::PlayerId;
     static constexpr const char* code = "ABCD2345";
 
@@ -78,6 +84,7 @@ private:
     const protocol::server::Joined* last_joined(Connection connection) const;
     void resign_or_always_accept(Player player);
     void move();
+    void make_any_move(int game, const server::GameState& now);
     void sit_out(Player player);
     void take_part(Player player);
     void talk(Player player);
@@ -158,6 +165,7 @@ private:
     StepRoom room_;
     SignedInDevices devices_{people};
     engine::Generator generator_;
+    std::optional<RandomPlayer> any_moves_{};
     std::vector<std::pair<Player, protocol::client::Say>> said_{};  // and kept
     bool others_play_ = false;                                      // somebody has sat out, or wanted to take part
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest

@@ -48,6 +48,7 @@ void Evening::move() {
     const int game = some_game();
     const server::GameState now = state(game);
     if (now.stage() != server::Stage::playing) return;
+    if (any_moves_) return make_any_move(game, now);
     const engine::Game& current = *now.game;
     const auto give = [&](protocol::GameCommand wanted) {
         std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
@@ -59,6 +60,14 @@ void Evening::move() {
         generator_.best({current.position.board, current.position.premiums, current.player(current.to_move).rack});
     if (what <= 2 || !found) return give(client::Pass{{}, current.turn});
     give(std::get<protocol::GameCommand>(spoken(now.rules, engine::Play{current.turn, found->edits(), found->line})));
+}
+
+void Evening::make_any_move(int game, const server::GameState& now) {
+    const Move move = any_moves_->next(*now.game);
+    if (std::holds_alternative<engine::Expire>(move.command)) return let_time_pass();
+    auto wanted = std::get<protocol::GameCommand>(spoken(now.rules, move.command));
+    std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
+    say(now.seats[engine::index_of(move.seat)].player, wanted);
 }
 
 // A line is sent twice now and then, as after a lost connection.

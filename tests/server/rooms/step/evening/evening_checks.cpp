@@ -22,6 +22,10 @@ bool is_seen_form(const protocol::GameEvent& seen, const protocol::GameEvent& st
     return seen == protocol::GameEvent(engine::seen_by(std::nullopt, *event));
 }
 
+bool has_open_racks(const server::GameState& now) {
+    return now.game->rules.ruleset().rack_visibility == engine::RackVisibility::open;
+}
+
 /// People come and go then, and there are no tiles yet.
 bool is_before_the_start(const std::string& joined) {
     return joined.find(R"("stage":"waiting")") != std::string::npos;
@@ -150,6 +154,8 @@ void Evening::check_clocks(int game, const server::GameState& now) {
         CHECK(left.left >= 0);
         CHECK(left.overtime >= 0);
     }
+    if (now.stage() == server::Stage::playing)
+        CHECK((now.clocks.thinking ? now.clocks.turn : std::nullopt) == server::mover(*now.game));
     const auto alarm = server::next_alarm(now);
     if (at_the_end_) return;
     if (alarm) CHECK(now.stage() == server::Stage::playing);
@@ -164,7 +170,7 @@ void Evening::check_hidden() {
     for (const Connection connection : connections())
         for (const auto& [game, frames] : new_frames(connection)) {
             const server::GameState now = state(game);
-            if (now.stage() != server::Stage::playing) continue;
+            if (now.stage() != server::Stage::playing || has_open_racks(now)) continue;
             const std::string no_seed(64, '-');  // the place of a seed tells it, too
             CHECK(leaks(frames, now.seat_of(person(connection)), no_seed) == std::vector<std::string>{});
         }

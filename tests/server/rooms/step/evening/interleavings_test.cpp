@@ -1,3 +1,4 @@
+#include "engine/catalogue/catalogue.hpp"
 #include "tests/server/rooms/step/evening/evening.hpp"
 #include "tests/support/long_run.hpp"
 
@@ -9,7 +10,9 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
     const unsigned evenings = long_run() ? 2000 : 100;
     for (unsigned seed = 1; seed <= evenings; ++seed) {
         INFO("seed " << seed);
-        Evening evening(seed, {.delay_moves = static_cast<int>(seed % 4), .delay_seconds = seed % 2 == 0 ? 45 : 0});
+        const protocol::Watching watching{.delay_moves = static_cast<int>(seed % 4),
+                                          .delay_seconds = seed % 2 == 0 ? 45 : 0};
+        Evening evening(seed, watching);
         for (int step = 0; step < 60; ++step) {
             evening.step();
             evening.check();
@@ -25,6 +28,25 @@ TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees no
     CHECK(behind > 0);
     CHECK(hand_overs > 0);
     CHECK(removed > 0);
+}
+
+TEST_CASE("room: whatever people do in whatever order, no clock stands still in a game of any system") {
+    int plays = 0, votes = 0;
+    const std::vector<engine::Ruleset>& systems = engine::catalogue::all();
+    const unsigned evenings = long_run() ? 800 : 48;
+    for (unsigned seed = 1; seed <= evenings; ++seed) {
+        INFO("seed " << seed);
+        Evening evening(seed, engine::Settings{.system = systems[seed % systems.size()].id});
+        for (int step = 0; step < 60; ++step) {
+            evening.step();
+            evening.check();
+        }
+        plays += evening.plays();
+        votes += evening.votes();
+        evening.close();
+    }
+    CHECK(plays > static_cast<int>(evenings));
+    CHECK(votes > 0);
 }
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
