@@ -1,5 +1,6 @@
 #include "tests/server/rooms/guest_games.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -133,4 +134,20 @@ TEST_CASE("a watcher takes part in the next game over WebSockets: they get its l
     for (engine::Seat seat = to_move_in(nora); seat < 2; seat = (seat + 1) % 3)
         nora.wait_for(room.guest(seat).say(client::Pass{.turn = turn++}));
     CHECK_NOTHROW(nora.say(client::Pass{.turn = turn}));
+}
+
+TEST_CASE("a watcher who deletes themself gives up their place in the next game at once") {
+    StartedRoom room(2);
+    Guest nora(room.server.port());
+    nora.join(room.code);
+    nora.say(client::TakePart{.name = "Nora"});
+    Guest& other = room.guest(0);
+    while (!other.room_now || other.room_now->coming.empty()) other.next();
+    const HttpReply deleted =
+        http_request(room.server.port(), "DELETE", "/api/v1/me", {{"Authorization", "Bearer " + nora.token}}, "{}");
+    CHECK(deleted.status == 200);
+    while (!other.room_now->coming.empty()) other.next();
+    finish(room);
+    play_again(room, 1);
+    CHECK(names_by_seat(other) == std::vector<std::string>{"Player 0", "Player 1"});
 }
