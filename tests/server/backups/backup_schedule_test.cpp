@@ -165,6 +165,7 @@ TEST_CASE("backups of a damaged database fail round after round, and the last go
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         return failed_backups(scheduled.server) > scheduled.server.config().upkeep.backup_keep;
     }));
+    scheduled.server.stop();  // it may be making the next one
     CHECK(backups_in(scheduled.backups) == std::vector<std::string>{good});
     CHECK(server::MadeBackups(scheduled.backups).list().back().name == good);
     CHECK(server::restore({.file = scheduled.backups / good, .data = scheduled.folder / "restored"}).has_value());
