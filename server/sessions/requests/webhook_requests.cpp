@@ -69,6 +69,7 @@ WebhookRequests::Step WebhookRequests::operator()(const client::SetWebhook& want
     if (!room) co_return not_host();
     const std::optional<Complaint> refused = co_await refusal_of(*address, services_);
     if (refused) co_return *refused;
+    if (co_await hosted_room(wanted.room) != room) co_return not_host();  // they may have handed it over meanwhile
     const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted),
                                                  std::string(protocol::name_of(wanted.language))});
     co_await set_webhook(*room, webhook);

@@ -167,9 +167,12 @@ test('the host hands the room over in the middle of a game, and everybody sees w
   await roomOf(mara.page).getByRole('button', { name: 'Make Jonas the host' }).click();
   await mara.page.getByRole('button', { name: 'Hand over' }).click();
   await expect(jonas.message('You’re the host of this room now.').last()).toBeVisible();
+  const webhook = 'Post this room’s notifications to a chat';
+  await expect(jonas.page.getByText(webhook)).toBeVisible();
   for (const { page } of [mara, sofie]) {
     await expect(roomOf(page)).toContainText('Jonas is the host of this room.');
     await expect(roomOf(page).getByLabel('Name of the room')).toBeHidden();
+    await expect(page.getByText(webhook)).toBeHidden();
   }
   await roomOf(jonas.page).getByLabel('Name of the room').fill('At Jonas’s');
   await roomOf(jonas.page).getByRole('button', { name: 'Save' }).click();

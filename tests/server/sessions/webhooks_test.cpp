@@ -119,6 +119,20 @@ TEST_CASE("only the host of a room sets, sees, tests and removes its webhook, an
     CHECK(pair.host().refused(client::TestWebhook{.room = pair.code}).code == "NO_WEBHOOK");
 }
 
+TEST_CASE("a host who hands the room over takes its webhook away, and the next host may set one") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    PairToCall pair;
+    Guest& ben = pair.guests[1];
+    const client::Webhook question{.room = pair.code};
+    pair.set_webhook(hook.address("/of-mara"));
+    pair.host().ask_for<from_server::Ok>(client::HandOverRoom{.name = "Ben", .room = pair.code});
+    CHECK_FALSE(ben.ask_for<from_server::Webhook>(question).format);
+    CHECK(pair.host().refused(question).code == "NOT_HOST");
+    ben.ask_for<from_server::Ok>(
+        client::SetWebhook{.room = pair.code, .format = "plain", .address = hook.address("/of-ben")});
+    CHECK(ben.ask_for<from_server::Webhook>(question).format == "plain");
+}
+
 TEST_CASE("a webhook gets its sentences in the language that the host of the room has chosen, or in English") {
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     PairToCall pair;

@@ -26,7 +26,10 @@ void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& 
     database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
     if (!webhook) return;
     database
-        .prepare("INSERT INTO webhooks (room, format, address, created, kinds, language) VALUES (?, ?, ?, ?, ?, ?)")
+        .prepare(
+            "INSERT INTO webhooks (room, format, address, created, kinds, language) "
+            "SELECT rooms.id, ?2, ?3, ?4, ?5, ?6 FROM rooms LEFT JOIN players ON players.id = host "
+            "WHERE rooms.id = ?1 AND removed IS NULL")
         .bind(1, room)
         .bind(2, webhook->format)
         .bind(3, webhook->address)
@@ -34,6 +37,18 @@ void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& 
         .bind(5, one_line(webhook->kinds))
         .bind(6, webhook->language)
         .run();
+}
+
+void remove_webhook_of_other_host(Database& database, RoomId room, std::optional<PlayerId> host) {
+    Statement remove = database.prepare(
+        "DELETE FROM webhooks WHERE room = ?1 AND EXISTS (SELECT 1 FROM rooms WHERE id = ?1 AND host IS NOT ?2)");
+    remove.bind(1, room);
+    host ? remove.bind(2, *host) : remove.bind_null(2);
+    remove.run();
+}
+
+void remove_webhooks_of(Database& database, PlayerId host) {
+    database.prepare("DELETE FROM webhooks WHERE room IN (SELECT id FROM rooms WHERE host = ?)").bind(1, host).run();
 }
 
 std::optional<Webhook> find_webhook(Database& database, RoomId room) {

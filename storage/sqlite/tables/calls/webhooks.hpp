@@ -9,8 +9,13 @@
 
 namespace crisscross::storage {
 
-/// Replaces the webhook of the room, with what waits for it; nothing: the room has none any more.
+/// Replaces the webhook of the room, with what waits for it; nothing: the room has none any more. A host whom the
+/// host of the server has removed sets none.
 void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at);
+/// That of a room whose host is not, or not yet, this person: its address is a secret of the host who set it.
+void remove_webhook_of_other_host(Database& database, RoomId room, std::optional<PlayerId> host);
+/// Those of all rooms of this host.
+void remove_webhooks_of(Database& database, PlayerId host);
 std::optional<Webhook> find_webhook(Database& database, RoomId room);
 
 /// Those in a column.

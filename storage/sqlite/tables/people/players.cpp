@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/people/players.hpp"
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
 #include "storage/sqlite/tables/rooms/chat_people.hpp"
@@ -79,6 +80,7 @@ std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, 
     players.insert(players.begin(), person);
     for (const PlayerId one : players) {
         remove_devices_of(database, one);
+        remove_webhooks_of(database, one);
         forget_chat_of(database, one);
     }
     return RemovedPerson{std::move(players)};

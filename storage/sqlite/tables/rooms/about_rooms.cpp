@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/tables/rooms/room_receipts.hpp"
 
@@ -72,6 +73,8 @@ bool is_gone(Database& database, PlayerId person) {
 void change_room(Database& database, const ChangeRoom& change) {
     if (!database.in_transaction()) throw DatabaseError("a change of a room outside of a transaction");
     const AboutRoom& about = change.about;
+    const bool host_is_gone = about.host && is_gone(database, *about.host);
+    if (!host_is_gone) remove_webhook_of_other_host(database, change.room, about.host);
     Statement update = database.prepare(
         "UPDATE rooms SET name = iif(?12, name, ?1), entry = ?2, password_hash = ?3, locked = ?4, watchers = ?5, "
         "delay_moves = ?6, delay_seconds = ?7, host = iif(?12, host, ?8), closed = coalesce(closed, ?9), "
@@ -81,7 +84,6 @@ void change_room(Database& database, const ChangeRoom& change) {
     update.bind(6, about.delay_moves).bind(7, about.delay_seconds).bind(10, change.room);
     about.host ? update.bind(8, *about.host) : update.bind_null(8);
     change.closed ? update.bind(9, *change.closed) : update.bind_null(9);
-    const bool host_is_gone = about.host && is_gone(database, *about.host);
     update.bind(11, about.next_game).bind(12, host_is_gone ? 1 : 0).bind(13, about.rated ? 1 : 0);
     update.run();
     if (!host_is_gone) replace_kept_seats(database, change.room, about.kept_seats);

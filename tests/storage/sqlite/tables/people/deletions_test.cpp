@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/people/deletions.hpp"
 
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/history/notes.hpp"
 #include "storage/sqlite/tables/host/host_lists.hpp"
@@ -177,7 +178,10 @@ TEST_CASE("a room that has not heard of the deletion of its host brings nothing 
     const AboutRoom before{.name = "Home of Mara", .host = parting.mara, .kept_seats = {"Mara"}};
     parting.change("MARASAAA", before);
     parting.remove();
+    const Webhook of_jonas{"plain", "https://x.example", {"over"}};
+    set_webhook(parting.database, parting.id_of("MARASAAA"), of_jonas, now);
     parting.change("MARASAAA", before, CommandId{parting.mara, "as before"});
+    CHECK(find_webhook(parting.database, parting.id_of("MARASAAA")) == of_jonas);
     CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);
     CHECK(find_room(parting.database, "MARASAAA")->about.name.empty());
     CHECK(parting.asked("SELECT count(*) FROM kept_seats") == "0");

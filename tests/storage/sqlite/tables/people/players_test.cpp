@@ -1,6 +1,8 @@
 #include "storage/sqlite/tables/people/players.hpp"
 
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -48,4 +50,21 @@ TEST_CASE("a player can be removed once, and is still found") {
     CHECK_FALSE(remove_player(database, mara.id, 3000));
     CHECK_FALSE(remove_player(database, mara.id + 1, 3000));
     CHECK(find_player(database, token(1))->player.removed);
+}
+
+TEST_CASE("the webhooks of somebody who is removed go, and they cannot set another") {
+    DataFile file;
+    Database database(file.path);
+    const PlayerId mara = create_player(database, device(1)).player.id;
+    CreateRoom create = new_room("AAAAAAAA");
+    create.command = CommandId{mara, "made"};
+    add_room(database, create);
+    const RoomId room = find_room(database, "AAAAAAAA")->id;
+    const Webhook webhook{"plain", "https://hooks.example.org/", {"over"}};
+    set_webhook(database, room, webhook, 1000);
+    REQUIRE(find_webhook(database, room) == webhook);
+    REQUIRE(remove_player(database, mara, 2000));
+    CHECK_FALSE(find_webhook(database, room));
+    set_webhook(database, room, webhook, 3000);
+    CHECK_FALSE(find_webhook(database, room));
 }

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 
+#include "storage/sqlite/tables/calls/webhooks.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/tables/rooms/series.hpp"
@@ -71,6 +72,15 @@ TEST_CASE("a room that is closed with a change stays closed") {
     CHECK(find_room(room.database, "AAAAAAAA")->closed);
     change_now(room.database, {.room = room.id, .about = {.host = 1}});
     CHECK(find_room(room.database, "AAAAAAAA")->closed);
+}
+
+TEST_CASE("a webhook stays when its room changes, and goes when the room gets another host") {
+    MadeRoom room;
+    set_webhook(room.database, room.id, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
+    change_now(room.database, {.room = room.id, .about = {.name = "Friday", .host = 1}});
+    CHECK(find_webhook(room.database, room.id));
+    change_now(room.database, {.room = room.id, .about = {.name = "Friday", .host = 2}});
+    CHECK_FALSE(find_webhook(room.database, room.id));
 }
 
 TEST_CASE("a room changes only within a transaction") {
