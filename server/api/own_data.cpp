@@ -112,7 +112,7 @@ asio::awaitable<Answer<HistoryText>> delete_me(Asker asker, std::string, Paramet
         co_return *refused;
     const HeldPerson held = co_await hold_person(asker.player, asker.person, services);
     if (held.empty()) co_return being_removed();
-    // Somebody else has their number if they have been deleted meanwhile.
+    // They may have been deleted, or signed out, meanwhile.
     const Answer<Asker> still = co_await find_asker(asker.authorization, asker.network, services);
     if (!still) co_return still.error();
     co_await remove_imports(asker.player, services);

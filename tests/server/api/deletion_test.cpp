@@ -160,6 +160,19 @@ TEST_CASE("a player who deletes themselves leaves nothing in the files of the da
     CHECK(later.log().dump().find("\"name\":\"\"") != std::string::npos);
 }
 
+TEST_CASE("a new guest is not taken for somebody who was let into a room and has deleted themselves since") {
+    TestServer server;
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = protocol::RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    guest.ask_for<protocol::server::Joined>(client::Join{.room = room, .password = "tea"});
+    CHECK(delete_me(server, guest.token).status == 200);
+    Guest stranger = server.guest();
+    CHECK(stranger.refused(client::Join{.room = room}).code == "ROOM_PASSWORD_NEEDED");
+}
+
 TEST_CASE("a device that is still a guest of an account deletes the guest's data only with its pass-phrase") {
     TestServer server;
     const std::string bottles = "eleven green bottles";

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/games/annotations.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
+#include "storage/sqlite/tables/last_numbers.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/room_receipts.hpp"
@@ -41,10 +42,11 @@ int last_number(Database& database, RoomId room) {
 }  // namespace
 
 GameId insert_game(Database& database, RoomId room, int number, const GameSetup& setup) {
+    const GameId game = new_number(database, Numbered::games);
     database
         .prepare(
-            "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules, rated) "
-            "VALUES (?, ?, ?, 'waiting', 0, 0, ?, ?, ?, ?)")
+            "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules, rated, "
+            "id) VALUES (?, ?, ?, 'waiting', 0, 0, ?, ?, ?, ?, ?)")
         .bind(1, room)
         .bind(2, number)
         .bind(3, setup.system)
@@ -52,8 +54,8 @@ GameId insert_game(Database& database, RoomId room, int number, const GameSetup&
         .bind(5, setup.lexicon_hash)
         .bind(6, setup.rules)
         .bind(7, setup.rated ? 1 : 0)
+        .bind(8, game)
         .run();
-    const GameId game = database.last_insert_id();
     database.prepare("UPDATE rooms SET last_game = ? WHERE id = ?").bind(1, number).bind(2, room).run();
     if (setup.seed)
         database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)")

@@ -14,6 +14,7 @@
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
+#include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
@@ -76,18 +77,14 @@ std::optional<RoomId> find_own_room(Database& database, PlayerId owner) {
 
 /// Locked, so that others see its games only if the owner unlocks it. Nothing if the code is taken.
 std::optional<RoomId> make_own_room(Database& database, const NewImport& game) {
-    database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING")
-        .bind(1, game.new_room)
-        .bind(2, game.at)
-        .run();
-    if (database.changes() == 0) return std::nullopt;
-    const RoomId room = database.last_insert_id();
-    change_room(database, {.room = room, .about = {.name = game.room_name, .locked = true, .host = game.owner}});
+    const std::optional<RoomId> room = insert_room(database, game.new_room, game.at);
+    if (!room) return std::nullopt;
+    change_room(database, {.room = *room, .about = {.name = game.room_name, .locked = true, .host = game.owner}});
     database
         .prepare(
             "INSERT INTO import_rooms (player, room) VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET room = ?2")
         .bind(1, game.owner)
-        .bind(2, room)
+        .bind(2, *room)
         .run();
     return room;
 }

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/calls/push_devices.hpp"
 #include "storage/sqlite/tables/calls/webhooks.hpp"
+#include "storage/sqlite/tables/last_numbers.hpp"
 #include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
 #include "storage/sqlite/tables/rooms/chat_people.hpp"
@@ -9,8 +10,9 @@
 namespace crisscross::storage {
 
 PlayerOnDevice create_player(Database& database, const NewDevice& device) {
-    database.prepare("INSERT INTO players (created, seen) VALUES (?1, ?1)").bind(1, device.at).run();
-    const PlayerRow player{.id = database.last_insert_id(), .created = device.at, .seen = device.at};
+    const PlayerRow player{.id = new_number(database, Numbered::players), .created = device.at, .seen = device.at};
+    Statement insert = database.prepare("INSERT INTO players (id, created, seen) VALUES (?1, ?2, ?2)");
+    insert.bind(1, player.id).bind(2, device.at).run();
     return {player, add_device(database, player.id, device)};
 }
 

@@ -29,9 +29,13 @@ void replace_kept_seats(Database& database, RoomId room, const std::vector<std::
         database.prepare("INSERT INTO kept_seats (room, name) VALUES (?, ?)").bind(1, room).bind(2, name).run();
 }
 
+/// But for those who have deleted themselves, of whom the store may have nothing.
 void add_removed_people(Database& database, RoomId room, const std::vector<PlayerId>& people) {
     for (const PlayerId player : people)
-        database.prepare("INSERT INTO removed_from_rooms (room, player) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        database
+            .prepare(
+                "INSERT INTO removed_from_rooms (room, player) SELECT ?, id FROM players "
+                "WHERE id = ? AND deleted IS NULL ON CONFLICT DO NOTHING")
             .bind(1, room)
             .bind(2, player)
             .run();

@@ -5,20 +5,12 @@
 #include "storage/sqlite/tables/games/games.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/projections.hpp"
+#include "storage/sqlite/tables/last_numbers.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 
 namespace crisscross::storage {
 namespace {
-
-/// Nothing if the code is taken.
-std::optional<RoomId> insert_room(Database& database, const CreateRoom& create) {
-    Statement insert =
-        database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING");
-    insert.bind(1, create.code).bind(2, create.at).run();
-    if (database.changes() == 0) return std::nullopt;
-    return database.last_insert_id();
-}
 
 void insert_first_events(Database& database, GameId game, const CreateRoom& create) {
     const Append first{.game = game,
@@ -96,11 +88,19 @@ void add_seat(RoomListing& listing, const Statement& row) {
 
 }  // namespace
 
+std::optional<RoomId> insert_room(Database& database, const std::string& code, std::int64_t at) {
+    const RoomId room = new_number(database, Numbered::rooms);
+    Statement insert =
+        database.prepare("INSERT INTO rooms (id, code, created) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING");
+    insert.bind(1, room).bind(2, code).bind(3, at).run();
+    return database.changes() == 0 ? std::nullopt : std::optional(room);
+}
+
 CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
     if (!database.in_transaction()) throw DatabaseError("a new room outside of a transaction");
     if (create.command)
         if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
-    const std::optional<RoomId> room = insert_room(database, create);
+    const std::optional<RoomId> room = insert_room(database, create.code, create.at);
     if (!room) return CodeTaken{};
     ChangeRoom change{.room = *room, .about = create.about};
     if (create.command) change.about.host = create.command->player;

@@ -9,8 +9,11 @@
 
 namespace crisscross::storage {
 
-/// Throws unless it is called within a transaction. Changes nothing unless the outcome is `RoomCreated`; if it
-/// throws, the transaction must be rolled back.
+/// A room without a game. Nothing if the code is taken.
+std::optional<RoomId> insert_room(Database& database, const std::string& code, std::int64_t at);
+
+/// Throws unless it is called within a transaction. Changes nothing but the last numbers unless the outcome is
+/// `RoomCreated`; if it throws, the transaction must be rolled back.
 CreateRoomOutcome create_room(Database& database, const CreateRoom& create);
 
 std::optional<RoomRow> find_room(Database& database, const std::string& code);

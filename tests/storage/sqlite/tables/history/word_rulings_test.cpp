@@ -111,7 +111,8 @@ TEST_CASE("games with a vote that ended before an upgrade are looked at again, a
     GameId voted = 0;
     {
         Database database(path);
-        const PlayerId mara = person(database, 1, "Mara");
+        const PlayerId mara = 1;
+        database.execute("INSERT INTO players (id, created, seen) VALUES (1, 0, 0)");
         voted = add_old_game(database, "AAAAAAAA", 1000);
         const GameId other = add_old_game(database, "BBBBBBBB", 2000);
         for (const GameId game : {voted, other}) {

@@ -66,6 +66,12 @@ TEST_CASE("a change of a room replaces what was before it, except who was remove
     CHECK(about_room(room.database, room.id) == about);
 }
 
+TEST_CASE("a room can remove people who have deleted themselves meanwhile, and keeps nothing of them") {
+    MadeRoom room;
+    change_now(room.database, {.room = room.id, .about = {.host = 1, .removed = {2, 99}}});
+    CHECK(about_room(room.database, room.id).removed == std::vector<PlayerId>{2});
+}
+
 TEST_CASE("a room that is closed with a change stays closed") {
     MadeRoom room;
     change_now(room.database, {.room = room.id, .about = {.host = 1}, .closed = 77});
