@@ -79,8 +79,8 @@ std::vector<std::string> RoomDelay::names_in(const protocol::server::GameSummary
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomDelay::as_seen_by(const RoomView& view, protocol::server::Room room,
                                              const OpenGames& games, const protocol::server::Room& told) const {
-    if (std::ranges::any_of(view.delayed_games, [&games](int number) { return games.has_delay(number); }))
-        hide_plan(room);
+    const bool is_late = std::ranges::find(view.delayed_games, room.newest) != view.delayed_games.end();
+    if (is_late && games.has_delay(room.newest)) hide_plan(room);
     if (!view.sees_watchers) room.watchers.clear();
     for (protocol::server::GameSummary& game : room.games)
         if (std::ranges::find(view.delayed_games, game.game) != view.delayed_games.end()) game.names = names_in(game);

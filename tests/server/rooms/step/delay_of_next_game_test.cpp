@@ -5,6 +5,19 @@ using namespace crisscross::test;
 using namespace crisscross::test::delay;
 namespace client = protocol::client;
 
+namespace {
+
+/// Player 3 takes part, and the players leave the game as it is and begin the next with them.
+void set_aside_with_another(StepRoom& room) {
+    room.join(3);
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Player 3"}).empty());
+    set_aside(room);
+    CHECK(room.join(3).empty());
+    REQUIRE(joined_game(room, 3) == 2);
+}
+
+}  // namespace
+
 TEST_CASE(
     "delay: watchers who are moves behind learn that a game was set aside when the next one has had as many moves") {
     StepRoom room = game_watched({.delay_moves = 2});
@@ -118,4 +131,14 @@ TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a gam
     CHECK(room.in_lobby->system == "classic");
     pass(room, 2);
     CHECK(room.in_lobby->system == "super");
+}
+
+TEST_CASE("delay: a player of the newest game sees what is proposed, even while others watch the one before it") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside_with_another(room);
+    CHECK(room.join(watcher).empty());
+    REQUIRE(room.core.game(1));
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.room[3].next);
+    CHECK_FALSE(room.room[watcher].next);
 }

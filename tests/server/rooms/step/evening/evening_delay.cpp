@@ -92,7 +92,8 @@ void Evening::check_room_with_delay(Connection watcher) {
     const protocol::server::Room& told = room_.room[watcher];
     for (const protocol::server::GameSummary& summary : told.games) {
         const server::GameCore* open = room_.core.game(summary.game);
-        if (open && open->is_delayed(static_cast<std::uint64_t>(watcher)))
+        const bool is_newest = summary.game == told.newest;
+        if (is_newest && open && open->is_delayed(static_cast<std::uint64_t>(watcher)))
             CHECK((!told.next && told.sitting_out.empty() && told.left_out.empty()));
         const server::GameState now = state(summary.game);
         if (now.stage() != server::Stage::playing || now.seat_of(person(watcher))) continue;
