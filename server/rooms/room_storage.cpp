@@ -62,7 +62,7 @@ struct OutcomeOf {
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
 Room::StorageWork Room::load_room() {
     try {
-        storage::Series series = co_await services_.store.load_series(id_, max_listed_games);
+        storage::Series series = co_await services_.store.load_series(id_, max_known_games);
         if (series.closed) series = co_await services_.store.load_series(id_, std::numeric_limits<int>::max());
         if (series.games.empty()) throw std::runtime_error("the room has no game");
         RoomRecord record = room_record(code_, series);

@@ -120,7 +120,7 @@ private:
     bool still_has_seat(PlayerId removed) const;
     void let_go_of_removed();
     void let_go_of(PlayerId player, const Complaint& why);
-    void show_in_lobby(const std::optional<NewestGame>& now);
+    void show_in_lobby();
     bool may_review(PlayerId player, int number) const;
 
     // room_watchers.cpp: those who only watch, as the host of the room sees them
@@ -141,8 +141,7 @@ private:
                                             const protocol::client::ProposeGame& wanted) const;
     std::optional<Complaint> check_agreement(const NewestGame& now, engine::Viewer viewer,
                                              const protocol::client::AgreeToGame& agreement) const;
-    std::optional<Complaint> check_joining(const NewestGame& now, const GameState& seen,
-                                           const protocol::client::TakePart& joining) const;
+    std::optional<Complaint> check_joining(const GameState& seen, const protocol::client::TakePart& joining) const;
     void call_to_next_game(const SayInRoom& say);
     void review_proposal();
     void begin(const protocol::GameProposal& agreed);
@@ -155,12 +154,16 @@ private:
     void note_players(const GameState& newest);
     void note_under_way(int number, const GameRecord& game);
     std::optional<NewestGame> newest() const;
+    std::optional<NewestGame> as_newest(int number) const;
 
     // room_news.cpp: what those in it hear of the room and its games
     void tell_room();
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     std::optional<engine::Settings> settings_of_newest() const;
     protocol::server::Room seen_as(const RoomView& view, protocol::server::Room room) const;
+    const protocol::server::Room* told_to_those_at(int newest) const;
+    std::optional<engine::Seat> host_for_those_at(int newest) const;
+    std::vector<std::string> coming_for_those_at(int newest) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
     bool leaves_people_out(const NewestGame& now, PlayerId player) const;
     RoomView view_of(PlayerId player) const;
@@ -190,8 +193,9 @@ private:
     Awaited awaited_ = NoAnswer{};
     std::variant<std::monostate, PendingChange, PendingPlan> pending_;
     AnsweredRequests answered_;
-    std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
-    std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
+    std::map<RoomView, protocol::server::Room> told_;      // last, except what each of them may do
+    std::map<int, std::vector<std::string>> were_coming_;  // to the game after this one, when it began
+    std::optional<protocol::server::PublicRoom> shown_;    // in the lobby
     SideChanges side_changes_;
     bool changed_ = false;  // who is there, the games, or what is proposed
     bool closed_ = false;   // by its host or that of the server, for good

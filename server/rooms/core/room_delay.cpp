@@ -78,7 +78,7 @@ std::vector<std::string> RoomDelay::names_in(const protocol::server::GameSummary
 
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomDelay::as_seen_by(const RoomView& view, protocol::server::Room room,
-                                             const OpenGames& games, const protocol::server::Room& told) const {
+                                             const OpenGames& games) const {
     const bool is_late = std::ranges::find(view.delayed_games, room.newest) != view.delayed_games.end();
     if (is_late && games.has_delay(room.newest)) hide_plan(room);
     if (!view.sees_watchers) room.watchers.clear();
@@ -88,8 +88,6 @@ protocol::server::Room RoomDelay::as_seen_by(const RoomView& view, protocol::ser
     room.newest = view.newest;
     std::erase_if(room.games, [&view](const auto& game) { return game.game > view.newest; });
     hide_plan(room);
-    room.host = told.host;
-    room.coming = told.coming;
     return room;
 }
 

@@ -35,9 +35,10 @@ public:
     std::vector<int> games_for(const RoomState& room, PlayerId player) const;
     /// The names in a game, as they know them.
     std::vector<std::string> names_in(const protocol::server::GameSummary& game) const;
-    /// The room as people with this view see it. `told`: what they, or others who know of as many games, heard last.
-    protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room, const OpenGames& games,
-                                      const protocol::server::Room& told) const;
+    /// The room as people with this view see it, except who its host is and who takes part in the game after the
+    /// newest one that they know of.
+    protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room,
+                                      const OpenGames& games) const;
 
     /// From when they know that this game has begun, if that has only now become certain.
     std::optional<Moment> note_beginning(const RoomState& room, int number);

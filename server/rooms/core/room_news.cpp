@@ -17,6 +17,7 @@ void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
     changed_ = false;
     delay_.note_names(state());
+    std::erase_if(were_coming_, [this](const auto& names) { return !told_to_those_at(names.first); });
     tell_chat();
     const auto now = newest();
     if (now) plan_.joiners.note_present(here_.players(), now_);
@@ -28,8 +29,9 @@ void RoomCore::tell_room() {
         if (!seen_by.contains(view)) seen_by[view] = seen_as(view, room);
         const auto told = person.told_view ? told_.find(*std::exchange(person.told_view, view)) : told_.end();
         const bool is_news = told == told_.end() || told->second != seen_by[view];
-        const bool is_behind = view.newest < room.newest && person.told_may;
-        auto may = is_behind ? *person.told_may : may_now(now, person.caller.player);
+        const auto known = view.newest < room.newest ? as_newest(view.newest) : now;
+        const bool keeps_may = view.newest < room.newest && !known && person.told_may;
+        auto may = keeps_may ? *person.told_may : may_now(known, person.caller.player);
         if (!is_news && person.told_may == may) continue;
         callers_of[{view, may}].push_back(person.caller);
         person.told_may = std::move(may);
@@ -42,7 +44,7 @@ void RoomCore::tell_room() {
         if (seen.newest == room.newest && may_propose(seen)) seen.settings = settings_of_newest();
         effects_.emplace_back(TellRoom{std::move(callers), std::move(seen)});
     }
-    show_in_lobby(now);
+    show_in_lobby();
 }
 
 std::optional<engine::Settings> RoomCore::settings_of_newest() const {
@@ -100,11 +102,38 @@ bool RoomCore::leaves_people_out(const NewestGame& now, PlayerId player) const {
            delay_.newest_seen_by(state(), player) == &now.state;
 }
 
+// What is hidden does not shorten the list of games.
 protocol::server::Room RoomCore::seen_as(const RoomView& view, protocol::server::Room room) const {
-    const auto is_as_far = [&view](const auto& told) { return told.first.newest == view.newest; };
+    room = delay_.as_seen_by(view, std::move(room), games_);
+    if (room.games.size() > max_listed_games) room.games.resize(max_listed_games);
+    if (view.newest == record_->newest()) return room;
+    room.host = host_for_those_at(view.newest);
+    room.coming = coming_for_those_at(view.newest);
+    return room;
+}
+
+// Null if there was nobody for whom this game is the newest.
+const protocol::server::Room* RoomCore::told_to_those_at(int newest) const {
+    const auto is_as_far = [newest](const auto& told) { return told.first.newest == newest; };
     const auto told = std::ranges::find_if(told_, is_as_far);
-    return delay_.as_seen_by(view, std::move(room), games_,
-                             told == told_.end() ? protocol::server::Room{} : told->second);
+    return told == told_.end() ? nullptr : &told->second;
+}
+
+// The host is not hidden, unless the room is now that of somebody who plays only in a game that they do not know of.
+std::optional<engine::Seat> RoomCore::host_for_those_at(int newest) const {
+    const auto known = as_newest(newest);
+    if (known && known->host) return known->host;
+    const protocol::server::Room* told = told_to_those_at(newest);
+    return told ? told->host : std::nullopt;
+}
+
+// Those who have a seat in the next game seem to be still coming.
+std::vector<std::string> RoomCore::coming_for_those_at(int newest) const {
+    const auto found = were_coming_.find(newest);
+    std::vector<std::string> names = found == were_coming_.end() ? std::vector<std::string>() : found->second;
+    for (const Joiner& joiner : plan_.joiners.list())
+        if (delay_.newest_for(state(), joiner.player) <= newest) names.push_back(joiner.name);
+    return names;
 }
 
 RoomView RoomCore::view_of(PlayerId player) const {

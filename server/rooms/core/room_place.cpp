@@ -51,7 +51,7 @@ void RoomCore::handle(SayAsHost& say) {
     if (!here_.has(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
-    const auto now = newest();
+    const auto now = as_newest(delay_.newest_for(state(), say.caller.player));
     if (!now) return refuse(say.caller, id, newest_game_not_joined);
     auto about = change_room(situation(*now, say.caller.player), say.change, say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
@@ -117,18 +117,21 @@ bool RoomCore::may_review(PlayerId player, int number) const {
     return record_->over.contains(number) && record_->people.contains(player);
 }
 
-void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
+// The room stays there, whether its people have open the newest game that strangers know of or the one after it.
+void RoomCore::show_in_lobby() {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;
-    if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !here_.empty()) {
-        const auto& newest = *record_->find(delay_.newest(state()));
+    const int known = delay_.newest(state());
+    const GameRecord* game = games_.record(games_.record(known) ? known : record_->newest());
+    if (game && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !here_.empty()) {
+        const auto& newest = *record_->find(known);
         shown.emplace();
         shown->room = code_;
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
         shown->names = delay_.names_in(newest);
-        shown->seats = now->state.rules.ruleset().most_seats;
+        shown->seats = game->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }
     if (shown == shown_) return;

@@ -40,8 +40,9 @@ bool is_about_people(const protocol::RoomCommand& command) {
 }  // namespace
 
 std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
-    if (game_of(say.command) != delay_.newest_for(state(), say.caller.player)) return game_followed;
-    const auto now = newest();
+    const int known = delay_.newest_for(state(), say.caller.player);
+    if (game_of(say.command) != known) return game_followed;
+    const auto now = as_newest(known);
     const GameState* seen = delay_.newest_seen_by(state(), say.caller.player);
     if (!now || !seen) return game_not_joined();
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
@@ -50,7 +51,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say, Plan& plan) {
     if (const auto* agreement = std::get_if<protocol::client::AgreeToGame>(&say.command))
         if (auto refused = check_agreement(*now, viewer, *agreement)) return refused;
     if (const auto* joining = std::get_if<protocol::client::TakePart>(&say.command))
-        if (auto refused = check_joining(*now, *seen, *joining)) return refused;
+        if (auto refused = check_joining(*seen, *joining)) return refused;
     auto refused =
         decide_next_game({record_->about, *now, *seen, say.caller.player}, say.command, plan.next, plan.joiners);
     if (refused || !is_about_people(say.command)) return refused;
@@ -135,11 +136,12 @@ std::optional<Complaint> RoomCore::check_agreement(const NewestGame& now, engine
 }
 
 /// What is proposed counts only for somebody who sees that.
-std::optional<Complaint> RoomCore::check_joining(const NewestGame& now, const GameState& seen,
+std::optional<Complaint> RoomCore::check_joining(const GameState& seen,
                                                  const protocol::client::TakePart& joining) const {
     if (!check_level(seen.rules, joining.level)) return std::nullopt;
+    const auto now = newest();
     const auto& proposal = plan_.next.plan().proposal;
-    if (!proposal || &seen != &now.state) return check_level(seen.rules, joining.level);
+    if (!proposal || !now || &seen != &now->state) return check_level(seen.rules, joining.level);
     const auto made = next_game(*proposal);
     return check_level(made ? made->rules : seen.rules, joining.level);
 }

@@ -70,7 +70,12 @@ void RoomCore::note_players(const GameState& newest) {
 
 // Nothing if nobody has it open.
 std::optional<NewestGame> RoomCore::newest() const {
-    const GameRecord* game = record_ ? games_.record(record_->newest()) : nullptr;
+    return record_ ? as_newest(record_->newest()) : std::nullopt;
+}
+
+// For those who know of no game after this one. Nothing if nobody has it open.
+std::optional<NewestGame> RoomCore::as_newest(int number) const {
+    const GameRecord* game = games_.record(number);
     if (!game) return std::nullopt;
     const GameState& state = game->state;
     NewestGame made{.state = state, .present = std::vector<bool>(state.seats.size())};

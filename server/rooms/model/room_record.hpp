@@ -12,6 +12,11 @@
 
 namespace crisscross::server {
 
+/// How many of its games and standings a room shows.
+inline constexpr int max_listed_games = 20;
+/// How many of its games it knows: those who do not know of the newest yet see others instead.
+inline constexpr int max_known_games = 2 * max_listed_games;
+
 /// A game of the room that is under way.
 struct GameUnderWay {
     std::vector<PlayerId> players{};
@@ -27,7 +32,7 @@ struct RoomRecord {
     std::string code{};
     AboutRoom about{};
     std::set<PlayerId> people{};                          ///< who has a seat in any of its games
-    std::vector<protocol::server::GameSummary> games{};   ///< the newest first, at least one
+    std::vector<protocol::server::GameSummary> games{};   ///< the newest first, at least one, and more than it shows
     std::vector<protocol::server::Standing> standings{};  ///< the best first
     bool chat_on = true;
     std::vector<PlayerId> players{};  ///< the people with a seat in the newest game

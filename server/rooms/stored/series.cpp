@@ -84,7 +84,7 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
         record.receipts.emplace_back(request.player, request.id);
     for (const storage::GameListing& listing : series.games) {
         if (series.closed && listing.stage == engine::name_of(Stage::over)) record.over.insert(listing.number);
-        if (record.games.size() < max_listed_games) record.games.push_back(summary(listing));
+        if (record.games.size() < max_known_games) record.games.push_back(summary(listing));
     }
     const std::size_t listed = std::min(series.standings.size(), static_cast<std::size_t>(max_listed_games));
     for (const storage::Standing& one : std::span(series.standings).first(listed))

@@ -7,6 +7,9 @@ namespace client = protocol::client;
 
 namespace {
 
+using Act = protocol::server::RoomAct;
+using Acts = std::vector<Act>;
+
 /// Player 3 takes part, and the players leave the game as it is and begin the next with them.
 void set_aside_with_another(StepRoom& room) {
     room.join(3);
@@ -14,6 +17,15 @@ void set_aside_with_another(StepRoom& room) {
     set_aside(room);
     CHECK(room.join(3).empty());
     REQUIRE(joined_game(room, 3) == 2);
+}
+
+/// The players begin another game, whether the last one is over or not.
+void begin_next(StepRoom& room) {
+    room.say(1, room.proposal());
+    client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
+    agreement.game = room.newest();
+    CHECK(room.say(2, agreement).empty());
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
 }
 
 }  // namespace
@@ -131,6 +143,69 @@ TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a gam
     CHECK(room.in_lobby->system == "classic");
     pass(room, 2);
     CHECK(room.in_lobby->system == "super");
+}
+
+TEST_CASE("delay: somebody who was away meanwhile finds the room as they left it") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    const bool has_long_list = GENERATE(false, true);
+    for (int game = 1; has_long_list && game <= server::max_listed_games; ++game) {
+        room.finish(1);
+        begin_next(room);
+    }
+    CHECK(room.join(newcomer).empty());
+    const protocol::server::Room before = room.room[newcomer];
+    CHECK(before.host.has_value());
+    CHECK(before.may == Acts{Act::take_part});
+    if (has_long_list) CHECK(before.games.size() == server::max_listed_games);
+    room.leave(newcomer);
+    begin_next(room);
+    CHECK(room.join(newcomer).empty());
+    CHECK(room.room[newcomer] == before);
+}
+
+TEST_CASE("delay: somebody who takes part sees that, although they do not know of the newest game") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    CHECK(room.join(newcomer).empty());
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    CHECK(room.room[newcomer].coming == std::vector<std::string>{"Eight"});
+    CHECK(room.room[newcomer].may == Acts{Act::step_back});
+    CHECK(room.say(newcomer, client::StepBack{StepRoom::new_id()}).empty());
+    CHECK(room.room[newcomer].coming.empty());
+    CHECK(room.room[newcomer].may == Acts{Act::take_part});
+}
+
+TEST_CASE("delay: those who watch go on seeing who was coming to a game that has begun unseen") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.join(watcher);
+    set_aside_with_another(room);
+    CHECK(room.room[watcher].coming == std::vector<std::string>{"Player 3"});
+    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Nine"}).empty());
+    CHECK(room.room[watcher].coming == std::vector<std::string>{"Player 3", "Nine"});
+    CHECK(room.room[3].coming == std::vector<std::string>{"Nine"});
+}
+
+TEST_CASE("delay: the room stays in the lobby, and people take part, while nobody has the newest game open") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
+    set_aside(room);
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.in_lobby.reset();
+    CHECK(room.join(newcomer).empty());
+    REQUIRE_FALSE(room.core.game(2));
+    CHECK(room.room[newcomer].may == Acts{Act::take_part});
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    CHECK(room.in_lobby);
+}
+
+TEST_CASE("delay: who the host of the room is can be seen, unless they play only in a game that cannot") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.join(watcher);
+    set_aside_with_another(room);
+    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 2"}).empty());
+    CHECK(room.room[watcher].host == 1);
+    CHECK(room.say(2, client::HandOverRoom{StepRoom::new_id(), "Player 3"}).empty());
+    CHECK(room.room[watcher].host == 1);
 }
 
 TEST_CASE("delay: a player of the newest game sees what is proposed, even while others watch the one before it") {

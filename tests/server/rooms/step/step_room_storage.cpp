@@ -39,7 +39,7 @@ RoomAnswer StepRoom::load_room() {
         record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
     for (const auto& game : record.games)
         if (closed && game.stage == "over") record.over.insert(game.game);
-    if (record.games.size() > max_listed_games) record.games.resize(max_listed_games);
+    if (record.games.size() > max_known_games) record.games.resize(max_known_games);
     for (int number = 1; number <= newest(); ++number) {
         const StoredGame& stored = games[static_cast<std::size_t>(number - 1)];
         const bool is_under_way = fold(fresh_game(stored.rules), stored.journal).stage() == Stage::playing;

@@ -183,7 +183,7 @@ void Evening::check_devices() {
         const Connection other = player + StepRoom::second_device;
         if (!is_there(player) || !is_there(other)) continue;
         protocol::server::Room one = room_.room[player], two = room_.room[other];
-        if (one.newest < room_.newest()) one.may = two.may;  // what it was when each of them came
+        if (one.newest < room_.newest()) one.may = two.may;  // it may be what it was when each of them came
         CHECK(one == two);
         for (int game = 1; game <= room_.newest(); ++game) {
             const server::GameCore* open = room_.core.game(game);
