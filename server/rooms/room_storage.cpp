@@ -57,6 +57,15 @@ struct OutcomeOf {
     }
 };
 
+/// Whether players of the newest game may have more or fewer lines to read. So they do not hear that others chat.
+bool changes_unread(const ChatDone& done) {
+    if (const auto* kept = std::get_if<chat_outcome::Kept>(&done.outcome))
+        return kept->line.channel == protocol::Channel::players;
+    if (const auto* deleted = std::get_if<chat_outcome::Deleted>(&done.outcome))
+        return deleted->channel == protocol::Channel::players;
+    return std::holds_alternative<chat_outcome::Switched>(done.outcome);
+}
+
 }  // namespace
 
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
@@ -84,7 +93,7 @@ Room::StorageWork Room::create_game(const CreateGame& wanted) {
         // Stores the word list first, so that a game is never without one.
         if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
         const storage::CreateGameOutcome outcome = co_await services_.store.create_game(std::move(made->create));
-        std::vector<PlayerId> players = core_.people();
+        std::vector<PlayerId> players = core_.players();
         for (const protocol::TakenSeat& seat : wanted.seats.seats)
             if (!seat.computer) players.push_back(seat.player);
         services_.followed_games.changed(code_, players);
@@ -99,8 +108,7 @@ Room::StorageWork Room::do_in_chat(ChatJob job) {
     try {
         ChatDone done =
             co_await server::do_in_chat(services_.store.chat(), id_, services_.clock.now(), std::move(job));
-        if (!std::holds_alternative<chat_outcome::Read>(done.outcome))
-            services_.followed_games.changed(code_, core_.people());
+        if (changes_unread(done)) services_.followed_games.changed(code_, core_.players());
         co_return done;
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
@@ -118,7 +126,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
             const std::vector<PlayerId> people = co_await services_.store.players_in(id_);
             services_.followed_games.changed(code_, people);
         }
-        if (change.lines_of) services_.followed_games.changed(code_, core_.people());  // how much of it is unread
+        if (change.lines_of) services_.followed_games.changed(code_, core_.players());  // how much of it is unread
         co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);

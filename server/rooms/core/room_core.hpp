@@ -33,6 +33,8 @@ public:
     std::vector<Caller> everybody() const { return here_.callers(); }
     /// Everybody who has a seat in any of its games, including those who are not there.
     std::vector<PlayerId> people() const;
+    /// Everybody who has a seat in the newest one.
+    std::vector<PlayerId> players() const { return record_ ? record_->players : std::vector<PlayerId>(); }
     /// Whether the room is known to have this game.
     bool lists(int number) const { return record_ && record_->find(number); }
     /// The game with this number, if it is open; null if it is not.

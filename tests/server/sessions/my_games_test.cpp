@@ -1,6 +1,6 @@
 #include <set>
 
-#include "tests/server/rooms/started_room.hpp"
+#include "tests/server/rooms/guest_games.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/another_device.hpp"
 
@@ -105,6 +105,33 @@ TEST_CASE("both players hear of the chat, even the one who sat down after the ro
         speaker->ask_for<from_server::LineKept>(client::Say{.text = "Well played!", .room = room.code});
         CHECK(told_until(*phone, [](const auto& game) { return game.unread == 1; }).room == room.code);
     }
+}
+
+TEST_CASE("players hear nothing of their games when watchers chat, or when anybody reacts to a line") {
+    StartedRoom room(2);
+    const auto line = room.mover().ask_for<from_server::LineKept>(client::Say{.text = "Hello", .room = room.code});
+    const auto phone = follower(room.server, room.mover().token);
+    Guest nora = room.server.guest();
+    nora.join(room.code);
+    nora.ask_for<from_server::Ok>(client::Rename{.name = "Nora"});
+    nora.ask_for<from_server::LineKept>(client::Say{.text = "Who will win?", .room = room.code});
+    room.other().ask_for<from_server::Ok>(
+        client::React{.line = line.line, .reaction = protocol::Reaction::like, .room = room.code});
+    phone->catch_up();
+    room.other().ask_for<from_server::LineKept>(client::Say{.text = "Your turn", .room = room.code});
+    CHECK(told(*phone).games.at(0).unread == 1);
+}
+
+TEST_CASE("somebody who plays neither in the last game of a room nor in the next hears nothing when that begins") {
+    StartedRoom room(3);
+    win(room, 0);
+    room.guest(2).say(client::StepBack{});
+    play_again(room, 1, 2);
+    const auto phone = follower(room.server, room.guest(2).token);
+    room.guest(0).wait_for(room.guest(1).say(client::Resign{}));
+    play_again(room, 2, 2);
+    phone->catch_up();
+    for (const std::string& frame : phone->socket.frames()) CHECK(frame.find("my_games") == std::string::npos);
 }
 
 TEST_CASE("somebody who no longer follows their games hears nothing of them") {

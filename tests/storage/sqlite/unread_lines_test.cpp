@@ -38,6 +38,29 @@ TEST_CASE("somebody who reads a chat again, or has no seat, changes nothing") {
     CHECK(answer_to<ChatPage>([&](auto done) { chats.store().lines(query, done); }).read == 2);
 }
 
+TEST_CASE("while a game is under way nobody reads further than the newest line that they may read") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    const PlayerId nora = chats.player(4, "Nora");
+    const auto set_stage = [&](const std::string& stage) {
+        Database(chats.file.path)
+            .execute("UPDATE games SET stage = '" + stage + "' WHERE room = " + std::to_string(room));
+    };
+    const auto read = [&] {
+        chats.read(chats.mara, 99);
+        const ChatQuery query{room, chats.mara, both};
+        return answer_to<ChatPage>([&](auto done) { chats.store().lines(query, done); }).read;
+    };
+    set_stage("playing");
+    chats.say(nora, "aside", "watchers", room);
+    CHECK(read() == 0);
+    chats.say(chats.jonas, "Hello", "players", room);
+    chats.say(nora, "aside", "watchers", room);
+    CHECK(read() == 2);
+    set_stage("over");
+    CHECK(read() == 3);
+}
+
 TEST_CASE("no more unread lines are counted than a page would show") {
     Chats chats;
     const RoomId room = chats.shared_room();

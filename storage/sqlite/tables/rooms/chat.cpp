@@ -90,6 +90,28 @@ ChatLineNumber last_read(Database& database, RoomId room, PlayerId player) {
     return find.bind(1, room).bind(2, player).step() ? find.integer(0) : 0;
 }
 
+/// The room with this code, if the player has a seat in any of its games.
+std::optional<RoomId> room_of_player(Database& database, const std::string& code, PlayerId player) {
+    Statement find = database.prepare(
+        "SELECT id FROM rooms WHERE code = ?1 AND EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id "
+        "WHERE games.room = rooms.id AND player = ?2)");
+    if (!find.bind(1, code).bind(2, player).step()) return std::nullopt;
+    return find.integer(0);
+}
+
+/// Of the lines that the player may read, while games are under way; 0 if there is none.
+ChatLineNumber newest_readable(Database& database, RoomId room, PlayerId player) {
+    Statement find = database.prepare(
+        "SELECT number FROM chat_lines WHERE room = ?1 AND channel IN ("
+        "iif(EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id WHERE games.room = ?1 "
+        "AND stage = 'playing' AND player = ?2), '', 'watchers'), "
+        "iif(EXISTS (SELECT 1 FROM games JOIN rooms ON rooms.id = games.room WHERE games.room = ?1 "
+        "AND stage = 'playing' AND delay_moves + delay_seconds > 0 "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND player = ?2)), '', 'players')) "
+        "ORDER BY number DESC LIMIT 1");
+    return find.bind(1, room).bind(2, player).step() ? find.integer(0) : 0;
+}
+
 const std::string& channel(const ChatQuery& query, std::size_t index) {
     static const std::string none;
     return index < query.channels.size() ? query.channels[index] : none;
@@ -164,17 +186,19 @@ void delete_chat_lines_of(Database& database, RoomId room, PlayerId player) {
         .run();
 }
 
-// Nobody reads a line before it is said.
+// Nobody reads a line before it is said, nor one of a channel that is hidden from them: its number would give it
+// away.
 bool read_chat(Database& database, const ChatRead& read) {
+    const auto room = room_of_player(database, read.room, read.player);
+    const ChatLineNumber line = room ? std::min(read.line, newest_readable(database, *room, read.player)) : 0;
+    if (line <= 0) return false;
     database
         .prepare(
-            "INSERT INTO chat_read (room, player, line) SELECT id, ?1, min(?2, chat_lines) FROM rooms "
-            "WHERE code = ?3 AND chat_lines > 0 AND EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id "
-            "WHERE games.room = rooms.id AND seats.player = ?1) "
+            "INSERT INTO chat_read (room, player, line) VALUES (?, ?, ?) "
             "ON CONFLICT (room, player) DO UPDATE SET line = excluded.line WHERE excluded.line > line")
-        .bind(1, read.player)
-        .bind(2, read.line)
-        .bind(3, read.room)
+        .bind(1, *room)
+        .bind(2, read.player)
+        .bind(3, line)
         .run();
     return database.changes() == 1;
 }
