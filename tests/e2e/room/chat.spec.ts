@@ -6,6 +6,7 @@ import { shot } from '../support/course.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
+import { agree, giveUp, sawNewGame } from '../support/series.ts';
 
 let server: Server;
 
@@ -226,6 +227,29 @@ test('the keyboard stays in the chat after a reaction, after Escape and after a 
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(openers).toHaveCount(1);
   await expect(openers).toBeFocused();
+  await leave(players);
+});
+
+test('what is typed and not sent stays in the field: under another tab, after the game and in the next one', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const field = mara.page.getByLabel('Say something');
+  await tab(mara.page).click();
+  await field.fill('Well pl');
+  await tab(mara.page, 'Moves').click();
+  await expect(field).toBeHidden();
+  await tab(mara.page).click();
+  await expect(field).toHaveValue('Well pl');
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  await tab(mara.page).click();
+  await expect(field).toHaveValue('Well pl');
+  await mara.button('Send').click();
+  await tab(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Well pl');
+  await expect(field).toHaveValue('');
   await leave(players);
 });
 

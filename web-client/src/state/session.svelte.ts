@@ -124,7 +124,7 @@ class Session {
       const name = await signIn(this.connection, await request());
       this.forgetPlayer();
       this.player.rename(name);
-      if (this.table) this.table = new Table(this.table.code, this.connection, this.table.number);
+      if (this.table) this.show(this.table.code, this.table.number);
       return null;
     } catch (why) {
       return problemInWords(why);
@@ -162,7 +162,14 @@ class Session {
   private open(code: string, game?: number): Table {
     if (this.table?.code === code) this.connection.forget(); // joining another game of a room leaves the one before
     else this.leave();
-    return (this.table = new Table(code, this.connection, game));
+    return this.show(code, game);
+  }
+
+  /** In the chat of the same room stays what the player is typing. */
+  private show(code: string, game?: number): Table {
+    const table = new Table(code, this.connection, game);
+    table.chat.unsent = this.table?.chat.unsent ?? '';
+    return (this.table = table);
   }
 
   private hear(notice: Notice): void {
@@ -176,8 +183,7 @@ class Session {
   private follow(code: string): void {
     const isNamed = this.table?.number !== undefined;
     this.connection.forget();
-    const table = new Table(code, this.connection);
-    this.table = table;
+    const table = this.show(code);
     if (isNamed) router.go(`/r/${code}`);
     else router.replace(`/r/${code}`);
     toasts.clear();

@@ -24,6 +24,8 @@ export class Chat {
   more = $state(false);
   /** The viewer's own number, once they have said something. */
   person = $state<number | null>(null);
+  /** What the player is typing. It outlives the field, and the game. */
+  unsent = $state('');
   /** Lines that came while nobody looked. */
   unread = $state(0);
   readonly muted: Muted;

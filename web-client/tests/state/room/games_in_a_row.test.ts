@@ -45,6 +45,17 @@ describe('games in a row', () => {
     expect(socket().sentOf('join')).toHaveLength(2);
   });
 
+  test('take along what the player is typing, which does not go to another room', async () => {
+    await enter();
+    await tell(room(1));
+    session.table!.chat.unsent = 'Well pl';
+    await tell(room(2));
+    await join(2);
+    expect(session.table!.chat.unsent).toBe('Well pl');
+    void session.enter('ABCDEFGH');
+    expect(session.table!.chat.unsent).toBe('');
+  });
+
   test('take along a player who looks at an older one and has agreed to the next', async () => {
     await enter(1);
     await tell({ ...room(2), next: { proposal: 7, by: 1, agreed: [1], missing: [0] }, may: ['propose_game', 'agree_to_game'] });
