@@ -45,7 +45,7 @@ class Session {
     {
       link: (link) => (this.link = link),
       welcome: (welcome) => this.meet(welcome),
-      resume: async () => this.table?.sync.resume(),
+      resume: () => this.resume(),
       notice: (notice) => this.hear(notice),
       announcement: (text) => (this.server.announcement = text),
       publicGames: (now) => this.publicGames.hear(now),
@@ -188,6 +188,13 @@ class Session {
     else router.replace(`/r/${code}`);
     toasts.clear();
     toasts.show(t('connection-next-game'));
+  /** Joins the game on the screen again. Where the server has gone back to a backup without it, the address may lead to an older one now. */
+  private async resume(): Promise<void> {
+    await this.table?.sync.resume();
+    if (this.table?.sync.problem?.code !== 'NO_SUCH_GAME') return;
+    await this.show(this.table.code, this.table.number).sync.resume();
+  }
+
     void table.sync.join();
   }
 

@@ -54,8 +54,8 @@ export class GameSync {
 
   constructor(
     private readonly code: string,
-    /** Which of the room's games; the newest if missing. */
-    private readonly game: number | undefined,
+    /** Which of the room's games; the newest if missing, until that has been joined. */
+    private game: number | undefined,
     private readonly connection: Connection,
     private readonly follower: Follower,
   ) {
@@ -89,6 +89,7 @@ export class GameSync {
   /** Takes over what the server sends on entering the room: the state of the game, or what is new after version `seen`. `asked`: the version that the page had then. */
   enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0, asked?: number): void {
     this.about = { room: entered.room, game: entered.game };
+    this.game = entered.game;
     this.problem = null;
     if (entered.snapshot) this.begin(entered, asked);
     else this.fold(entered.events, entered, seen);
@@ -99,8 +100,7 @@ export class GameSync {
 
   /** The host of the server has closed the room: nothing more happens in it. */
   private close(): void {
-    this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }; // the code says it
-    this.viewed = null;
+    this.refused({ type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }); // the code says it
   }
 
   /**
@@ -111,7 +111,7 @@ export class GameSync {
     const asked = this.viewed?.v;
     const known = this.incomplete ? undefined : this.viewed?.log.at(-1);
     const seen = known && known.v - 1;
-    const game = this.viewed ? this.about.game : this.game;
+    const { game } = this;
     const request = {
       type: 'join' as const,
       room: this.code,
@@ -133,10 +133,12 @@ export class GameSync {
     }
   }
 
-  /** Somebody who was put out of the room sees nothing of it any more. */
+  /** Somebody who is out of the room sees nothing of it any more, unless they will be in it again by themselves. */
   private refused(refusal: Refusal): void {
     this.problem = refusal;
-    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.viewed = null;
+    if (againAfter(refusal) !== null) return;
+    this.viewed = null;
+    this.password = null; // a wrong one is not tried again
   }
 
   /** What has come in the meantime may be newer than the snapshot. */

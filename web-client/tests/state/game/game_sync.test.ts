@@ -140,6 +140,44 @@ describe('a game that is joined', () => {
     await join(long);
     expect(sync.joinAgainAfter).toBeNull();
   });
+
+  test.each(['ROOM_LOCKED', 'ROOM_CLOSED', 'ROOM_PASSWORD_NEEDED', 'NO_SUCH_GAME', 'NO_SUCH_ROOM', 'NO_WATCHERS', 'REMOVED_FROM_ROOM'])(
+    'shows nothing more once it cannot be joined again because of %s',
+    async (code) => {
+      await join(long);
+      void sync.resume();
+      await connection.refuse('join', code);
+      expect(sync).toMatchObject({ viewed: null, problem: { code } });
+    },
+  );
+
+  test('stays on the screen while what is in the way of joining again passes', async () => {
+    await join(long);
+    void sync.resume();
+    await connection.refuse('join', 'TOO_MANY_REQUESTS', { retry_after: 4000 });
+    expect(sync.viewed).toMatchObject({ v: 450 });
+  });
+
+  test('is joined again by its number, even when others have begun since, as soon as nothing is in the way', async () => {
+    await join(long);
+    void sync.resume();
+    await connection.refuse('join', 'ROOM_LOCKED');
+    await join(long);
+    expect(connection.askedOf('join').at(-1)).toMatchObject(about);
+    expect(sync).toMatchObject({ viewed: { v: 450 }, problem: null });
+  });
+
+  test('is joined without the password that was wrong, but again with one that could not be compared', async () => {
+    void sync.joinWith('wrong');
+    await connection.refuse('join', 'TOO_MANY_GUESSES');
+    void sync.join();
+    expect(connection.askedOf('join').at(-1)).not.toHaveProperty('password');
+    await connection.refuse('join', 'ROOM_PASSWORD_NEEDED');
+    void sync.joinWith('right');
+    await connection.refuse('join', 'TOO_MANY_REQUESTS');
+    void sync.join();
+    expect(connection.askedOf('join').at(-1)).toMatchObject({ password: 'right' });
+  });
 });
 
 describe('what the player may do', () => {

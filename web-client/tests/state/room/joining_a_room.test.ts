@@ -88,3 +88,32 @@ test('a game in which the server has gone back to a backup is joined anew behind
   expect(session.link).toBe('open');
   expect(session.table!.viewed).toMatchObject({ v, log: [] });
 });
+
+test('where the server has gone back to a backup without the newest game of a room, the one before is joined, and then the page is open', async () => {
+  void session.enter(code);
+  await answer('join', { type: 'joined', room: code, game: 2, seat: 0, may: [], snapshot });
+  const { table } = session;
+  await greetedAgain();
+  await welcome();
+  expect(last('join')).toMatchObject({ game: 2 });
+  await answer('join', { type: 'error', code: 'NO_SUCH_GAME', message: '' });
+  expect(last('join')).not.toHaveProperty('game');
+  await joined(code);
+  expect(session.link).toBe('open');
+  expect(session.table).not.toBe(table);
+  expect(session.table).toMatchObject({ viewed: { v: snapshot.v }, sync: { problem: null, about: { game: 1 } } });
+});
+
+test('a game that the address names is not replaced by another one where the server does not have it any more', async () => {
+  void session.enter(code, 2);
+  await answer('join', { type: 'joined', room: code, game: 2, seat: 0, may: [], snapshot });
+  await greetedAgain();
+  await welcome();
+  for (let joins = 0; joins < 2; ++joins) {
+    expect(last('join')).toMatchObject({ game: 2 });
+    await answer('join', { type: 'error', code: 'NO_SUCH_GAME', message: '' });
+  }
+  expect(asked()).toEqual(['hello', 'join', 'join']);
+  expect(session.table).toMatchObject({ viewed: null, sync: { problem: { code: 'NO_SUCH_GAME' } } });
+  expect(session.link).toBe('open');
+});
