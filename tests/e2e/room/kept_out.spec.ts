@@ -142,3 +142,24 @@ test('where others can’t watch, somebody new is kept out of a game with a reas
   await expect(ida.page.getByText('You’re watching')).toBeVisible();
   await leave([...players, ida]);
 });
+
+test('somebody with too many wrong passwords gets the form back when they try again', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const room = panel(mara.page);
+  await room.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
+  await room.getByRole('textbox', { name: 'Password' }).fill('tea at five');
+  await room.getByRole('button', { name: 'Save' }).last().click();
+  await expect(room.getByLabel('New password')).toBeVisible();
+  const robin = await Player.arrive(browser, server, 'Robin');
+  await robin.page.goto(address);
+  const field = robin.page.getByLabel('Password of the room');
+  await field.fill('wrong');
+  await expect(async () => {
+    if (await field.isVisible()) await robin.button('Enter').click({ timeout: 1000 });
+    await expect(robin.page.getByText('Too many wrong tries.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await robin.button('Try again').click();
+  await expect(field).toBeVisible();
+  await leave([mara, robin]);
+});
