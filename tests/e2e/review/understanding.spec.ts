@@ -2,6 +2,7 @@ import { expect, test, type Page, type Response } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
 import { Server } from '../support/server.ts';
+import { agree, giveUp, sawNewGame } from '../support/series.ts';
 import { leave, seat, toMove, wrongWord } from '../support/players.ts';
 import type { Lay } from '../support/finder.ts';
 import type { Player } from '../support/player.ts';
@@ -166,6 +167,32 @@ test('a review does not mention challenges that are no longer possible, and show
     await expect(first.page.getByRole('gridcell', { name: /may be challenged/ })).toHaveCount(0);
     await first.page.keyboard.press('ArrowLeft');
   }
+  await leave(players);
+});
+
+test('a note that is not saved yet outlives the way to the chat and the next game', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const [mara, jonas] = players as [Player, Player];
+  await (await toMove(players))!.pass();
+  await toMove(players);
+  await giveUp(players, mara);
+  await openReview(mara);
+  await mara.page.getByRole('slider').press('ArrowLeft');
+  await mara.button('Add a note').click();
+  const note = mara.page.getByLabel('Your note');
+  await note.fill('I could have played');
+  await mara.button('Room and chat').click();
+  await mara.page.getByTestId('status').getByRole('button', { name: 'Review' }).click();
+  await expect(note).toHaveValue('I could have played');
+  await jonas.button('Play again').last().click();
+  await agree([mara]);
+  await Promise.all(players.map(sawNewGame));
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').locator('summary', { hasText: 'Games in this room' }).click();
+  await mara.page.getByRole('dialog').getByRole('link', { name: /^Game 1/ }).click();
+  await expect(mara.page.getByTestId('moment')).toContainText('Game over');
+  await mara.page.getByRole('slider').press('ArrowLeft');
+  await expect(note).toHaveValue('I could have played');
   await leave(players);
 });
 

@@ -1,5 +1,5 @@
 import type { Note, NoteRequest, Understanding } from '../connection/http/understanding_api.ts';
-import { NoteDraft } from './note_draft.svelte.ts';
+import { NoteDraft, type NoteDrafts } from './note_draft.svelte.ts';
 
 /** The notes about a game that this player may read. */
 export class NoteBook {
@@ -7,14 +7,18 @@ export class NoteBook {
   /** Whether the server has answered: a game that is not in its archive has no notes. */
   open = $state(false);
 
-  /** By version, until they are kept: whoever steps through the game loses nothing. */
-  private readonly drafts = new Map<number, NoteDraft>();
+  /** `drafts` outlive the book: somebody who steps through the game, or leaves its review and comes back, loses nothing. `page` is the address of the game. */
+  constructor(
+    private readonly server: Pick<Understanding, 'notes' | 'keepNote'>,
+    private readonly drafts: NoteDrafts = new Map(),
+    private readonly page: () => string = () => '',
+  ) {}
 
-  constructor(private readonly server: Pick<Understanding, 'notes' | 'keepNote'>) {}
-
+  /** Drafts that only repeat a note begin anew: it may have been changed on another device. */
   async load(): Promise<void> {
     try {
       this.notes = await this.server.notes();
+      for (const [key, draft] of this.drafts) if (!draft.changed) this.drafts.delete(key);
       this.open = true;
     } catch {
       this.open = false;
@@ -28,15 +32,17 @@ export class NoteBook {
   /** What is being written about a moment. */
   draft(v: number): NoteDraft {
     const kept = this.own(v);
-    const draft = this.drafts.get(v) ?? new NoteDraft(kept);
-    this.drafts.set(v, draft);
+    const draft = this.drafts.get(this.key(v)) ?? new NoteDraft(kept);
+    this.drafts.set(this.key(v), draft);
     return draft;
   }
 
   /** Keeps a note; without a text and lines it is taken away. Throws `ApiRefused`. */
   async keep(note: NoteRequest): Promise<void> {
     const notes = await this.server.keepNote(note);
-    this.drafts.delete(note.version);
+    this.drafts.delete(this.key(note.version));
     this.notes = notes;
   }
+
+  private key = (v: number): string => `${this.page()}?at=${v}`;
 }

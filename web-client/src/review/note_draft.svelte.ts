@@ -1,5 +1,8 @@
 import type { CheckedLine, Note, NoteRequest } from '../connection/http/understanding_api.ts';
 
+/** What has been written and not kept yet, by the addresses of the games with the versions. */
+export type NoteDrafts = Map<string, NoteDraft>;
+
 /** What somebody is writing about a moment; it begins as the note that they have kept. */
 export class NoteDraft {
   text = $state('');
@@ -43,4 +46,12 @@ export class NoteDraft {
   private get keptLines(): CheckedLine[] {
     return this.kept?.body.lines ?? [];
   }
+}
+
+let latest: { token: string | null; drafts: NoteDrafts } = { token: null, drafts: new Map() };
+
+/** What the player with this token has written in this page, until another player uses it. */
+export function draftsOf(token: string | null): NoteDrafts {
+  if (token !== latest.token) latest = { token, drafts: new Map() };
+  return latest.drafts;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../src/connection/http/understanding_api.ts';
 import { NoteBook } from '../../src/review/note_book.svelte.ts';
+import { draftsOf, NoteDraft, type NoteDrafts } from '../../src/review/note_draft.svelte.ts';
 
 const note = (version: number, text: string, more: Partial<Note> = {}): Note => ({
   version,
@@ -41,10 +42,34 @@ describe('the notes about a game', () => {
     expect([book.draft(9).text, book.draft(9).changed]).toEqual(['half a sentence', false]);
   });
 
+  test('wait as drafts for somebody who comes back to the game, which finds none of another one', async () => {
+    const drafts: NoteDrafts = new Map();
+    const open = async (game: string, notes: Note[]) => {
+      const opened = new NoteBook({ notes: async () => notes, keepNote: async () => [] }, drafts, () => game);
+      await opened.load();
+      return opened;
+    };
+    const first = await open('/r/K7QFW2MX/1', [note(7, 'mine', { own: true })]);
+    first.draft(3).text = 'half a sentence';
+    expect(first.draft(7).text).toBe('mine');
+    const second = await open('/r/K7QFW2MX/1', [note(7, 'mine, from my phone', { own: true })]);
+    expect(second.draft(3).text).toBe('half a sentence');
+    expect(second.draft(7).text).toBe('mine, from my phone');
+    expect((await open('/r/K7QFW2MX/2', [])).draft(3).empty).toBe(true);
+  });
+
   test('that were not kept stay drafts', async () => {
     const full = new NoteBook({ notes: async () => [], keepNote: () => Promise.reject(new Error('full')) });
     full.draft(3).text = 'mine';
     await expect(full.keep(full.draft(3).forServer(3, false))).rejects.toThrow('full');
     expect(full.draft(3).text).toBe('mine');
   });
+});
+
+test('drafts are kept for one player, and nobody who uses the page after them gets to see them', () => {
+  const drafts = draftsOf('ab');
+  drafts.set('/r/K7QFW2MX/1?at=7', new NoteDraft(undefined));
+  expect(draftsOf('ab')).toBe(drafts);
+  expect(draftsOf('cd').size).toBe(0);
+  expect(draftsOf('ab').size).toBe(0);
 });
