@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { shot } from '../support/course.ts';
-import { phones } from '../support/places.ts';
+import { lines, say } from '../support/chat.ts';
+import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { allSaw, leave, seat, toMove } from '../support/players.ts';
 import { hostedRoom, openRoom, panel, roomOf } from '../support/room_settings.ts';
+import { giveUp, result } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 
 let server: Server;
@@ -205,6 +207,26 @@ test('a watcher takes part in the next game: they get a seat and tiles there, an
   }
   await ida.laidAndPlayed(await ida.opening(), 'tap');
   await leave(everybody);
+});
+
+test('the result is shown once: somebody who comes to the room from the review of its last game reads what was said there', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await mara.page.setViewportSize(laptop);
+  const panelTab = (name: string | RegExp) => mara.page.getByRole('tab', { name });
+  await giveUp(players, mara);
+  await result(mara.page).getByRole('button', { name: 'Review' }).click();
+  await mara.button('Room and chat').click();
+  await expect(panelTab('Result')).toHaveAttribute('aria-selected', 'true');
+  await mara.page.getByTestId('status').getByRole('button', { name: 'Review' }).click(); // which a dialog would not let through
+  await jonas.button('View board').click();
+  await jonas.page.getByRole('tab', { name: /^Chat/ }).click();
+  await say(jonas.page, 'Another one?');
+  await mara.button('Room and chat. Chat, 1 new message').click();
+  await expect(lines(mara.page)).toContainText('Another one?');
+  await panelTab('Moves').click();
+  await expect(result(mara.page)).toBeHidden();
+  await leave(players);
 });
 
 test('between two games, somebody new takes part in the next one, and those who come back reach the chat and the room', async ({ browser }) => {

@@ -15,3 +15,9 @@ export function tabsOf({ isOver, unseen, unread }: { isOver: boolean; unseen: nu
     { name: 'rules', label: t('table-rules') },
   ];
 }
+
+/** With which tab the panel begins. After a game that is what has been said, if something is new, and otherwise the result. */
+export function firstTab(isOver: boolean, unread: number): TabName {
+  if (!isOver) return 'moves';
+  return unread > 0 ? 'chat' : 'result';
+}
