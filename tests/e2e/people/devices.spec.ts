@@ -41,6 +41,7 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await laptop.page.getByRole('dialog', { name: 'Sign out phone?' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(phone.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(phone.page).toHaveTitle('Signed out · Crisscross');
   expect(await barriers(phone.page, 'all')).toEqual([]);
   await phone.button('Play as a new guest').click();
   await phone.page.goto(server.address);

@@ -67,6 +67,7 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   await panel(mara.page).getByRole('button', { name: 'Remove Jonas' }).click();
   await mara.page.getByRole('dialog', { name: 'Remove Jonas?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await expect(jonas.page).toHaveTitle('You can’t enter this room · Crisscross');
   await jonas.page.reload();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
 });

@@ -78,6 +78,7 @@ export class MyGames {
   forget(): void {
     this.games = null;
     this.next = null;
+    this.follower.changed([]);
   }
 
   private async read(after: PlaceInList | null, isWanted: () => boolean): Promise<void> {

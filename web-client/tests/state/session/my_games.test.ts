@@ -162,3 +162,10 @@ test('the list knows how many games ask something, and whether one is under way'
   mine.hear({ type: 'my_games', rooms: ['A', 'B', 'C'], games: [game('A', { stage: 'over' }), game('B', { stage: 'waiting' })] });
   expect([mine.asking, mine.underWay]).toEqual([0, false]);
 });
+
+test('a list that is forgotten with its player is empty for those who follow it', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' })] });
+  mine.forget();
+  expect([rooms(), told.at(-1)]).toEqual([undefined, []]);
+});
