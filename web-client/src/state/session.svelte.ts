@@ -144,11 +144,16 @@ class Session {
     if (this.connection.greeted) void this.connection.askFirst({ type: 'leave', room }).catch(() => undefined);
   }
 
-  /** Makes a room, which the server has this connection join at once. */
-  private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | Trouble> {
+  /** Makes a room, which the server has this connection join at once. Null for a player who is elsewhere by then: it is among their games. */
+  private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | Trouble | null> {
+    const { route } = router;
     const asked = { type: 'create', name: this.player.name, settings, join: true, ...seat, ...more } as const;
     try {
       const created = await this.connection.ask(asked);
+      if (router.route !== route) {
+        void this.connection.ask({ type: 'leave', room: created.room }).catch(() => undefined);
+        return null;
+      }
       const table = this.open(created.room);
       table.sync.enter(created);
       return table;

@@ -127,3 +127,15 @@ test('a room that friends will join is shown as soon as it exists', async () => 
   expect((await session.enter(code)).viewed).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
   expect(asked()).toEqual(['hello', 'create']);
 });
+
+test('a room whose maker is elsewhere by then waits among their games, and they stay where they are', async () => {
+  const { router } = await import('../../../src/browser/route.svelte.ts');
+  const made = session.create(settings);
+  router.go('/r/ABCDEFGH');
+  void session.enter('ABCDEFGH');
+  await created();
+  expect(await made).toBeNull();
+  expect(paths).toEqual(['/r/ABCDEFGH']);
+  expect(session.table?.code).toBe('ABCDEFGH');
+  expect(socket().sentOf('leave')).toMatchObject([{ room: code }]);
+});
