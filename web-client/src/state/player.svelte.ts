@@ -26,6 +26,13 @@ export class Player {
     remember('name', name);
   }
 
+  /** The server says what the player is called. That counts here, too, unless this browser has got another name since the server last said so. `isTakenOver`: the player comes from another device. */
+  meet(name: string | undefined, isTakenOver: boolean): void {
+    if (!name) return;
+    if (isTakenOver || !this.name || this.name === recall('told_name')) this.rename(name);
+    remember('told_name', name);
+  }
+
   /** Gives the player a new name, even in the games that are not over. Returns why not, for the form to show. */
   async changeName(name: string): Promise<string | null> {
     try {

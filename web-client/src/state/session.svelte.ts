@@ -184,6 +184,13 @@ class Session {
     if (next === 'tell') toasts.show(t('connection-next-game'), 'plain', { page: `/r/${notice.room}` });
   }
 
+  /** Joins the game on the screen again. Where the server has gone back to a backup without it, the address may lead to an older one now. */
+  private async resume(): Promise<void> {
+    await this.table?.sync.resume();
+    if (this.table?.sync.problem?.code !== 'NO_SUCH_GAME') return;
+    await this.show(this.table.code, this.table.number).sync.resume();
+  }
+
   /** Goes on to the game that has just begun in the room. Joining it leaves the one before. */
   private follow(code: string): void {
     const isNamed = this.table?.number !== undefined;
@@ -193,13 +200,6 @@ class Session {
     else router.replace(`/r/${code}`);
     toasts.clear();
     toasts.show(t('connection-next-game'));
-  /** Joins the game on the screen again. Where the server has gone back to a backup without it, the address may lead to an older one now. */
-  private async resume(): Promise<void> {
-    await this.table?.sync.resume();
-    if (this.table?.sync.problem?.code !== 'NO_SUCH_GAME') return;
-    await this.show(this.table.code, this.table.number).sync.resume();
-  }
-
     void table.sync.join();
   }
 
@@ -207,8 +207,7 @@ class Session {
     const isTakenOver = this.entrance.passed();
     const isBack = this.server.meet(welcome);
     if (isBack) toasts.speak(t('connection-back'));
-    const { name } = welcome;
-    if (name && (!this.player.name || isTakenOver)) this.player.rename(name);
+    this.player.meet(welcome.name, isTakenOver);
     if (isTakenOver) keepFormerTokens([]);
     if (isTakenOver) remember('push', null); // the server is told that another player has this browser now
     void this.withSubscription(({ renewDaily }) => renewDaily(this.connection));
@@ -238,7 +237,7 @@ class Session {
   private forgetPlayer(): void {
     this.player.forget();
     this.myGames.forget();
-    for (const key of ['rooms', 'games', 'hand_over', 'push']) remember(key, null);
+    for (const key of ['rooms', 'games', 'hand_over', 'push', 'told_name']) remember(key, null);
     keepFormerTokens([]);
   }
 }

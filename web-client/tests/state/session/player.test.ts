@@ -55,6 +55,41 @@ describe('a new name', () => {
   });
 });
 
+describe('the name that the server tells', () => {
+  test('counts in a browser that has none, and in one that is another device of the player now', () => {
+    const nameless = player();
+    nameless.meet('Ann', false);
+    expect(player().name).toBe('Ann');
+    nameless.rename('Guest');
+    nameless.meet('Mara', true);
+    expect(player().name).toBe('Mara');
+  });
+
+  test('counts after a change on another device, even on a page that is opened later', () => {
+    ann().meet('Ann', false);
+    player().meet('Anna', false);
+    expect(player().name).toBe('Anna');
+  });
+
+  test('counts again once this browser has told the server another one', () => {
+    const known = ann();
+    known.meet('Ann', false);
+    known.rename('Annabel');
+    known.meet('Annabel', false);
+    known.meet('Annie', false);
+    expect(known.name).toBe('Annie');
+  });
+
+  test('does not take the place of one that this browser has got since', () => {
+    ann().meet('Ann', false);
+    const known = player();
+    known.rename('Annabel');
+    known.meet('Anna', false);
+    known.meet(undefined, false);
+    expect(known.name).toBe('Annabel');
+  });
+});
+
 test('the stand-in that a player agrees to is remembered, and named only if there is one', () => {
   expect(player().agreed).toEqual({});
   player().agree('strong');
