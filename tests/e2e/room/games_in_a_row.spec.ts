@@ -110,6 +110,23 @@ test('other rules begin with the settings of the last game, which another clock 
   await leave(players);
 });
 
+test('the form for other rules stays as it is when the connection comes back', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player];
+  const link = mara.page.getByTestId('link');
+  await giveUp(players, mara);
+  await mara.button('Other rules…').last().click();
+  const form = mara.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByText('More settings').click();
+  await form.getByLabel('Bingo points').fill('35');
+  await mara.page.context().setOffline(true);
+  await expect(link).toContainText('Connection lost');
+  await mara.page.context().setOffline(false);
+  await expect(link).toHaveAttribute('data-link', 'open');
+  await expect(form.getByLabel('Bingo points')).toHaveValue('35');
+  await leave(players);
+});
+
 test('a proposal can be declined and taken back, and nothing happens then', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
