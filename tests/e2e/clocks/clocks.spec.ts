@@ -89,6 +89,20 @@ test('players stop the clocks and let them run again when both want it', async (
   await leave([mover, other]);
 });
 
+test('the form for another clock begins with the clock of the game each time it is unfolded', async ({ browser }) => {
+  const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
+  const menu = await openMenu(mover);
+  const change = menu.getByRole('button', { name: 'Change the clock…' });
+  const propose = menu.getByRole('button', { name: 'Propose', exact: true });
+  await change.click();
+  await chooseClock(menu, slow);
+  await expect(propose).toBeEnabled();
+  for (let presses = 0; presses < 2; ++presses) await change.click();
+  await expect(menu.getByRole('radio', { name: 'For the game', exact: true })).toBeChecked();
+  await expect(propose).toBeDisabled();
+  await leave([mover, other]);
+});
+
 test('a player who wants no pause declines it, and the other reads that', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await (await openMenu(mover)).getByRole('button', { name: 'Pause the clocks' }).click();
