@@ -214,6 +214,20 @@ test('a player who proposes or agrees to a game with levels chooses one, and kee
   await agree([jonas]);
   await Promise.all(players.map(sawNewGame));
   await expect.poll(targets).toEqual(['120', '200']);
+
+  // From the review of an older game, whose level says nothing about the newest.
+  await giveUp(players, mara);
+  await jonas.page.goto(`${mara.page.url()}/1`);
+  await mara.button('Other rules…').last().click();
+  await form.getByText('More settings').click();
+  await form.getByLabel('Bingo points').fill('35');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await expect(asked.getByRole('radio', { name: 'Intermediate' })).toHaveCount(1);
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all(players.map((player) => expect(player.message('The next game has begun.')).toBeVisible()));
+  await expect.poll(targets).toEqual(['120', '200']);
   await leave(players);
 });
 

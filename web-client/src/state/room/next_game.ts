@@ -25,9 +25,13 @@ export function countPlayers({ sitting_out = [], left_out = [], removed = [], co
   return names.filter((name) => !out.includes(name)).length + coming.length;
 }
 
-/** The level that somebody plays at in a game with these levels: the first of those they want that it has, otherwise its first; undefined if it has none. */
+/** The first of the levels that somebody wants which a game with these levels has. */
+export const levelIn = (levels: Level[], ...wanted: (string | undefined)[]): string | undefined =>
+  wanted.find((level) => levels.some(({ name }) => name === level));
+
+/** The level that somebody plays at in such a game: one that they want, otherwise its first; undefined if it has none. */
 export const levelAmong = (levels: Level[], ...wanted: (string | undefined)[]): string | undefined =>
-  wanted.find((level) => levels.some(({ name }) => name === level)) ?? levels[0]?.name;
+  levelIn(levels, ...wanted) ?? levels[0]?.name;
 
 /** The rules of the next game as things stand: those of the system that is proposed, or `current`, those of the newest game. Nothing as long as they are not known. */
 export const rulesOfNext = ({ next }: RoomNow, current: Rules | null, catalogue: Catalogue | null): Rules | null | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomNow } from '../../../src/connection/protocol.ts';
 import type { NewestGame } from '../../../src/state/room/newest_game.ts';
-import { choicesAbout, countPlayers, levelAmong, waitingFor } from '../../../src/state/room/next_game.ts';
+import { choicesAbout, countPlayers, levelAmong, levelIn, waitingFor } from '../../../src/state/room/next_game.ts';
 import { next, room } from '../../support/rooms.ts';
 
 const names = ['Ann', 'Ben', 'Cid'];
@@ -20,6 +20,7 @@ test('a player keeps the level of the last game unless they want another, as far
   expect(levelAmong(levels, 'beginner', 'expert')).toBe('beginner');
   expect(levelAmong(levels, undefined, 'champion')).toBe('beginner');
   expect(levelAmong([], 'expert')).toBeUndefined();
+  expect([levelIn(levels, undefined), levelIn(levels, 'champion'), levelIn(levels, 'expert')]).toEqual([undefined, undefined, 'expert']);
 });
 
 test('the next game has the players of the last one who are not out of it, and those who join it', () => {
