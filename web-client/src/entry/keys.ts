@@ -3,6 +3,7 @@ import { moved } from './cursor.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Rules } from '../connection/protocol.ts';
 import { startOf } from '../rules/rules.ts';
+import { cross } from '../rules/tiles.ts';
 import { typable } from './spelling.ts';
 
 /** What keys can do besides laying tiles. */
@@ -11,15 +12,16 @@ export type Shortcuts = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'chall
 const digits: Record<string, keyof Shortcuts> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
 export const keyOf = (shortcut: keyof Shortcuts) => Object.keys(digits).find((digit) => digits[digit] === shortcut);
 
-/** The digit of a key, even where it is typed with Shift, as on French keyboards. */
-const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string => (shiftKey || key in digits ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? key));
+/** The digit of a key, even where it is typed with Shift, as on French keyboards. With another key held, it is the sign that counts. */
+const digitOf = ({ key, code, shiftKey, altKey }: KeyboardEvent): string =>
+  shiftKey || altKey || key in digits ? key : (/^Digit(\d)$/.exec(code)?.[1] ?? key);
 
 const writing = 'input, textarea, select, dialog';
 const scrolling = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 const pressed = 'button, a, summary, [role="tab"]';
 
-/** What belongs to the browser or the system, such as Ctrl+R. */
-const isForOthers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+/** What belongs to the browser or the system, such as Ctrl+R. The sign of a red-crossed tile needs the Option key on some keyboards. */
+const isForOthers = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || (altKey && key !== cross);
 
 /** Which of these letters a key names, if any. */
 export const letterOf = (event: KeyboardEvent, letters: readonly string[]): string | undefined =>

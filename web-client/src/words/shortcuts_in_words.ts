@@ -1,6 +1,7 @@
 import { keyOf, type Shortcuts } from '../entry/keys.ts';
 import type { Rules } from '../connection/protocol.ts';
 import type { NameId } from '../languages/text.ts';
+import { cross } from '../rules/tiles.ts';
 
 /** A key: the sign on it, or its name, which each language has. */
 export type Key = string | { name: NameId };
@@ -9,9 +10,10 @@ export type KeyInWords = { keys: Key[]; does: NameId };
 
 const digit = (shortcut: keyof Shortcuts, does: NameId): KeyInWords => ({ keys: [keyOf(shortcut)!], does });
 
-const keysOfTheHand: KeyInWords[] = [
+const keysOfTheHand = (hasCross: boolean): KeyInWords[] => [
   { keys: ['A – Z'], does: 'table-keys-lay' },
   { keys: [{ name: 'table-key-shift' }, 'A – Z'], does: 'table-keys-lay-blank' },
+  ...(hasCross ? [{ keys: [cross], does: 'table-keys-lay-cross' as const }] : []),
   { keys: ['←', '↑', '→', '↓'], does: 'table-keys-move' },
   { keys: [{ name: 'table-key-space' }], does: 'table-keys-turn' },
   { keys: ['⌫'], does: 'table-keys-take-back' },
@@ -21,8 +23,8 @@ const keysOfTheHand: KeyInWords[] = [
 ];
 
 /** The keys that can ever do something in a game with these rules. */
-export const keysAtTheBoard = ({ exchange, ruling, hints }: Rules): KeyInWords[] => [
-  ...keysOfTheHand,
+export const keysAtTheBoard = ({ tile_set, exchange, ruling, hints }: Rules): KeyInWords[] => [
+  ...keysOfTheHand(tile_set.some(({ tile }) => tile === cross)),
   digit('exchange', exchange === 'all' ? 'table-discard' : 'table-exchange'),
   digit('pass', 'table-pass'),
   ...(ruling === 'void' ? [] : [digit('challenge', 'table-keys-challenge'), digit('accept', 'table-accept')]),

@@ -8,19 +8,22 @@ let done: string[];
 let dialogs: object[];
 let press: (key: Partial<KeyboardEvent>, within?: string) => boolean;
 
-beforeEach(() => {
+beforeEach(() => play('classic'));
+
+/** Keys are pressed at the board of a game of this system. */
+function play(system: string): void {
   done = [];
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: (selector: string) => (selector === 'dialog:modal' ? dialogs : []) });
   dialogs = [];
   const shortcuts = Object.fromEntries(names.map((name) => [name, () => done.push(name)])) as unknown as Shortcuts;
   const hand = { cursor: null, point: () => done.push('point'), type: (letter: string) => done.push(letter), turn: () => done.push('turn') };
-  const hear = listen(hand as unknown as Hand, rulesOf('classic'), shortcuts);
+  const hear = listen(hand as unknown as Hand, rulesOf(system), shortcuts);
   press = (key, within) => {
     const preventDefault = vi.fn();
     hear({ code: '', shiftKey: false, ...key, preventDefault, target: { closest: (selector: string) => (within && selector.includes(within) ? {} : null) } } as unknown as KeyboardEvent);
     return preventDefault.mock.calls.length > 0;
   };
-});
+}
 
 test('digits act, even on a French keyboard, where they need Shift', () => {
   press({ key: '3', code: 'Digit3' });
@@ -38,6 +41,16 @@ test('letters lay tiles and arrows move the cursor', () => {
   press({ key: 'a', code: 'KeyA' });
   press({ key: 'ArrowDown', code: 'ArrowDown' });
   expect(done).toEqual(['A', 'point']);
+});
+
+test('the sign of a red-crossed tile lays one, even where it needs the Option key, and does nothing in games without them', () => {
+  const withOption = { key: '#', code: 'Digit3', altKey: true };
+  expect(press(withOption)).toBe(false);
+  play('shmac');
+  press(withOption);
+  press({ key: '#', code: 'Digit3', shiftKey: true });
+  expect(press({ key: 'a', code: 'KeyA', altKey: true })).toBe(false);
+  expect(done).toEqual(['#', '#']);
 });
 
 test('in the panel, keys that scroll are left to the browser', () => {

@@ -28,3 +28,9 @@ test('hints are not listed where there are none, nor challenges where words are 
 test('the key for an exchange has the word of its button', () => {
   expect(digits({ exchange: 'all' })).toContain('2 Discard');
 });
+
+test('the key for a red cross is listed where there are red-crossed tiles', () => {
+  const lays = (system: string) => keysAtTheBoard(rulesOf(system)).filter(({ does }) => does === 'table-keys-lay-cross');
+  expect(lays('shmac')).toMatchObject([{ keys: ['#'] }]);
+  expect(lays('classic')).toEqual([]);
+});

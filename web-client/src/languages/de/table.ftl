@@ -333,6 +333,7 @@ table-key-home = Pos1
 table-key-end = Ende
 table-keys-lay = Stein legen
 table-keys-lay-blank = Blankostein als diesen Buchstaben legen
+table-keys-lay-cross = Rotes Kreuz legen
 table-keys-move = Auf dem Brett bewegen
 table-keys-turn = Richtung wechseln
 table-keys-take-back = Letzten Stein zurücknehmen

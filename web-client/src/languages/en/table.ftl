@@ -347,6 +347,7 @@ table-key-home = Home
 table-key-end = End
 table-keys-lay = Lay a tile
 table-keys-lay-blank = Lay a blank as that letter
+table-keys-lay-cross = Lay a red cross
 table-keys-move = Move on the board
 table-keys-turn = Change the direction
 table-keys-take-back = Take back the last tile

@@ -333,6 +333,7 @@ table-key-home = Inicio
 table-key-end = Fin
 table-keys-lay = Poner una ficha
 table-keys-lay-blank = Poner un comodín como esa letra
+table-keys-lay-cross = Poner una cruz roja
 table-keys-move = Moverse por el tablero
 table-keys-turn = Cambiar de dirección
 table-keys-take-back = Retirar la última ficha

@@ -333,6 +333,7 @@ table-key-home = Début
 table-key-end = Fin
 table-keys-lay = Poser un jeton
 table-keys-lay-blank = Poser un joker comme cette lettre
+table-keys-lay-cross = Poser une croix rouge
 table-keys-move = Se déplacer sur le plateau
 table-keys-turn = Changer de sens
 table-keys-take-back = Reprendre le dernier jeton
