@@ -194,6 +194,7 @@ history-import-done = { $imported } importiert, { $known } schon da, { $refused 
 history-import-known = Schon da
 history-import-bad-file = In dieser Datei ist ein Fehler bei { $place }.
 history-import-bad-line = In Zeile { $line } dieser Datei ist ein Fehler.
+history-import-no-files = Es wurden keine Dateien mit der Endung .json oder .gcg gefunden.
 history-import-no-file = Das ist weder eine Partiedatei noch eine annotierte Partie.
 history-import-no-record = Das ist keine Partie, die importiert werden kann.
 history-import-failed = Diese Partie konnte nicht importiert werden.

@@ -194,6 +194,7 @@ history-import-done = { $imported } imported, { $known } already there, { $refus
 history-import-known = Already there
 history-import-bad-file = There’s an error in this file, at { $place }.
 history-import-bad-line = There’s an error in line { $line } of this file.
+history-import-no-files = No .json or .gcg files were found.
 history-import-no-file = This isn’t a game file or an annotated game.
 history-import-no-record = This isn’t a game that can be imported.
 history-import-failed = This game couldn’t be imported.

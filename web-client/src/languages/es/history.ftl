@@ -194,6 +194,7 @@ history-import-done = Importadas: { $imported }; ya estaban: { $known }; rechaza
 history-import-known = Ya estaba
 history-import-bad-file = Hay un error en este archivo, en { $place }.
 history-import-bad-line = Hay un error en la línea { $line } de este archivo.
+history-import-no-files = No se ha encontrado ningún archivo .json ni .gcg.
 history-import-no-file = No es un archivo de partida ni una partida anotada.
 history-import-no-record = No es una partida que se pueda importar.
 history-import-failed = No se ha podido importar esta partida.

@@ -194,6 +194,7 @@ history-import-done = Importées : { $imported } ; déjà là : { $known } ;
 history-import-known = Déjà là
 history-import-bad-file = Ce fichier contient une erreur, à { $place }.
 history-import-bad-line = Ce fichier contient une erreur à la ligne { $line }.
+history-import-no-files = Aucun fichier .json ou .gcg n’a été trouvé.
 history-import-no-file = Ce n’est ni un fichier de partie ni une partie annotée.
 history-import-no-record = Ce n’est pas une partie qui peut être importée.
 history-import-failed = Cette partie n’a pas pu être importée.

@@ -15,6 +15,8 @@ export class GameImport {
   files = $state.raw<ImportedFile[]>([]);
   total = $state(0);
   busy = $state(false);
+  /** Nothing that was chosen looks like a file with games. */
+  empty = $state(false);
   readonly #send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
   readonly #pause: () => Promise<void>;
 
@@ -38,6 +40,7 @@ export class GameImport {
     const files = chosen.filter(({ name }) => /\.(json|gcg)$/i.test(name));
     this.files = [];
     this.total = files.length;
+    this.empty = files.length === 0;
     this.busy = true;
     try {
       for (const file of files) await this.#all(file, ownName);

@@ -29,6 +29,15 @@ test('game files are sent one after the other, and other files are left out', as
   expect(games.busy).toBe(false);
 });
 
+test('a folder without a file that may hold games is known to be empty, until others are chosen', async () => {
+  const { games, sent } = scripted([{ id: 'K7QFW2MX-1' }]);
+  expect(games.empty).toBe(false);
+  await games.run([file('notes.txt')], 'Mara');
+  expect([games.empty, sent]).toEqual([true, []]);
+  await games.run([file('a.json')], 'Mara');
+  expect(games.empty).toBe(false);
+});
+
 test('where the server asks to wait, the file is sent again', async () => {
   const { games, sent, pauses } = scripted([refused('TOO_MANY_REQUESTS'), refused('BUSY'), { id: 'K7QFW2MX-1' }]);
   await games.run([file('a.json')], '');
