@@ -203,5 +203,5 @@ history-import-not-over = This game isn’t over.
 history-import-too-large = This file is too large.
 history-import-unreadable = This file couldn’t be read.
 history-import-full = You can’t import any more games.
-history-import-enough-today = You’ve reached today’s limit for imports. Try again tomorrow.
+history-import-enough-today = No more games can be imported from your network today. Try again tomorrow.
 history-end-record = The record ends
