@@ -47,7 +47,8 @@ function playedText(viewed: ViewedGame, person: Person, words: string, { play_sc
   );
 }
 
-const wantedSentence = {
+/** What somebody wants all to agree on. */
+export const wantedSentence = {
   take_back: 'game-wants-take-back',
   end: 'game-wants-end',
   abort: 'game-wants-abort',

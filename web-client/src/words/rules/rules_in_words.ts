@@ -91,12 +91,13 @@ function bingo({ bingo: { min_tiles, points }, rack_size }: Rules): string[] {
   return [rack_size > min_tiles ? t('rules-bingo-or-more', values) : t('rules-bingo', values)];
 }
 
-const levelNames: Record<string, NameId | undefined> = {
+/** Where they stand alone, as beside a name, some languages call them something else. */
+const levelsInSentence: Record<string, NameId | undefined> = {
   beginner: 'rules-level-beginner',
   intermediate: 'rules-level-intermediate',
   expert: 'rules-level-expert',
 };
-const levelName = (level: string) => (levelNames[level] ? t(levelNames[level]) : level);
+const levelName = (level: string) => (levelsInSentence[level] ? t(levelsInSentence[level]) : level);
 
 function levels({ levels }: Rules): string[] {
   return levels.map(({ name, targets }) => {
