@@ -1,10 +1,10 @@
 import { Refused } from '../connection/failures.ts';
 import { mainWordFirst } from '../state/game/main_word.ts';
-import type { Axis, Lay, PlayScore, Preview, Refusal, RoomQuestion } from '../connection/protocol.ts';
+import type { Axis, GameQuestion, Lay, PlayScore, Preview, Refusal } from '../connection/protocol.ts';
 
 const pause = 90;
 
-type Question = RoomQuestion & { type: 'preview' };
+type Question = GameQuestion & { type: 'preview' };
 
 /** The part of a preview that the board shows. */
 export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'> & { badWords?: string[] };

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection/connection.ts';
 import { Forgotten, Refused } from '../connection/failures.ts';
-import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
+import type { Axis, Cell, GameCommand, InRoom, Lay, Opinion, Options, Refusal, Strength } from '../connection/protocol.ts';
 import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
 import { toasts } from './toasts.svelte.ts';
 import { t } from '../languages/text.ts';
@@ -13,7 +13,7 @@ type Circumstances = { about: InRoom; may: Allowed[] };
 /** Sends the player's commands, one at a time. Each returns whether it was accepted, and shows a refusal. */
 export class Commands {
   /** The command that is waiting for its answer. */
-  sending = $state<RoomCommand['type'] | null>(null);
+  sending = $state<GameCommand['type'] | null>(null);
 
   constructor(
     private readonly connection: Connection,
@@ -61,7 +61,7 @@ export class Commands {
   endHoliday = () => this.give({ type: 'end_holiday' });
 
   /** Sends a command. Returns the refusal, or null. */
-  async send(command: RoomCommand): Promise<Problem | null> {
+  async send(command: GameCommand): Promise<Problem | null> {
     if (this.sending) return { code: 'SENDING', message: t('refusals-sending') };
     this.mark(command.type);
     try {
@@ -75,7 +75,7 @@ export class Commands {
     }
   }
 
-  private async give(command: RoomCommand): Promise<boolean> {
+  private async give(command: GameCommand): Promise<boolean> {
     const refusal = await this.send(command);
     // Those who have left the room need not hear of it.
     if (refusal && refusal.code !== 'FORGOTTEN') toasts.show(inWords(refusal), 'bad');
@@ -85,13 +85,13 @@ export class Commands {
   /** Gives a command about the turn that `may` names. Without such an entry its time is over, and nothing is sent. */
   private async inTurn(
     command: 'play' | 'exchange' | CommandAboutTurn,
-    made: (turn: number) => RoomCommand,
+    made: (turn: number) => GameCommand,
   ): Promise<boolean> {
     const entry = entryOf(this.now().may, command);
     return entry !== undefined && this.give(made(entry.turn));
   }
 
-  private mark(sending: RoomCommand['type'] | null): void {
+  private mark(sending: GameCommand['type'] | null): void {
     this.sending = sending;
     this.changed();
   }

@@ -18,7 +18,7 @@ export type Settings = { system: string; lexicon?: string; [knob: string]: KnobV
 /** The room that a request is about, and which of its games. */
 export type InRoom = { room: string; game: number };
 /** Questions about a joined room; they change nothing. */
-export type RoomQuestion =
+export type GameQuestion =
   | { type: 'preview'; placement: Lay[]; line?: Axis }
   | { type: 'hint' }
   | { type: 'analysis'; v: number }
@@ -26,7 +26,7 @@ export type RoomQuestion =
   | { type: 'word'; word: string }
   | { type: 'log'; from: number; to?: number };
 /** Requests that change a joined room. A repeated id is applied only once. */
-export type RoomCommand =
+export type GameCommand =
   | ({ type: 'take_seat'; name: string } & SeatChoices)
   | { type: 'leave_seat' }
   | { type: 'add_computer'; strength: Strength }
@@ -57,7 +57,7 @@ export type RoomCommand =
   | { type: 'nudge' }
   | { type: 'always_accept'; on: boolean };
 /** Commands about the next game of a room; they name the game that it is to follow. */
-export type NextGameCommand =
+export type RoomCommand =
   | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules; level?: string }
   | { type: 'agree_to_game'; proposal: number; level?: string }
   | { type: 'decline_game'; proposal: number }
@@ -138,12 +138,12 @@ export type Query =
   | CallRequest
   | SignInRequest
   | AccountRequest
-  | (RoomQuestion & InRoom);
+  | (GameQuestion & InRoom);
 export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules; about_room?: AboutRoom } & SeatChoices)
   | { type: 'rename'; name: string }
+  | (GameCommand & InRoom)
   | (RoomCommand & InRoom)
-  | (NextGameCommand & InRoom)
   | (RoomChange & InRoom);
 export type Hello = {
   type: 'hello';

@@ -1,7 +1,7 @@
 import type { Allowed, Asked } from './allowed.ts';
 import type { Answer } from './answers.ts';
 import type { ChatNotice } from './chat.ts';
-import type { NextGameCommand, RoomChange, RoomEntry, RoomWatching, Settings } from './client_messages.ts';
+import type { RoomChange, RoomCommand, RoomEntry, RoomWatching, Settings } from './client_messages.ts';
 import type { ClockRules, Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { LaidTiles, MyGamesNow } from './lists.ts';
@@ -47,7 +47,7 @@ export type ProposedGame = {
 };
 /** Somebody who only watches, by a number that nobody else gets. */
 export type Watcher = { watcher: number; name?: string };
-export type RoomAct = (NextGameCommand | RoomChange)['type'];
+export type RoomAct = (RoomCommand | RoomChange)['type'];
 /** A room and its games, the newest first; it replaces what was known before. */
 export type RoomNow = {
   type: 'room';

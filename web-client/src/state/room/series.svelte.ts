@@ -1,6 +1,6 @@
 import type { Connection } from '../../connection/connection.ts';
 import { Refused } from '../../connection/failures.ts';
-import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, SeatChoices, Settings } from '../../connection/protocol.ts';
+import type { ClockRules, InRoom, RoomAct, RoomChange, RoomCommand, RoomNow, SeatChoices, Settings } from '../../connection/protocol.ts';
 import { toasts } from '../toasts.svelte.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
 
@@ -58,7 +58,7 @@ export class Series {
   }
 
   /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
-  private async give(command: NextGameCommand | RoomChange): Promise<boolean> {
+  private async give(command: RoomCommand | RoomChange): Promise<boolean> {
     this.busy = true;
     const before = this.wantsNext;
     this.wantsNext = yes.has(command.type) || (this.wantsNext && !no.has(command.type));
