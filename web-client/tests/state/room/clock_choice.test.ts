@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ClockRules } from '../../../src/connection/protocol.ts';
-import { endsOf, nightProblem, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
+import { bounds, endsOf, nightProblem, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
 
 const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
 const slow: ClockRules = {
@@ -9,7 +10,29 @@ const slow: ClockRules = {
   overtime: { points: 10, minutes: 10 },
 };
 
+/** The least and the most of each number of a clock, as the server has them. */
+function boundsOfServer(): Record<string, [least: number, most: number]> {
+  const source = readFileSync(new URL('../../../../protocol/messages/games/clock_rules.hpp', import.meta.url), 'utf8');
+  const found = [...source.matchAll(/ClockBound (\w+)\{"[\w.]+", ([\d']+), ([\d']+)\}/g)];
+  return Object.fromEntries(found.map(([, name, least, most]) => [name, [numberIn(least!), numberIn(most!)]]));
+}
+const numberIn = (text: string) => Number(text.replaceAll("'", ''));
+
 describe('the form for a clock', () => {
+  it('has the bounds of the server', () => {
+    const { minutes: [least, most], seconds, increment, days, bank, holiday, points, overtime } = bounds;
+    expect(boundsOfServer()).toEqual({
+      game_seconds: [60 * least, 60 * most],
+      increment,
+      move_seconds: seconds,
+      days,
+      bank_days: bank,
+      holiday_days: holiday,
+      overtime_points: points,
+      overtime_minutes: overtime,
+    });
+  });
+
   it('begins with no clock', () => {
     expect(rulesOf(usualClock(null))?.kind).toEqual({ type: 'none' });
   });
