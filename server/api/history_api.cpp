@@ -123,7 +123,7 @@ bool is_history_call(const HttpQuestion& question) {
     return path == "/api" || path.starts_with("/api/");
 }
 
-bool is_call_with_note(const HttpQuestion& question) {
+bool is_call_with_body(const HttpQuestion& question) {
     if (question.method != "PUT" && question.method != "POST") return false;
     return find_route(question.method, call_path(question)).route != nullptr;
 }
@@ -143,7 +143,7 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
     } catch (const StorageFailed&) {
         co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));
     } catch (const std::exception& problem) {
-        log_once_a_minute("question about finished games failed", problem.what());
+        log_once_a_minute("request below /api failed", problem.what());
         co_return refusal(mistake);
     }
 }

@@ -21,10 +21,10 @@ struct HistoryCall {
 
 /// Whether a request is below /api, and not for a file of the page.
 bool is_history_call(const HttpQuestion& question);
-/// Of a note, or of plays to be checked, as it is sent.
-inline constexpr std::uint64_t max_note_body_bytes = 16 * 1024;
-/// Whether its body may be one of these.
-bool is_call_with_note(const HttpQuestion& question);
+/// The most that such a request may send, unless it imports a game: a note, say, or plays to be checked.
+inline constexpr std::uint64_t max_call_body_bytes = 16 * 1024;
+/// Whether it is a PUT or a POST of such a body, to an address that takes it.
+bool is_call_with_body(const HttpQuestion& question);
 
 /// Who asks, by the token in the header. TOKEN_NEEDED, UNKNOWN_TOKEN, REMOVED, DEVICE_SIGNED_OUT.
 boost::asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services);

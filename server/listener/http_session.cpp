@@ -109,7 +109,7 @@ asio::awaitable<Admission> HttpSession::admit(const Request& head) {
                                  : over_limit(call_.question, is_for_page, call_.network, services_);
     if (too_many) co_return *std::move(too_many);
     if (!is_for_page) co_return BodyLimit{};
-    if (is_call_with_note(call_.question)) co_return BodyLimit{max_note_body_bytes};
+    if (is_call_with_body(call_.question)) co_return BodyLimit{max_call_body_bytes};
     if (!is_import_call(call_.question.method, call_.question.target)) co_return BodyLimit{};
     HistoryCall call{call_.question, call_.authorization, call_.network};
     auto admitted = co_await admit_import(std::move(call), services_);
