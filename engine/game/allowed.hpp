@@ -9,7 +9,7 @@
 
 namespace crisscross::engine {
 
-/// The commands that a seat may give by itself. The room gives the others, such as `Expire` and `TakeBack`.
+/// The commands that a seat may give by itself, unlike `Expire`, `TakeBack` and others.
 enum class CommandKind : std::uint8_t {
     play,
     exchange,

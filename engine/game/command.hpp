@@ -68,15 +68,15 @@ struct Vote {
 struct Resign {
     bool operator==(const Resign&) const = default;
 };
-/// Time has run out: for the window of a play, for a vote on it, or for placing the starter. Given by the room's
-/// clock, not by a seat.
+/// Time has run out: for the window of a play, for a vote on it, or for placing the starter. Given by the clock,
+/// not by a seat.
 struct Expire {
     Turn turn = 0;  ///< the turn of the play, or of the starter
     bool operator==(const Expire&) const = default;
 };
 
 /// The time of the player to move is up, and the rules of the clock say that they lose (T1), pass (T2), or lose
-/// points for another minute of overtime (T3). Given by the room, which keeps the clocks, not by a seat.
+/// points for another minute of overtime (T3). Given by the clock, not by a seat.
 struct LoseOnTime {
     Turn turn = 0;
     bool operator==(const LoseOnTime&) const = default;
@@ -91,29 +91,29 @@ struct ChargeOvertime {
     bool operator==(const ChargeOvertime&) const = default;
 };
 
-/// A search has shown that nobody has a play left (K13). Given by the room, not by a seat; the engine does not check
-/// it again.
+/// A search has shown that nobody has a play left (K13). Given by the analysis pool, not by a seat; the engine does
+/// not check it again.
 struct NoPlayFound {
     Turn turn = 0;  ///< the turn in which the search was made
     bool operator==(const NoPlayFound&) const = default;
 };
 
-/// Takes back the latest move of a seat, made in turn `turn`, with everything that followed it (A1). Given by the
-/// room for that seat, once all players agree.
+/// Takes back the latest move of a seat, made in turn `turn`, with everything that followed it (A1). Given for
+/// that seat, once all players agree.
 struct TakeBack {
     Turn turn = 0;
     bool operator==(const TakeBack&) const = default;
 };
-/// Ends the game as it stands (A2). Given by the room, once all players agree.
+/// Ends the game as it stands (A2). Given once all players agree.
 struct EndByAgreement {
     bool operator==(const EndByAgreement&) const = default;
 };
-/// Ends the game as it stands, like one that ends by agreement. Given by the room for the seat to move, once the game
-/// has had as many turns as the room allows.
+/// Ends the game as it stands, like one that ends by agreement. Given for the seat to move, once the game has had as
+/// many turns as it may have.
 struct EndAtTurnLimit {
     bool operator==(const EndAtTurnLimit&) const = default;
 };
-/// Ends the game as if it had not been played (A3). Given by the room, once all players agree.
+/// Ends the game as if it had not been played (A3). Given once all players agree.
 struct Abort {
     bool operator==(const Abort&) const = default;
 };

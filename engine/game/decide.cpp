@@ -57,7 +57,7 @@ Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
     return attempt.draft.release();
 }
 
-/// Puts the starter in the centre, with the options of the room, because its time has run out (X2).
+/// Puts the starter in the centre, with the options of the rules, because its time has run out (X2).
 Decision place_starter_for(Attempt& attempt) {
     const Ruleset& rules = attempt.game().rules.ruleset();
     place_starter(attempt, attempt.game().to_move, rules.starter_turn->centre, options_of(rules));

@@ -213,7 +213,7 @@ enum class Reason : std::uint8_t {
     no_play_left,  ///< nobody has a legal play (K13)
     out_of_time,   ///< only one player was left after another lost on time (T1)
     agreement,     ///< all players wanted it (A2)
-    turn_limit,    ///< it has had as many turns as its room allows
+    turn_limit,    ///< it has had as many turns as it may have
     aborted,       ///< all players wanted it, before the second turn: nobody wins (A3)
     record_ends    ///< a record says no more
 };

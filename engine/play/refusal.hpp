@@ -31,8 +31,8 @@ enum class Code : std::uint8_t {
     not_your_turn,         ///< another seat is to move
     stale,                 ///< meant for a turn or play that is gone
     not_all_tiles,         ///< an exchange of some tiles where all must be discarded (X8)
-    bad_options,           ///< options that contradict the rules of the room (X2)
-    bag_too_small,         ///< an exchange larger than the bag, or below the room's minimum (K9)
+    bad_options,           ///< options that contradict the rules of the game (X2)
+    bag_too_small,         ///< an exchange larger than the bag, or below the minimum (K9)
     game_over,             ///< the game has ended
     window_open,           ///< the last play can still be challenged and the next turn waits for it (K11)
     nothing_to_challenge,  ///< no play can be challenged, or it is the seat's own, or the seat has accepted it

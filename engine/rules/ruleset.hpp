@@ -19,7 +19,7 @@ struct TileSpec {
     bool operator==(const TileSpec&) const = default;
 };
 
-/// What counts as a word: what is in the room's list, or anything (R2).
+/// What counts as a word: what is in the word list, or anything (R2).
 enum class WordSource : std::uint8_t { list, any };
 
 /// In which directions a run may be read (X3).
@@ -33,7 +33,7 @@ enum class RackVisibility : std::uint8_t { hidden, open };
 /// Whether players may ask for good plays from their own rack.
 enum class Hints : std::uint8_t { none, own_rack };
 
-/// When words may be looked up in the room's list. During a game this tells everybody whether a word is valid, before
+/// When words may be looked up in the word list. During a game this tells everybody whether a word is valid, before
 /// anybody challenges it.
 enum class WordLookup : std::uint8_t { after_game, always };
 
