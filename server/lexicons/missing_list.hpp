@@ -9,7 +9,7 @@ namespace crisscross::server {
 /// system has the letters of its tiles.
 Complaint lexicon_gone();
 
-/// The list of the room, or an empty list if it is missing, for commands that look up no words.
-const engine::Lexicon& list_or_empty(const engine::Lexicon* list);
+/// The list of the game or, if it is missing, another one in its place, for commands that look up no words.
+const engine::Lexicon& list_or_placeholder(const engine::Lexicon* list);
 
 }  // namespace crisscross::server

@@ -80,7 +80,7 @@ Answer<std::vector<LinePlays>> check_lines(const GameRecord& game, const engine:
     std::vector<LinePlays> checked;
     if (!game.lexicon && before.rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     for (const LineToCheck& line : lines) {
-        auto made = check_line(before, list_or_empty(game.list()), line);
+        auto made = check_line(before, list_or_placeholder(game.list()), line);
         if (!made) return made.error();
         checked.push_back(*std::move(made));
     }

@@ -35,7 +35,7 @@ Answer<protocol::server::Preview> preview(const GameState& state, const engine::
     const engine::Position& now = state.game->position;
     const auto placement = engine::place(rules, now.board, &state.game->player(*seat).rack, *edits, message.line);
     if (!placement) return complaint(placement.error());
-    const auto assessment = engine::assess(rules, list_or_empty(lexicon), now.premiums, *placement);
+    const auto assessment = engine::assess(rules, list_or_placeholder(lexicon), now.premiums, *placement);
     if (!assessment) return complaint(assessment.error());
     protocol::server::Preview answer{message.id, protocol::write_score(rules, shown_score(rules, *assessment))};
     if (rules.ruleset().ruling != engine::Ruling::on_laying) return answer;

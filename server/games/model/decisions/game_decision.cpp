@@ -121,8 +121,8 @@ Answer<Events> decide(const GameSituation& situation, StandIns& stand_ins, Playe
 }
 
 Answer<Events> decide_as(const GameSituation& situation, engine::Seat seat, const engine::Command& command) {
-    auto events =
-        engine::decide(list_or_empty(situation.lexicon), *situation.state.game, situation.chance, seat, command);
+    auto events = engine::decide(list_or_placeholder(situation.lexicon), *situation.state.game, situation.chance,
+                                 seat, command);
     if (!events) return complaint(events.error());
     return game_events(std::move(*events));
 }
