@@ -42,7 +42,7 @@ Complaint storage_failed();
 Complaint internal_mistake(const protocol::RequestId& id);
 /// What is stored of the game cannot be used.
 Complaint game_damaged();
-/// The host of the server has closed the room.
+/// The host of the server, or of the room, has closed the room.
 Complaint room_closed();
 /// The connection does not watch this game. It is the same for a game that is not open, or does not exist: one that
 /// began while another was under way is hidden from those who watch with a delay.

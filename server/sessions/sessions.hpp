@@ -28,11 +28,12 @@ public:
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
     /// The session is now this player's, on this device. Returns what the player is called: `stored_name`, or what
-    /// `set_name` has said while the session was reading that. Refused if the host has removed the player since the
-    /// start, or the device has been signed out.
+    /// `set_name` has said while the session was reading that. Refused if the host of the server has removed the
+    /// player since the start, or the device has been signed out.
     Answer<std::string> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device,
                               const std::string& stored_name);
-    /// Ends the sessions of a player whom the host has removed, including those that are about to begin.
+    /// Ends the sessions of a player whom the host of the server has removed, including those that are about to
+    /// begin.
     void remove_player(storage::PlayerId player);
     /// The same for those on a device that has been signed out.
     void sign_out(storage::DeviceId device);

@@ -41,7 +41,7 @@ public:
 
     /// The player's feed, in place of the one before; nothing: the feed ends.
     virtual void set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) = 0;
-    /// Nothing for an unknown secret, and for a player whom the host has removed.
+    /// Nothing for an unknown secret, and for a player whom the host of the server has removed.
     virtual void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) = 0;
 
     /// Nothing: the room has none any more. What waits for the one before is dropped.

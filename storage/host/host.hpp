@@ -35,7 +35,7 @@ struct HostRoomRow {
     bool closed = false;
 };
 
-/// A person as the host sees them.
+/// A person as the host of the server sees them.
 struct HostPersonRow {
     PlayerId id = 0;
     std::string name{};
@@ -44,7 +44,7 @@ struct HostPersonRow {
     bool removed = false;
 };
 
-/// A person whom the host has removed.
+/// A person whom the host of the server has removed.
 struct RemovedPerson {
     /// The player of their account, or the guest, first; then the guests who signed in.
     std::vector<PlayerId> players{};

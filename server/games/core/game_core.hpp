@@ -166,7 +166,7 @@ private:
     RunningTimers timers_;
     Outage outage_;
     std::optional<GameRecord> record_;
-    bool closed_ = false;    // by the host of the server, for good
+    bool closed_ = false;    // with its room, for good
     bool is_aside_ = false;  // and its clocks may still have to be paused
     Moment woken_ = 0;       // after an outage
     AwaitedStorage storage_;

@@ -15,7 +15,7 @@ std::optional<Complaint> check_take_seat(const GameState& state, engine::Viewer 
 /// NOT_SEATED, ALREADY_STARTED.
 std::optional<Complaint> check_leave_seat(const GameState& state, engine::Viewer viewer);
 
-/// What only the host may do: NOT_SEATED, ALREADY_STARTED, NOT_HOST, and ROOM_FULL, NOT_A_COMPUTER or
+/// What only the host of the room may do: NOT_SEATED, ALREADY_STARTED, NOT_HOST, and ROOM_FULL, NOT_A_COMPUTER or
 /// TOO_FEW_SEATS.
 std::optional<Complaint> check_add_computer(const GameState& state, engine::Viewer viewer);
 std::optional<Complaint> check_remove_computer(const GameState& state, engine::Viewer viewer, engine::Seat seat);

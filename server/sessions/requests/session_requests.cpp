@@ -154,7 +154,7 @@ void Session::greet(const protocol::server::Welcome& welcome) {
 }
 
 // Notes who the client is; or why they may not go on: they have too many connections, a sweep is about to remove
-// them, or in the meantime the host has removed them or their device was signed out.
+// them, or in the meantime the host of the server has removed them or their device was signed out.
 std::optional<Complaint> Session::know(const Identity& guest) {
     switch (services_.sessions.people().enter(guest.id)) {
         case PresentPeople::Entering::entered:

@@ -53,9 +53,10 @@ struct Computed {
     JobNumber job = 0;
     AnalysisResult result;
 };
-/// The host of the server has closed the room: everybody in it learns so, and it refuses everything from now on.
+/// The host of the server, or of the room, has closed the room: everybody in it learns so, and it refuses everything
+/// from now on.
 struct Close {};
-/// The host of the server has removed this player: before the start their seat becomes free.
+/// The host of the server, or of the room, has removed this player: before the start their seat becomes free.
 struct Unseat {
     PlayerId player = 0;
 };

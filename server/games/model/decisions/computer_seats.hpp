@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// Before the game the host seats a computer (NOT_SEATED, ALREADY_STARTED, NOT_HOST, ROOM_FULL).
+/// Before the game the host of the room seats a computer (NOT_SEATED, ALREADY_STARTED, NOT_HOST, ROOM_FULL).
 Answer<std::vector<protocol::GameEvent>> add_computer(const GameState& state, PlayerId player,
                                                       engine::Strength strength);
 

@@ -13,7 +13,7 @@ CallTimes call_times_of(Database& database, PlayerId player);
 /// They are those of the account's player from now on, unless that player has said something themselves.
 void move_call_times(Database& database, PlayerId guest, PlayerId player);
 
-/// Whose digests are due, the earliest first; those whom the host has removed get none.
+/// Whose digests are due, the earliest first; those whom the host of the server has removed get none.
 std::vector<DueDigest> due_digests(Database& database, std::int64_t now, int limit);
 void set_next_digest(Database& database, PlayerId player, std::int64_t at, std::optional<std::int64_t> sent);
 

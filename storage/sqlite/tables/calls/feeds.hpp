@@ -12,7 +12,7 @@ void set_feed(Database& database, PlayerId player, const std::optional<NewFeed>&
 /// Also those of guests who are the same person.
 void end_feeds(Database& database, PlayerId player);
 bool has_feed(Database& database, PlayerId player);
-/// Nothing for an unknown secret, and for a player whom the host has removed.
+/// Nothing for an unknown secret, and for a player whom the host of the server has removed.
 std::optional<Feed> find_feed(Database& database, const TokenHash& secret);
 
 }  // namespace crisscross::storage
