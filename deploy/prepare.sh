@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What deploy/run.sh and tests/run.sh share: packages, the web client, the build. Source it.
+# What deploy/run.sh, deploy/package.sh, tests/run.sh and tests/fuzz/run.sh share: packages, the web client, the build. Source it.
 # Every step first checks whether its work is already done.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

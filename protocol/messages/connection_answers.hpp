@@ -25,7 +25,7 @@ struct Welcome {
 /// The command is done and on disk.
 struct Ok {
     RequestId id{};
-    std::optional<std::uint32_t> version{};  ///< last version of the room that it made
+    std::optional<std::uint32_t> version{};  ///< last version of the game that it made
     bool operator==(const Ok&) const = default;
 };
 
@@ -43,7 +43,7 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-/// Every system with its rules, and every knob that a room may set; see `write_catalogue`.
+/// Every system with its rules, and every knob that a room may set; see `catalogue_text`.
 struct Catalogue {
     RequestId id{};
     Json systems{};

@@ -32,7 +32,7 @@ struct Json {
     bool operator==(const Json&) const = default;
 };
 
-/// One version of a room as a viewer gets it, without the event if it is hidden from them.
+/// One version of a game as a viewer gets it, without the event if it is hidden from them.
 struct Entry {
     std::uint32_t version = 0;
     std::int64_t at = 0;  ///< when, in milliseconds since 1970 UTC

@@ -43,8 +43,9 @@ struct Notice {
     bool operator==(const Notice&) const = default;
 };
 
-/// One JSON object: what is stored, pushed to browsers and posted to plain webhooks.
 std::string_view name_of(Notice::What what);
+
+/// One JSON object: what is stored, pushed to browsers and posted to plain webhooks.
 std::string write_notice(const Notice& notice);
 Decoded<Notice> read_notice(std::string_view text);
 

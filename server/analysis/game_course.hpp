@@ -46,8 +46,8 @@ struct GameCourse {
 
 inline constexpr std::size_t max_judged_moves = 400;
 
-/// The course of a game that is over. Refused with GAME_GOES_ON, LEXICON_GONE, or GAME_TOO_LONG from
-/// `max_judged_moves` on.
+/// The course of a game that is over. Refused with GAME_GOES_ON, LEXICON_GONE, or GAME_TOO_LONG beyond
+/// `max_judged_moves`.
 Answer<GameCourse> course_of(const GameRecord& game);
 
 /// By how much a draw was worth more than the mean of what might have been drawn, in points: the value of the whole

@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 /// `invite`, with `invite list` and `invite revoke`.
 void add_invite(CLI::App& program, Action& action);
-/// `admin`, with `admin sign-out`.
+/// `admin`, with `admin sign-out` and `admin reset`.
 void add_admin(CLI::App& program, Action& action);
 
 }  // namespace crisscross::server

@@ -198,7 +198,6 @@ cases=$((cases + 1))
 "$check" "$tree" >/dev/null 2>&1 && complain "a tree without sources was accepted"
 
 fresh_tree
-fresh_tree
 mkdir "$tree/docs"
 echo "| \`server/log/\` | log lines |" > "$tree/docs/ARCHITECTURE.md"
 cases=$((cases + 1))

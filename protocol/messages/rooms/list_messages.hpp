@@ -25,7 +25,7 @@ struct PlaceInList {
 
 namespace client {
 
-/// Asks for the rooms in which the guest has a seat: the first of them, or those after a place.
+/// Asks for the games in which the guest has a seat: the first of them, or those after a place.
 struct Rooms {
     RequestId id{};
     std::optional<PlaceInList> after{};

@@ -30,7 +30,7 @@ enum class Disk {
     has_read_too_much
 };
 
-/// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
+/// A game core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
 /// if anybody is shown something that is not stored.
 class StepGame {
 public:
@@ -76,7 +76,7 @@ public:
     const server::GameState& state() const { return core.record()->state; }
     /// The job that was asked for last and has not been abandoned.
     server::JobNumber last_job() const { return jobs.rbegin()->first; }
-    /// Does the job that has waited longest, as the analysis pool would, and gives the result to the room.
+    /// Does the job that has waited longest, as the analysis pool would, and gives the result to the game.
     void do_first_job();
     template <class Effect>
     std::vector<Effect> effects_of_kind() const;
