@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lexicon/utf8.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/names/names.hpp"
 
@@ -12,7 +13,7 @@ namespace {
 namespace client = protocol::client;
 using Act = protocol::server::RoomAct;
 
-constexpr std::size_t max_password_bytes = 64;
+constexpr std::size_t max_password_characters = 64;
 
 const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
 const Complaint game_goes_on =
@@ -168,7 +169,7 @@ Answer<std::string> read_room_name(const std::string& typed) {
 }
 
 std::optional<Complaint> check_room_password(const std::string& typed) {
-    if (typed.empty() || typed.size() > max_password_bytes) return bad_password;
+    if (typed.empty() || engine::characters_in(typed) > max_password_characters) return bad_password;
     return std::nullopt;
 }
 

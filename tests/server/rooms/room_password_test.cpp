@@ -106,3 +106,14 @@ TEST_CASE("a password of a room that is empty or too long is refused") {
     CHECK(kept.host->refused(wanted(std::string(65, 'x'))).code == "BAD_ROOM_PASSWORD");
     CHECK(kept.host->refused(client::SetEntry{.entry = RoomEntry::password}).code == "BAD_ROOM_PASSWORD");
 }
+
+TEST_CASE("an umlaut is one character of a room's password") {
+    HostedRoom kept;
+    std::string password;
+    for (int count = 0; count < 64; ++count) password += "\u00E4";
+    kept.change(client::SetEntry{.entry = RoomEntry::password, .password = password});
+    Guest guest = kept.server.guest();
+    CHECK(guest.ask_for<from_server::Joined>(join(kept.room, password)).room == kept.room);
+    const client::SetEntry longer{.entry = RoomEntry::password, .password = password + "\u00E4"};
+    CHECK(kept.host->refused(longer).code == "BAD_ROOM_PASSWORD");
+}
