@@ -21,6 +21,10 @@ struct Premium {
     bool operator==(const Premium&) const = default;
 };
 
+/// Whether a bonus on a corner may multiply by this.
+constexpr bool is_corner_factor(int factor) {
+    return factor >= 2 && factor <= 4;
+}
 /// The bonus on the corner below and to the right of `cell`: it acts on the four cells around that corner (X1).
 inline Premium corner_premium(Cell cell, Scope scope, int factor) {
     return {{cell, {cell.row, cell.column + 1}, {cell.row + 1, cell.column}, {cell.row + 1, cell.column + 1}},

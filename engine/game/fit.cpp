@@ -28,7 +28,7 @@ std::optional<Misfit> check_edits(Board board, const Edits& edits) {
 }
 
 bool is_corner(const Board& board, const Premium& bonus) {
-    if (bonus.cells.size() != 4 || bonus.factor < 2 || bonus.factor > 4) return false;
+    if (bonus.cells.size() != 4 || !is_corner_factor(bonus.factor)) return false;
     const Cell corner = bonus.cells.front();
     return board.contains(corner) && board.contains(bonus.cells.back()) &&
            bonus == corner_premium(corner, bonus.scope, bonus.factor);

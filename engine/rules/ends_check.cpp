@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 namespace crisscross::engine {
 
 namespace {
+
+constexpr int max_idle_times = 10;
+constexpr int max_tiles_at_once = 20;
 
 template <class Alternative, class Variant>
 bool lists(const std::vector<Variant>& variants) {
@@ -20,11 +24,17 @@ bool lists_twice(const std::vector<Variant>& variants) {
                        [&seen](const Variant& variant) { return !seen.insert(variant.index()).second; });
 }
 
-bool in_range(const End& end) {
-    if (const auto* idle = std::get_if<AllIdle>(&end)) return idle->times >= 1 && idle->times <= 10;
-    if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->min_tiles >= 1 && laid->min_tiles <= 20;
-    if (const auto* scoreless = std::get_if<ScorelessTurns>(&end)) return scoreless->turns >= 1;
-    return true;
+/// Why the number of an end is out of range, if it is.
+std::optional<RulesetFault> check_range(const End& end) {
+    const auto* idle = std::get_if<AllIdle>(&end);
+    if (idle && (idle->times < 1 || idle->times > max_idle_times))
+        return RulesetFault{{"ends"}, "all_idle needs 1 to " + std::to_string(max_idle_times) + " times"};
+    const auto* laid = std::get_if<LaidAtOnce>(&end);
+    if (laid && (laid->min_tiles < 1 || laid->min_tiles > max_tiles_at_once))
+        return RulesetFault{{"ends"}, "laid_at_once needs 1 to " + std::to_string(max_tiles_at_once) + " tiles"};
+    const auto* scoreless = std::get_if<ScorelessTurns>(&end);
+    if (scoreless && scoreless->turns < 1) return RulesetFault{{"ends"}, "scoreless_turns needs at least one turn"};
+    return {};
 }
 
 }  // namespace
@@ -32,8 +42,8 @@ bool in_range(const End& end) {
 std::optional<RulesetFault> check_ends(const Ruleset& rules) {
     if (!lists<AllPassed>(rules.ends)) return RulesetFault{{"ends"}, "without all_passed a game need never end"};
     if (lists_twice(rules.ends)) return RulesetFault{{"ends"}, "an end is listed twice"};
-    if (!std::all_of(rules.ends.begin(), rules.ends.end(), in_range))
-        return RulesetFault{{"ends"}, "an end needs at least one pass, tile or turn"};
+    for (const End& end : rules.ends)
+        if (auto fault = check_range(end)) return fault;
     if (lists<TargetReached>(rules.ends) == rules.levels.empty())
         return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
     if (rules.scoring == Scoring::none && !rules.levels.empty())

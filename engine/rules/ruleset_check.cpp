@@ -12,7 +12,9 @@ namespace crisscross::engine {
 namespace {
 
 constexpr std::string_view special_tiles = "?#";
+constexpr int min_board_side = 3;
 constexpr int max_of_one_tile = 250;
+constexpr int max_tile_value = 100;
 
 struct PremiumLetter {
     char drawn;
@@ -32,11 +34,12 @@ Fault check_ranges(const Ruleset& rules) {
 }
 
 Fault check_board(const Ruleset& rules) {
-    const auto rows = rules.board.size();
-    if (rows < 3 || rows > max_board_side) return RulesetFault{{"board"}, "a board has 3 to 30 rows"};
+    const auto is_side = [](std::size_t size) { return size >= min_board_side && size <= max_board_side; };
+    const std::string sides = std::to_string(min_board_side) + " to " + std::to_string(max_board_side);
+    if (!is_side(rules.board.size())) return RulesetFault{{"board"}, "a board has " + sides + " rows"};
     for (const std::string& row : rules.board) {
-        if (row.size() != rules.board.front().size() || row.size() < 3 || row.size() > max_board_side)
-            return RulesetFault{{"board"}, "all rows of a board have the same 3 to 30 cells"};
+        if (row.size() != rules.board.front().size() || !is_side(row.size()))
+            return RulesetFault{{"board"}, "all rows of a board have the same " + sides + " cells"};
         for (const char drawn : row)
             if (drawn != '.' && !drawn_premium(drawn))
                 return RulesetFault{{"board"}, "a board is drawn with . d t q D T Q only"};
@@ -65,13 +68,15 @@ Fault check_tiles(const Ruleset& rules) {
                                 "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
         if (!seen.insert(tile.spelling).second) return RulesetFault{{"tile_set"}, tile.spelling + " is listed twice"};
         if (tile.count < 0 || tile.count > max_of_one_tile)
-            return RulesetFault{{"tile_set"}, "a set has 0 to 250 of each tile"};
-        if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tile_set"}, "a tile is worth 0 to 100 points"};
+            return RulesetFault{{"tile_set"}, "a set has 0 to " + std::to_string(max_of_one_tile) + " of each tile"};
+        if (tile.value < 0 || tile.value > max_tile_value)
+            return RulesetFault{{"tile_set"}, "a tile is worth 0 to " + std::to_string(max_tile_value) + " points"};
         if (is_special(tile.spelling) && tile.value != 0)
             return RulesetFault{{"tile_set"}, "blanks and red-crossed tiles are worth nothing"};
     }
     if (std::count_if(seen.begin(), seen.end(), is_spelling) > max_letters)
-        return RulesetFault{{"tile_set"}, "there are more than 31 different letters"};
+        return RulesetFault{{"tile_set"},
+                            "there are more than " + std::to_string(max_letters) + " different letters"};
     return {};
 }
 
@@ -121,7 +126,8 @@ Fault check_starter(const Ruleset& rules) {
     if (!on_board(rules, rules.starter_turn->centre))
         return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the starter is not on the board"};
     if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > max_window_seconds)
-        return RulesetFault{{"starter_turn.seconds"}, "the first turn has 1 to 3600 seconds"};
+        return RulesetFault{{"starter_turn.seconds"},
+                            "the first turn has 1 to " + std::to_string(max_window_seconds) + " seconds"};
     return {};
 }
 
@@ -131,7 +137,7 @@ Fault check_corners(const Ruleset& rules) {
         return RulesetFault{{"corners.count", "board"}, "the board has fewer corners"};
     int percent = 0;
     for (const CornerBonus& kind : rules.corners.kinds) {
-        if (kind.factor < 2 || kind.factor > 4 || kind.percent < 0)
+        if (!is_corner_factor(kind.factor) || kind.percent < 0)
             return RulesetFault{{"corners.kinds"}, "a corner multiplies by 2, 3 or 4"};
         percent += kind.percent;
     }

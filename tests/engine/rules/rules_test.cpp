@@ -94,6 +94,17 @@ TEST_CASE("a contradictory ruleset is refused with the names of the knobs concer
     CHECK(faulty_knobs([](Ruleset& r) { r.ends.push_back(WentOut{}); }) == Knobs{"ends"});
 }
 
+TEST_CASE("an end whose number is out of range is refused with the range") {
+    const auto why = [](const End& end) {
+        Ruleset rules = catalogue::classic();
+        rules.ends.push_back(end);
+        return compile(rules).error().why;
+    };
+    CHECK(why(AllIdle{11}) == "all_idle needs 1 to 10 times");
+    CHECK(why(LaidAtOnce{21}) == "laid_at_once needs 1 to 20 tiles");
+    CHECK(why(ScorelessTurns{0}) == "scoreless_turns needs at least one turn");
+}
+
 TEST_CASE("a room's settings change only the knobs that they name") {
     Settings settings;
     settings.knobs = {{"ruling", "void"}, {"exchange_minimum", 7}, {"scoreless_turns", 6}};
