@@ -14,10 +14,7 @@ const Complaint invitation_needed{"INVITATION_NEEDED",
 const Complaint unknown_invitation{"BAD_INVITATION",
                                    "This invitation can\u2019t be used any more. Ask for a new link.", "/invitation"};
 const Complaint password_needed{"PASSWORD_NEEDED", "You need a password to play here."};
-const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
 const Complaint no_new_guests{"NO_NEW_GUESTS", "This server doesn\u2019t take new players at the moment."};
-const Complaint too_many_guesses =
-    beyond(Limit::entry_guesses, {"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."});
 
 }  // namespace
 
@@ -41,21 +38,21 @@ Answer<Admission> Door::admit(const protocol::client::Hello& hello, const std::s
 
 // The guess is taken first, so that no number of guesses at once gets more.
 Answer<Admission> Door::check_password(const std::string& text, const std::string& network, Moment now) {
-    if (!guesses_.take_entry(network, now)) return too_many_guesses;
-    if (!password_ || !password_->matches(text)) return wrong_password;
+    if (!guesses_.take_entry(network, now)) return too_many_entry_guesses(Limit::entry_guesses);
+    if (!password_ || !password_->matches(text)) return wrong_password();
     guesses_.give_back_entry(network, now);
     return Freely{};
 }
 
 Answer<Admission> Door::check_invitation(const std::string& text, const std::string& network, Moment now) {
-    if (!guesses_.take_entry(network, now)) return too_many_guesses;
+    if (!guesses_.take_entry(network, now)) return too_many_entry_guesses(Limit::entry_guesses);
     const auto secret = token_hash(text);
     if (!secret) return unknown_invitation;
     return Invited{*secret};
 }
 
 std::optional<Complaint> Door::try_hand_over(const std::string& network, Moment now) {
-    if (!guesses_.take_entry(network, now)) return too_many_guesses;
+    if (!guesses_.take_entry(network, now)) return too_many_entry_guesses(Limit::entry_guesses);
     return std::nullopt;
 }
 

@@ -129,8 +129,7 @@ const Complaint too_long{"GAME_TOO_LONG", "A game with this many moves can’t b
 }  // namespace
 
 Answer<GameCourse> course_of(const GameRecord& game) {
-    if (game.state.stage() != Stage::over)
-        return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
+    if (game.state.stage() != Stage::over) return no_analysis_yet();
     if (!game.lexicon) return lexicon_gone();
     GameCourse course{game.state.game->rules, *game.lexicon, game.state.seats.size()};
     course.other_list = game.other_list;

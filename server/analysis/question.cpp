@@ -141,8 +141,7 @@ Answer<Question> hint(const GameRecord& record, PlayerId player, const protocol:
 }
 
 Answer<PastMove> analysis(const GameRecord& record, const protocol::client::Analysis& message) {
-    if (record.state.stage() != Stage::over)
-        return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
+    if (record.state.stage() != Stage::over) return no_analysis_yet();
     const GameEntry* made = record.entry(message.version);
     if (!made || !move_of(made->event))
         return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};

@@ -135,6 +135,54 @@ Complaint resigned() {
     return {"NOT_SEATED", "You resigned."};
 }
 
+Complaint not_seated() {
+    return {"NOT_SEATED", "You aren\u2019t a player in this game."};
+}
+
+Complaint already_seated() {
+    return {"ALREADY_SEATED", "You already have a seat in this game."};
+}
+
+Complaint all_seats_taken() {
+    return {"ROOM_FULL", "All seats are taken."};
+}
+
+Complaint game_not_started() {
+    return {"NOT_STARTED", "The game has not started yet."};
+}
+
+Complaint already_started() {
+    return {"ALREADY_STARTED", "The game has already started."};
+}
+
+Complaint no_analysis_yet() {
+    return {"GAME_GOES_ON", "You can analyse the game once it is over."};
+}
+
+Complaint no_such_game_in_room() {
+    return {"NO_SUCH_GAME", "This room has no such game.", "/game"};
+}
+
+Complaint removed_from_room() {
+    return {"REMOVED_FROM_ROOM", "The host has removed you from this room."};
+}
+
+Complaint room_locked() {
+    return {"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
+}
+
+Complaint wrong_password() {
+    return {"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
+}
+
+Complaint too_many_entry_guesses(Limit limit) {
+    return beyond(limit, {"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."});
+}
+
+Complaint unknown_lexicon() {
+    return {"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
+}
+
 Complaint bad_name() {
     return {"BAD_NAME",
             "Names have 1 to 24 visible characters, with at most four accents or other marks on each, none of them "

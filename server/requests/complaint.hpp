@@ -79,6 +79,22 @@ Complaint server_full(Limit limit);
 Complaint too_many_new_rooms();
 /// The player is out of the game.
 Complaint resigned();
+Complaint not_seated();
+Complaint already_seated();
+Complaint all_seats_taken();
+Complaint game_not_started();
+Complaint already_started();
+/// A game is analysed once it is over.
+Complaint no_analysis_yet();
+/// The room has no game with this number.
+Complaint no_such_game_in_room();
+Complaint removed_from_room();
+Complaint room_locked();
+/// Of the server, or of the room.
+Complaint wrong_password();
+/// Passwords, invitations and hand-overs.
+Complaint too_many_entry_guesses(Limit limit);
+Complaint unknown_lexicon();
 /// Nobody can have such a name.
 Complaint bad_name();
 /// Somebody in the room has the name, or one that looks like it.

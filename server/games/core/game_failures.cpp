@@ -31,7 +31,7 @@ void GameCore::handle(Damaged& damage) {
 
 // It was removed: the host removes old games, and people those that they have imported.
 void GameCore::handle(NoGame&) {
-    dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
+    dismiss_all(no_such_game_in_room());
 }
 
 void GameCore::handle(NoSpace&) {

@@ -13,8 +13,6 @@ namespace {
 
 using Refused = std::optional<Complaint>;
 
-const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
-const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
 const Complaint computer_plays{"COMPUTER_PLAYS", "A computer is playing for you. Take over first."};
 
 const SeatHolder& holder_of(const GameState& state, engine::Seat seat) {
@@ -30,21 +28,20 @@ bool has_resigned(const GameState& state, engine::Seat seat) {
 }
 
 Refused check_room(const GameState& state) {
-    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
-        return Complaint{"ROOM_FULL", "All seats are taken."};
+    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return all_seats_taken();
     return std::nullopt;
 }
 
 Refused check_host(const GameState& state, engine::Viewer viewer) {
-    if (!viewer) return not_seated;
-    if (state.game) return already_started;
+    if (!viewer) return not_seated();
+    if (state.game) return already_started();
     if (*viewer != 0) return Complaint{"NOT_HOST", "Only the host can set up and start the game."};
     return std::nullopt;
 }
 
 Refused check_in_game(const GameState& state, engine::Viewer viewer) {
-    if (!viewer) return not_seated;
-    if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    if (!viewer) return not_seated();
+    if (!state.game) return game_not_started();
     return std::nullopt;
 }
 
@@ -72,14 +69,14 @@ std::optional<engine::Refusal> refusal_of(const engine::Game& game, const protoc
 }  // namespace
 
 Refused check_take_seat(const GameState& state, engine::Viewer viewer) {
-    if (viewer) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
-    if (state.game) return already_started;
+    if (viewer) return already_seated();
+    if (state.game) return already_started();
     return check_room(state);
 }
 
 Refused check_leave_seat(const GameState& state, engine::Viewer viewer) {
-    if (!viewer) return not_seated;
-    if (state.game) return already_started;
+    if (!viewer) return not_seated();
+    if (state.game) return already_started();
     return std::nullopt;
 }
 

@@ -10,7 +10,7 @@ namespace {
 const Complaint newest_game_not_joined{"NOT_JOINED", "Join the newest game of the room first."};
 
 Complaint removed_from(const std::string& room) {
-    Complaint made{"REMOVED_FROM_ROOM", "The host has removed you from this room."};
+    Complaint made = removed_from_room();
     made.room = room;
     return made;
 }

@@ -14,7 +14,6 @@ namespace crisscross::server {
 namespace {
 
 const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
-const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
 
 int game_of(const protocol::RoomCommand& command) {
     return std::visit([](const auto& kind) { return kind.game; }, command);
@@ -190,7 +189,7 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& want
     if (wanted.settings && wanted.settings->lexicon) {
         const std::string& list = *wanted.settings->lexicon;
         if (!std::ranges::any_of(lexicons_, [&list](const auto& one) { return one.id == list; }))
-            return unknown_lexicon;
+            return unknown_lexicon();
         made.lexicon = list;
         made.same_list.reset();
     }

@@ -5,8 +5,6 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
-
 bool is_about_words(const Ask& ask) {
     return std::holds_alternative<protocol::client::Word>(ask.question) ||
            std::holds_alternative<protocol::client::Lookup>(ask.question);
@@ -27,7 +25,7 @@ void RoomCore::handle(Enter& enter) {
     if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
     // Somebody who may not come in does not learn which games there are, either.
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
-    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
+    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game_in_room());
     if (here_.let_in(enter.caller.player)) effects_.emplace_back(LetIn{enter.caller.player});
     const std::uint64_t connection = enter.caller.connection;
     const PersonHere* before = here_.find(connection);

@@ -10,10 +10,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint removed_from_room{"REMOVED_FROM_ROOM", "The host has removed you from this room."};
-const Complaint room_locked{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
 const Complaint password_needed{"ROOM_PASSWORD_NEEDED", "This room has a password.", "/password"};
-const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
 
 bool has_name(const GameState& state, const std::string& name) {
     return std::ranges::any_of(state.seats, [&](const SeatHolder& seat) { return are_alike(seat.name, name); });
@@ -26,7 +23,7 @@ bool has_space(const GameState& state, std::size_t kept) {
 
 std::optional<Complaint> check_password(const AboutRoom& room, const Visitor& visitor) {
     if (!visitor.shown_password) return password_needed;
-    return visitor.shown_password == room.password_hash ? std::nullopt : std::optional(wrong_password);
+    return visitor.shown_password == room.password_hash ? std::nullopt : std::optional(wrong_password());
 }
 
 }  // namespace
@@ -41,11 +38,11 @@ std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visit
         case storage::Obstacle::none:
             return std::nullopt;
         case storage::Obstacle::removed:
-            return removed_from_room;
+            return removed_from_room();
         case storage::Obstacle::closed:
             return room_closed();
         case storage::Obstacle::locked:
-            return room_locked;
+            return room_locked();
         case storage::Obstacle::password:
             return check_password(room, visitor);
     }
@@ -61,7 +58,7 @@ std::vector<std::string> kept_now(const AboutRoom& room, const GameState& newest
 }
 
 std::optional<Complaint> check_sit_down(const AboutRoom& room, const GameState& newest, const std::string& name) {
-    if (room.locked) return room_locked;
+    if (room.locked) return room_locked();
     const auto kept = kept_now(room, newest);
     if (std::ranges::any_of(kept, [&name](const auto& one) { return are_alike(one, name); })) return std::nullopt;
     if (kept.empty() || has_space(newest, kept.size())) return std::nullopt;

@@ -25,9 +25,9 @@ std::size_t players_who_stay(const AboutRoom& about, const GameState& seen, cons
 }  // namespace
 
 std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState& newest, PlayerId player) {
-    if (newest.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
-    if (newest.seat_of(player)) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
-    if (about.locked) return Complaint{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
+    if (newest.stage() == Stage::waiting) return game_not_started();
+    if (newest.seat_of(player)) return already_seated();
+    if (about.locked) return room_locked();
     return std::nullopt;
 }
 
@@ -125,7 +125,7 @@ std::optional<Complaint> Joiners::check_space(const AboutRoom& about, const Game
                                               std::size_t more) const {
     const auto max = static_cast<std::size_t>(seen.rules.ruleset().most_seats);
     const std::size_t players = this->players(about, seen, next) + more;
-    if (players > max) return Complaint{"ROOM_FULL", "All seats are taken."};
+    if (players > max) return all_seats_taken();
     if (players + kept(about, seen, next).size() > max) return seat_is_kept();
     return std::nullopt;
 }

@@ -10,9 +10,7 @@ namespace {
 
 using Act = protocol::server::RoomAct;
 
-const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
 const Complaint does_not_play{"NOT_SEATED", "You don\u2019t take part in the next game."};
-const Complaint not_started{"NOT_STARTED", "The game has not started yet."};
 const Complaint not_proposed{"NOT_PROPOSED", "This game is no longer proposed.", "/proposal"};
 
 using Seats = std::vector<engine::Seat>;
@@ -43,8 +41,8 @@ NextGame NextGame::after(int game, const std::optional<protocol::NextGamePlan>& 
 }
 
 std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engine::Viewer viewer) const {
-    if (!viewer) return not_seated;
-    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (!viewer) return not_seated();
+    if (newest.state.stage() == Stage::waiting) return game_not_started();
     if (is_asked(newest.state, *viewer)) return std::nullopt;
     if (out().contains(*viewer)) return does_not_play;
     return resigned();
@@ -93,19 +91,19 @@ std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewe
 }
 
 std::optional<Complaint> NextGame::step_back(const NewestGame& newest, engine::Viewer viewer) {
-    if (!viewer) return not_seated;
-    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (!viewer) return not_seated();
+    if (newest.state.stage() == Stage::waiting) return game_not_started();
     if (out().contains(*viewer)) return does_not_play;
     plan_.sitting_out.push_back(*viewer);
     return std::nullopt;
 }
 
 std::optional<Complaint> NextGame::take_part(const NewestGame& newest, engine::Viewer viewer) {
-    if (!viewer) return not_seated;
-    if (newest.state.stage() == Stage::waiting) return not_started;
+    if (!viewer) return not_seated();
+    if (newest.state.stage() == Stage::waiting) return game_not_started();
     if (has(plan_.left_out, *viewer)) return left_out_by_host();
     if (std::erase(plan_.sitting_out, *viewer) > 0) return std::nullopt;
-    return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
+    return already_seated();
 }
 
 bool NextGame::leave_out(engine::Seat seat) {

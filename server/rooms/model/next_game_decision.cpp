@@ -7,7 +7,6 @@ namespace crisscross::server {
 namespace {
 
 const Complaint watches_with_delay{"NOT_SEATED", "Not while you watch with a delay."};
-const Complaint game_not_started{"NOT_STARTED", "The game has not started yet."};
 
 struct Decide {
     const AboutRoom& about;
@@ -62,7 +61,7 @@ struct Decide {
     Refused check_host() const {
         if (about.host != player) return not_host();
         if (!sees_all()) return watches_with_delay;
-        return newest.state.stage() == Stage::waiting ? std::optional(game_not_started) : std::nullopt;
+        return newest.state.stage() == Stage::waiting ? std::optional(game_not_started()) : std::nullopt;
     }
     /// Whether there is still a seat for somebody who plays after all.
     Refused check_space() const { return joiners.check_space(about, newest.state, next); }

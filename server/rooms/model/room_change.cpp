@@ -15,14 +15,12 @@ using Act = protocol::server::RoomAct;
 
 constexpr std::size_t max_password_characters = 64;
 
-const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
 const Complaint game_goes_on =
     with_details({"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."}, {.reason = "under_way"});
 const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
 const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
 const Complaint not_seated_here{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
 const Complaint not_watching{"NO_SUCH_WATCHER", "They are no longer watching here.", "/watcher"};
-const Complaint room_full{"ROOM_FULL", "All seats are taken."};
 
 Complaint plays_elsewhere() {
     return with_details({"GAME_GOES_ON", "They play in a game that was set aside.", "/name"},
@@ -100,7 +98,7 @@ struct Change {
         return about;
     }
     Changed operator()(const client::RemovePerson& wanted) const {
-        if (newest.stage() == Stage::playing) return already_started;
+        if (newest.stage() == Stage::playing) return already_started();
         const auto person = person_called(situation, wanted.name);
         if (!person || person == situation.player) return not_seated_here;
         const auto is_theirs = [person](const auto& game) { return game.second.has(*person); };
@@ -117,7 +115,7 @@ struct Change {
         return before;
     }
     Changed operator()(const client::KeepSeat& wanted) const {
-        if (newest.stage() == Stage::playing) return already_started;
+        if (newest.stage() == Stage::playing) return already_started();
         auto name = read_name(wanted.name);
         if (!name) return bad_name();
         const auto is_it = [&name](const auto& other) { return are_alike(other, *name); };
@@ -127,7 +125,7 @@ struct Change {
         AboutRoom about = before;
         about.kept = is_next ? kept_in_next() : kept_now(before, newest);
         if (std::ranges::any_of(about.kept, is_it)) return before;
-        if (is_next ? has_no_space_in_next() : has_no_space(about.kept)) return room_full;
+        if (is_next ? has_no_space_in_next() : has_no_space(about.kept)) return all_seats_taken();
         about.kept.push_back(*std::move(name));
         if (is_next) about.next = plan_with_kept_seats();
         return about;

@@ -39,7 +39,7 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     if (!rules) return rules.error();
     const std::string lexicon_id = request.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
-    if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
+    if (!lexicon) return unknown_lexicon();
     const auto about = about_new_room(request.about_room.value_or(protocol::AboutRoom{}));
     if (!about) return about.error();
     const GameState before = fresh_game(*rules);

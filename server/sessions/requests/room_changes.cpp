@@ -19,14 +19,6 @@ namespace crisscross::server {
 namespace asio = boost::asio;
 namespace client = protocol::client;
 
-namespace {
-
-Complaint too_many_guesses(Limit limit) {
-    return beyond(limit, {"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."});
-}
-
-}  // namespace
-
 asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     const protocol::RequestId id = request_id(change);
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
@@ -80,7 +72,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     const bool may_compare =
         !reached && services_.limits.changes.room_changes.take(requester(), services_.clock.now());
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
-    if (reached) co_return too_many_guesses(*reached);
+    if (reached) co_return too_many_entry_guesses(*reached);
     if (!may_compare) co_return too_many_requests(Limit::room_changes);
     const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed);
     if (!is_right) co_return is_right.error();
