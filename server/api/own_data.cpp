@@ -1,7 +1,6 @@
 #include "server/api/own_data.hpp"
 
 #include "protocol/messages/people/person_messages.hpp"
-#include "server/access/password_hasher.hpp"
 #include "server/api/history_api.hpp"
 #include "server/api/questions/history_complaints.hpp"
 #include "server/api/questions/places.hpp"
@@ -11,12 +10,10 @@
 #include "server/imports/import_removal.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
-#include "server/names/look.hpp"
-#include "server/names/names.hpp"
 #include "server/rooms/people/deletion.hpp"
 #include "server/runtime/services.hpp"
-#include "server/sessions/account_complaints.hpp"
 #include "server/sessions/held_person.hpp"
+#include "server/sessions/pass_phrase_check.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "storage/people/identity_store.hpp"
@@ -50,15 +47,8 @@ asio::awaitable<std::optional<Complaint>> check_owner(Asker asker, std::string t
     AwaitableAccountStore accounts(services.store.accounts());
     const auto account = co_await accounts.account_of(asker.person);
     if (!account || !account->pass_phrase) co_return std::nullopt;
-    const Moment now = services.clock.now();
-    const std::string key = looks_of(account->name).in_small_letters;
-    if (const auto wait = services.limits.sign_ins.refuse(asker.network, key, now))
-        co_return too_many_sign_ins(*wait);
-    const auto right = co_await services.pass_phrases.matches(account->pass_phrase, std::move(typed));
-    if (!right) co_return right.error();
-    if (!*right) co_return wrong_pass_phrase("/pass_phrase");
-    services.limits.sign_ins.give_back(asker.network, key, now);
-    co_return std::nullopt;
+    const std::string field = "/pass_phrase";
+    co_return co_await check_pass_phrase(*account, asker.network, std::move(typed), field, services);
 }
 
 }  // namespace

@@ -127,8 +127,6 @@ private:
                                          const std::optional<std::string>& device_name);
     Answer<Asked> take_challenge();
     Answer<storage::NewPasskey> made_passkey(const protocol::MadePasskey& made);
-    boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(const storage::AccountRow& account,
-                                                                       const std::string& typed);
     /// In how many milliseconds the player may make the next move; nothing: now.
     std::optional<Span> refuse_move();
     boost::asio::awaitable<Answer<std::string>> create_room(const protocol::client::Create& request);

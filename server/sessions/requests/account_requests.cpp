@@ -4,6 +4,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
+#include "server/sessions/pass_phrase_check.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
@@ -127,9 +128,12 @@ asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
     AwaitableAccountStore accounts(services_.store.accounts());
     const auto account = co_await accounts.account_of(*player_);
     if (!account) co_return refuse(request.id, no_account);
-    if (account->pass_phrase)
-        if (const auto refusal = co_await check_pass_phrase(*account, request.old.value_or("")))
+    if (account->pass_phrase) {
+        const std::string typed = request.old.value_or("");
+        const std::string field = "/old";
+        if (const auto refusal = co_await check_pass_phrase(*account, network_, typed, field, services_))
             co_return refuse(request.id, *refusal);
+    }
     const auto hash = co_await services_.pass_phrases.hash(request.pass_phrase);
     if (!hash) co_return refuse(request.id, hash.error());
     co_await accounts.set_pass_phrase(*player_, *hash);
@@ -137,18 +141,6 @@ asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
     if (request.sign_out_others) gone = co_await accounts.sign_out_others(*player_, device_, now);
     send(protocol::server::Ok{request.id});
     for (const storage::DeviceId device : gone) services_.sessions.sign_out(device);
-}
-
-asio::awaitable<std::optional<Complaint>> Session::check_pass_phrase(const storage::AccountRow& account,
-                                                                     const std::string& typed) {
-    const Moment now = services_.clock.now();
-    const std::string key = looks_of(account.name).in_small_letters;
-    if (const auto wait = services_.limits.sign_ins.refuse(network_, key, now)) co_return too_many_sign_ins(*wait);
-    const auto right = co_await services_.pass_phrases.matches(account.pass_phrase, typed);
-    if (!right) co_return right.error();
-    if (!*right) co_return wrong_pass_phrase("/old");
-    services_.limits.sign_ins.give_back(network_, key, now);
-    co_return std::nullopt;
 }
 
 asio::awaitable<void> Session::handle(const client::AddPasskey& request) {
