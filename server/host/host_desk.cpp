@@ -3,13 +3,14 @@
 #include "server/access/auth.hpp"
 #include "server/backups/backup_fault_in_words.hpp"
 #include "server/backups/own_backups.hpp"
-#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/games/model/stage.hpp"
 #include "server/host/host_error.hpp"
 #include "server/host/ruling_answers.hpp"
 #include "server/imports/import_removal.hpp"
 #include "server/lexicons/changes/list_editor.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/people/own_games.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/held_person.hpp"
@@ -27,7 +28,6 @@ namespace host_server = protocol::host_server;
 namespace {
 
 constexpr Span session_lifetime = 12 * span::hour;
-constexpr int games_at_a_time = 100;
 
 const host_server::Error bad_link{"BAD_LINK",
                                   "This link can\u2019t be used any more. Run `crisscross admin` for a new one."};
@@ -112,16 +112,10 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 // In games under way the others may let a computer play, as for anybody who is away.
 asio::awaitable<void> HostDesk::free_seats(storage::PlayerId player) {
-    for (storage::GameId last = 0;;) {
-        const auto find = [&](auto done) {
-            services_.store.identities().own_games(player, last, games_at_a_time, std::move(done));
-        };
-        const auto games = co_await await<std::vector<storage::OwnGame>>(find);
-        for (const storage::OwnGame& game : games)
-            if (game.stage == "waiting") co_await services_.lobby.unseat(game.code, game.player);
-        if (games.size() < static_cast<std::size_t>(games_at_a_time)) co_return;
-        last = games.back().id;
-    }
+    const auto free_seat = [this](storage::OwnGame game) -> asio::awaitable<void> {
+        if (game.stage == engine::name_of(Stage::waiting)) co_await services_.lobby.unseat(game.code, game.player);
+    };
+    co_await for_each_game(services_.store.identities(), player, free_seat);
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Announce& request) {

@@ -8,6 +8,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/name_removal.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/people/own_games.hpp"
 #include "server/rooms/people/rename.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -19,7 +20,6 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr int games_at_a_time = 100;
 /// Others may begin a game with them meanwhile, and a game that is damaged lets nobody go.
 constexpr int max_rounds = 3;
 
@@ -42,8 +42,10 @@ public:
         AwaitableAccountStore accounts(services_.store.accounts());
         players_ = co_await accounts.guests_of(player_);
         players_.push_back(player_);
-        co_await for_each_game([this](storage::OwnGame game) { return leave(std::move(game)); });
-        co_await for_each_game([this](storage::OwnGame game) { return remove_names_from(std::move(game)); });
+        const auto leave_it = [this](storage::OwnGame game) { return leave(std::move(game)); };
+        co_await for_each_game(identities(), player_, leave_it);
+        const auto rewrite_it = [this](storage::OwnGame game) { return remove_names_from(std::move(game)); };
+        co_await for_each_game(identities(), player_, rewrite_it);
         co_await remove_names_from_copies();
         const storage::PersonToDelete person{
             player_, {names_.begin(), names_.end()}, services_.clock.now(), unless_playing};
@@ -55,18 +57,6 @@ public:
 private:
     storage::IdentityStore& identities() { return services_.store.identities(); }
 
-    template <class Work>
-    asio::awaitable<void> for_each_game(Work work) {
-        for (storage::GameId last = 0;;) {
-            const auto find = [&](auto done) {
-                identities().own_games(player_, last, games_at_a_time, std::move(done));
-            };
-            const auto games = co_await await<std::vector<storage::OwnGame>>(find);
-            for (const storage::OwnGame& game : games) co_await work(game);
-            if (games.size() < static_cast<std::size_t>(games_at_a_time)) co_return;
-            last = games.back().id;
-        }
-    }
     asio::awaitable<void> leave(storage::OwnGame game) {
         if (game.stage != engine::name_of(Stage::over))
             co_await depart_from(game.code, game.number, game.player, services_);
