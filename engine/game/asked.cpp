@@ -4,21 +4,13 @@
 
 namespace crisscross::engine {
 
-namespace {
-
-/// Whether the game does not go on before the play is accepted or its time is over.
-bool waits_for_acceptance(const PendingPlay& play) {
-    return play.window == Window::held || play.window == Window::final;
-}
-
-}  // namespace
-
 std::optional<Asked> asked(const Game& game, Viewer viewer) {
     if (!viewer) return std::nullopt;
     const PendingPlay* play = game.pending_play();
     if (play && !check_vote(game, *viewer, play->turn)) return Asked::vote;
     if (!check_move(game, *viewer, game.turn) || !check_starter(game, *viewer, game.turn)) return Asked::move;
-    if (play && waits_for_acceptance(*play) && !check_challenge(game, *viewer, play->turn)) return Asked::accept;
+    if (play && waits_for_acceptance(play->window) && !check_challenge(game, *viewer, play->turn))
+        return Asked::accept;
     return std::nullopt;
 }
 

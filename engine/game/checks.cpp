@@ -15,12 +15,6 @@ bool has_voted(const Dispute& dispute, Seat seat) {
                        [seat](const Voted& vote) { return vote.seat == seat; });
 }
 
-/// Whether nobody may move before the last play is settled.
-bool is_held_up(const Game& game) {
-    const PendingPlay* play = game.pending_play();
-    return play && (play->window == Window::final || play->dispute);
-}
-
 std::optional<Refusal> check_turn(const Game& game, Seat seat, Turn turn) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     if (turn != game.turn) return Refusal{Code::stale};
@@ -41,6 +35,15 @@ std::optional<Refusal> check_dispute(const Game& game, Seat seat, Turn play) {
 }
 
 }  // namespace
+
+bool waits_for_acceptance(Window window) {
+    return window == Window::held || window == Window::final;
+}
+
+bool is_held_up(const Game& game) {
+    const PendingPlay* play = game.pending_play();
+    return play && (play->window == Window::final || play->dispute);
+}
 
 std::optional<Refusal> check_resignation(const Game& game, Seat seat) {
     if (game.over()) return Refusal{Code::game_over};

@@ -9,6 +9,12 @@
 /// permitted. `decide` refuses commands by these checks, and `allowed` lists commands by them.
 namespace crisscross::engine {
 
+/// Whether the game does not go on before a play with this window is accepted or its time is over.
+bool waits_for_acceptance(Window window);
+
+/// Whether nobody may move before the last play is settled.
+bool is_held_up(const Game& game);
+
 /// A play, an exchange or a pass in turn `turn`.
 std::optional<Refusal> check_move(const Game& game, Seat seat, Turn turn);
 

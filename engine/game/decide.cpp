@@ -44,7 +44,7 @@ Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
     }
     const PendingPlay* pending_play = attempt.game().pending_play();
     const bool is_settled = pending_play == nullptr;
-    const bool waits = pending_play && (pending_play->window == Window::final || pending_play->dispute);
+    const bool waits = is_held_up(attempt.game());
     if (pending_play && pending_play->dispute)
         count_votes_if_complete(attempt);
     else if (pending_play && all_accepted(attempt.game()))

@@ -176,9 +176,7 @@ Refused check_always_accept(const GameState& state, engine::Viewer viewer) {
 }
 
 Refused check_clock_command(const GameState& state, engine::Viewer viewer) {
-    if (auto refused = check_in_play(state, viewer)) return refused;
-    if (has_resigned(state, *viewer)) return resigned();
-    return holder_of(state, *viewer).automatic() ? std::optional(computer_plays) : std::nullopt;
+    return check_own_play(state, viewer);
 }
 
 Refused check_in_play(const GameState& state, engine::Viewer viewer) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/checks.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -13,21 +15,17 @@ std::optional<Alarm> alarm_after(const GameState& state, int seconds, GameTimer 
     return Alarm{timer, state.timed_at + std::max(min, seconds * span::second)};
 }
 
-/// A window that ends with the next player's command needs no timer.
-bool has_to_be_waited_for(engine::Window window) {
-    return window == engine::Window::held || window == engine::Window::final;
-}
-
 std::optional<Alarm> play_alarm(const GameState& state, const engine::PendingPlay& pending_play) {
     if (pending_play.dispute)
         return alarm_after(state, pending_play.dispute->seconds, timer::Vote{pending_play.turn});
-    if (!has_to_be_waited_for(pending_play.window)) return std::nullopt;
+    // A window that ends with the next player's command needs no timer.
+    if (!engine::waits_for_acceptance(pending_play.window)) return std::nullopt;
     return alarm_after(state, pending_play.seconds, timer::Window{pending_play.turn});
 }
 
 bool is_timed(const GameState& state) {
     const auto seat = running(state.clocks);
-    return seat && !state.seats.at(static_cast<std::size_t>(*seat)).automatic();
+    return seat && !state.seats.at(engine::index_of(*seat)).automatic();
 }
 
 }  // namespace
