@@ -13,7 +13,7 @@ void KnownRacks::follow(const engine::Game& game) {
     if (sizes_.size() != players.size() || left >= full * static_cast<int>(players.size()))
         sizes_.assign(players.size(), full);
     if (left >= full * static_cast<int>(players.size())) return;
-    const auto mover = static_cast<std::size_t>(game.to_move);
+    const auto mover = engine::index_of(game.to_move);
     for (std::size_t seat = 0; seat < sizes_.size(); ++seat)
         if (seat != mover) left -= sizes_[seat];
     sizes_.at(mover) = left;

@@ -8,7 +8,7 @@ namespace crisscross::server {
 // For calls a hidden page is as good as none. The others see no difference: its player is still present.
 bool GameCore::is_there(PlayerId player) const {
     const auto seat = record_ ? record_->state.seat_of(player) : std::nullopt;
-    return seat && viewers_.visible(record_->state)[static_cast<std::size_t>(*seat)];
+    return seat && viewers_.visible(record_->state)[engine::index_of(*seat)];
 }
 
 void GameCore::put_calls(Effects calls) {

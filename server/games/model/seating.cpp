@@ -67,7 +67,7 @@ Answer<Events> take_seat(const GameState& state, const Newcomer& newcomer) {
 Answer<Events> rename(const GameState& state, PlayerId player, const std::string& name) {
     const auto seat = state.seat_of(player);
     if (!seat || state.stage() == Stage::over) return Events{};
-    if (state.seats[static_cast<std::size_t>(*seat)].name == name) return Events{};
+    if (state.seats[engine::index_of(*seat)].name == name) return Events{};
     if (name_taken(state, player, name)) return name_is_taken();
     return Events{protocol::Renamed{*seat, name}};
 }

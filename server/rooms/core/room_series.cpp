@@ -80,7 +80,7 @@ std::optional<NewestGame> RoomCore::as_newest(int number) const {
     const GameState& state = game->state;
     NewestGame made{.state = state, .present = std::vector<bool>(state.seats.size())};
     for (const PlayerId player : here_.players())
-        if (const auto seat = state.seat_of(player)) made.present[static_cast<std::size_t>(*seat)] = true;
+        if (const auto seat = state.seat_of(player)) made.present[engine::index_of(*seat)] = true;
     if (record_->about.host) made.host = state.seat_of(*record_->about.host);
     return made;
 }

@@ -9,7 +9,7 @@ namespace crisscross::server {
 void RoomCore::note_names(const GameState& newest) {
     for (auto& [connection, person] : here_.all())
         if (const auto seat = newest.seat_of(person.caller.player))
-            person.name = newest.seats[static_cast<std::size_t>(*seat)].name;
+            person.name = newest.seats[engine::index_of(*seat)].name;
 }
 
 // Somebody who takes part in the next game keeps the old name if the new one is like that of a player. Only names

@@ -92,7 +92,7 @@ void ComputerTurns::pass(const GameState& state, RunningTimers& timers, Effects&
     effects.emplace_back(
         Log{Log::Level::error, "a computer could not decide", {{"turn", std::to_string(game.turn)}}});
     job_.reset();
-    if (state.seats[static_cast<std::size_t>(game.to_move)].automatic())
+    if (state.seats[engine::index_of(game.to_move)].automatic())
         keep({game.to_move, engine::Pass{game.turn}}, timers, effects);
 }
 

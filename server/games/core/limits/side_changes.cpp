@@ -106,7 +106,7 @@ void SideChanges::recount(const GameState& state, std::span<const GameEntry> log
     by_player_ = KeyedBuckets<PlayerId>(rate_per_person, max_people);
     for (const GameEntry& entry : log)
         if (const auto seat = side_change_seat(entry.event))
-            by_player_.at(state.seats[static_cast<std::size_t>(*seat)].player, entry.at).take(entry.at);
+            by_player_.at(state.seats[engine::index_of(*seat)].player, entry.at).take(entry.at);
 }
 
 }  // namespace crisscross::server

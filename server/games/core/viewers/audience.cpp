@@ -26,7 +26,7 @@ std::vector<bool> seats_with(const std::map<std::uint64_t, Caller>& members, con
     for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
     for (const auto& [connection, caller] : members)
         if (const auto seat = state.seat_of(caller.player); seat && counts(connection))
-            seats[static_cast<std::size_t>(*seat)] = true;
+            seats[engine::index_of(*seat)] = true;
     return seats;
 }
 
@@ -121,8 +121,7 @@ std::vector<bool> Audience::visible(const GameState& state) const {
 std::vector<bool> Audience::present(const GameState& state, Moment now) const {
     std::vector<bool> seats = connected(state);
     for (const auto& [player, away_from] : away_from_)
-        if (const auto seat = state.seat_of(player); seat && away_from > now)
-            seats[static_cast<std::size_t>(*seat)] = true;
+        if (const auto seat = state.seat_of(player); seat && away_from > now) seats[engine::index_of(*seat)] = true;
     return seats;
 }
 

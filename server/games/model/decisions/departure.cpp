@@ -15,7 +15,7 @@ Answer<Events> depart(const GameSituation& situation, PlayerId player) {
     if (!seat || state.stage() == Stage::over) return Events{};
     if (state.stage() == Stage::waiting) return leave_seat(state, player);
     Events events;
-    if (!state.seats[static_cast<std::size_t>(*seat)].name.empty()) events.push_back(protocol::Renamed{*seat, ""});
+    if (!state.seats[engine::index_of(*seat)].name.empty()) events.push_back(protocol::Renamed{*seat, ""});
     if (auto resigned = decide_as(situation, *seat, engine::Resign{}))
         std::ranges::move(*resigned, std::back_inserter(events));
     return events;
