@@ -6,6 +6,7 @@
 #include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/api/history_routes.hpp"
+#include "server/api/questions/history_complaints.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/once_a_minute.hpp"
@@ -19,12 +20,9 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr std::string_view bearer = "Bearer ";
 const Complaint token_needed{"TOKEN_NEEDED", "Send the token of your device: Authorization: Bearer TOKEN."};
-const Complaint other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint no_such_address{"NO_SUCH_ADDRESS", "There is nothing at this address."};
 const Complaint other_method{"METHOD_NOT_ALLOWED", "This address takes other methods."};
-const Complaint mistake{"INTERNAL", "The server made a mistake. Its host finds it in the log."};
 
 int status_of(const Complaint& why) {
     if (why.code == "TOKEN_NEEDED" || why.code == "UNKNOWN_TOKEN" || why.code == "DEVICE_SIGNED_OUT") return 401;
@@ -40,22 +38,13 @@ int status_of(const Complaint& why) {
     return why.code == "STORAGE_FAILED" || why.code == "BUSY" || why.code == "SERVER_FULL" ? 503 : 400;
 }
 
-std::string_view call_path(const HttpQuestion& question) {
-    return std::string_view(question.target).substr(0, question.target.find('?'));
-}
-
-std::string_view query_of(const HttpQuestion& question) {
-    const auto start = question.target.find('?');
-    return start == std::string::npos ? std::string_view() : std::string_view(question.target).substr(start + 1);
-}
-
 // A page of another site cannot send the header without asking first, and the answer to that question is no.
 std::optional<Complaint> refused(const HistoryCall& call, const Services& services) {
-    if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site;
-    const FoundRoute found = find_route(call.question.method, call_path(call.question));
+    if (!origin_allowed(call.question.origin, call.question.host, services.config.public_origin)) return other_site();
+    const FoundRoute found = find_route(call.question.method, path_of(call.question.target));
     if (found.methods.empty()) return no_such_address;
     if (!found.route) return other_method;
-    if (!call.authorization.starts_with(bearer)) return token_needed;
+    if (!bearer_token(call.authorization)) return token_needed;
     return std::nullopt;
 }
 
@@ -66,8 +55,8 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     if (!services.limits.http.history_per_person.take(requester, services.clock.now()))
         co_return too_many_requests(Limit::history);
     asker->body = call.body;
-    const FoundRoute found = find_route(call.question.method, call_path(call.question));
-    Parameters parameters(query_of(call.question));
+    const FoundRoute found = find_route(call.question.method, path_of(call.question.target));
+    Parameters parameters(query_of(call.question.target));
     Answer<HistoryText> made = co_await found.route->handler(*asker, found.rest, parameters, services);
     co_return made;
 }
@@ -91,8 +80,9 @@ std::int64_t seconds_to_wait(const Complaint& why) {
 }  // namespace
 
 asio::awaitable<Answer<Asker>> find_asker(std::string authorization, std::string network, Services& services) {
-    if (!authorization.starts_with(bearer)) co_return token_needed;
-    const auto hash = token_hash(std::string_view(authorization).substr(bearer.size()));
+    const auto token = bearer_token(authorization);
+    if (!token) co_return token_needed;
+    const auto hash = token_hash(*token);
     if (!hash) co_return unknown_token();
     const auto found = co_await services.store.find_player(*hash);
     if (!found) co_return unknown_token();
@@ -119,18 +109,18 @@ HttpAnswer refusal(const Complaint& why, const std::string& methods) {
 }
 
 bool is_history_call(const HttpQuestion& question) {
-    const std::string_view path = call_path(question);
+    const std::string_view path = path_of(question.target);
     return path == "/api" || path.starts_with("/api/");
 }
 
 bool is_call_with_body(const HttpQuestion& question) {
     if (question.method != "PUT" && question.method != "POST") return false;
-    return find_route(question.method, call_path(question)).route != nullptr;
+    return find_route(question.method, path_of(question.target)).route != nullptr;
 }
 
 asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services) {
     if (const auto refusal_why = refused(call, services))
-        co_return refusal(*refusal_why, find_route(call.question.method, call_path(call.question)).methods);
+        co_return refusal(*refusal_why, find_route(call.question.method, path_of(call.question.target)).methods);
     try {
         const Answer<HistoryText> made = co_await answered(call, services);
         if (made) co_return http_answer_with(*made);
@@ -141,10 +131,10 @@ asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services)
         services.limits.reached.add(Limit::history_waiting, call.network, services.clock.now());
         co_return refusal(server_busy(Limit::history_waiting));
     } catch (const StorageFailed&) {
-        co_return refusal(Complaint("STORAGE_FAILED", storage_failed().message));
+        co_return refusal(storage_failed());
     } catch (const std::exception& problem) {
         log_once_a_minute("request below /api failed", problem.what());
-        co_return refusal(mistake);
+        co_return refusal(server_mistake());
     }
 }
 

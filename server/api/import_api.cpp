@@ -2,6 +2,7 @@
 
 #include "protocol/messages/history/history_messages.hpp"
 #include "server/addresses/origin.hpp"
+#include "server/api/questions/history_complaints.hpp"
 #include "server/api/questions/places.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/disk_reserve.hpp"
@@ -24,7 +25,6 @@ constexpr std::string_view games_path = "/api/v1/games";
 /// The name of a player has fewer bytes.
 constexpr std::size_t max_name_bytes = 200;
 
-const Complaint import_from_other_site{"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
 const Complaint too_many_imports{"TOO_MANY_GAMES", "You have imported as many games as the server keeps for you: " +
                                                        std::to_string(storage::max_imported_games) + "."};
 const Complaint imports_too_large{"IMPORTS_TOO_LARGE",
@@ -38,21 +38,8 @@ Complaint too_much_imported(Span retry_after) {
     return beyond(Limit::imports, std::move(why));
 }
 
-std::string_view without_query(std::string_view target) {
-    return target.substr(0, target.find('?'));
-}
-
-std::string_view query_in(std::string_view target) {
-    const auto start = target.find('?');
-    return start == std::string_view::npos ? std::string_view() : target.substr(start + 1);
-}
-
 protocol::history::ImportedGame as_sent(const storage::GameName& name) {
     return {.id = game_name(name), .room = name.room, .game = name.number};
-}
-
-HttpAnswer disk_failed() {
-    return refusal(Complaint{"STORAGE_FAILED", storage_failed().message});
 }
 
 struct AnswerImport {
@@ -67,19 +54,19 @@ struct AnswerImport {
     HttpAnswer operator()(const storage::TooManyImports&) const { return refusal(too_many_imports); }
     HttpAnswer operator()(const storage::ImportsTooLarge&) const { return refusal(imports_too_large); }
     HttpAnswer operator()(const storage::OwnerGone&) const { return refusal(unknown_token()); }
-    HttpAnswer operator()(const storage::ImportCodeTaken&) const { return disk_failed(); }
+    HttpAnswer operator()(const storage::ImportCodeTaken&) const { return refusal(storage_failed()); }
 };
 
 }  // namespace
 
 bool is_import_call(std::string_view method, std::string_view target) {
-    return method == "POST" && without_query(target) == games_path;
+    return method == "POST" && path_of(target) == games_path;
 }
 
 asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall call, Services& services) {
     const HttpQuestion& question = call.question;
     if (!origin_allowed(question.origin, question.host, services.config.public_origin))
-        co_return refusal(import_from_other_site);
+        co_return refusal(other_site());
     const Moment now = services.clock.now();
     if (services.disk_reserve.refuses(now)) co_return refusal(server_full(Limit::disk));
     try {
@@ -88,7 +75,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         const Requester requester{.player = asker->player, .network = call.network};
         if (!services.limits.http.imports_per_person.take(requester, now))
             co_return refusal(too_many_requests(Limit::imports));
-        Parameters parameters(query_in(question.target));
+        Parameters parameters(query_of(question.target));
         ImportOwner by{
             .owner = asker->player, .own_name = parameters.text("name", max_name_bytes).value_or(""), .now = now};
         if (const auto complaint = parameters.complaint()) co_return refusal(*complaint);
@@ -100,7 +87,7 @@ asio::awaitable<std::variant<ImportPass, HttpAnswer>> admit_import(HistoryCall c
         ImportPass pass{std::move(by), call.network, call.authorization, std::move(place)};
         co_return std::move(pass);
     } catch (const StorageFailed&) {
-        co_return disk_failed();
+        co_return refusal(storage_failed());
     }
 }
 
@@ -120,10 +107,10 @@ asio::awaitable<HttpAnswer> answer_import(ImportPass pass, std::string file, Ser
         if (std::holds_alternative<storage::Imported>(outcome)) bytes->use();
         co_return std::visit(AnswerImport{}, outcome);
     } catch (const StorageFailed&) {
-        co_return disk_failed();
+        co_return refusal(storage_failed());
     } catch (const std::exception& problem) {
         log_once_a_minute("import failed", problem.what());
-        co_return refusal(Complaint{"INTERNAL", "The server made a mistake. Its host finds it in the log."});
+        co_return refusal(server_mistake());
     }
 }
 

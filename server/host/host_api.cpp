@@ -17,7 +17,6 @@ namespace host_client = protocol::host_client;
 
 namespace {
 
-constexpr std::string_view bearer = "Bearer ";
 constexpr std::size_t id_length = 8;
 
 HttpAnswer error(int status, const Complaint& why) {
@@ -55,8 +54,10 @@ asio::awaitable<HttpAnswer> carry_out(const HostCall& call, const protocol::Host
         co_return json_answer(200, protocol::write(answer));
     }
     std::optional<storage::HostSession> session;
-    if (call.authorization.starts_with(bearer))
-        session = co_await desk.session_of(call.authorization.substr(bearer.size()));
+    if (const auto token = bearer_token(call.authorization)) {
+        const std::string sent(*token);
+        session = co_await desk.session_of(sent);
+    }
     if (!session)
         co_return error(401, {"SIGNED_OUT", "You\u2019re signed out. Run `crisscross admin` for a new link."});
     const protocol::HostAnswer answer = co_await desk.carry_out(*session, request);
@@ -66,7 +67,7 @@ asio::awaitable<HttpAnswer> carry_out(const HostCall& call, const protocol::Host
 }  // namespace
 
 bool is_host_call(const HttpQuestion& question) {
-    return question.target.substr(0, question.target.find('?')) == "/host/api";
+    return path_of(question.target) == "/host/api";
 }
 
 HttpAnswer too_many_host_requests() {

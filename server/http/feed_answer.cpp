@@ -84,8 +84,7 @@ FeedHead head_of(const std::string& page, const std::string& secret, const std::
 
 std::optional<std::string> feed_asked_about(const HttpQuestion& question) {
     if (question.method != "GET" && question.method != "HEAD") return std::nullopt;
-    std::string_view path = question.target;
-    path = path.substr(0, path.find('?'));
+    std::string_view path = path_of(question.target);
     if (!path.starts_with(before_secret) || !path.ends_with(after_secret)) return std::nullopt;
     if (path.size() < before_secret.size() + after_secret.size()) return std::nullopt;
     path.remove_prefix(before_secret.size());

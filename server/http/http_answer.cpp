@@ -22,9 +22,7 @@ const Headers security_headers{
      "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()"},
 };
 
-std::string_view path_of(std::string_view target) {
-    return target.substr(0, target.find_first_of("?#"));
-}
+constexpr std::string_view bearer = "Bearer ";
 
 HttpAnswer health_answer(const Health& health) {
     const std::string status = health.storage ? "ok" : "storage failed";
@@ -81,10 +79,6 @@ HttpAnswer method_refusal() {
     return made;
 }
 
-}  // namespace
-
-namespace {
-
 HttpAnswer checked_answer(const HttpQuestion& question, std::string_view content_type, std::string body,
                           std::string_view cache_control) {
     HttpAnswer made{.headers = security_headers, .with_body = question.method == "GET"};
@@ -100,6 +94,21 @@ HttpAnswer checked_answer(const HttpQuestion& question, std::string_view content
 }
 
 }  // namespace
+
+std::string_view path_of(std::string_view target) {
+    return target.substr(0, target.find_first_of("?#"));
+}
+
+std::string_view query_of(std::string_view target) {
+    const std::string_view path_and_query = target.substr(0, target.find('#'));
+    const auto mark = path_and_query.find('?');
+    return mark == path_and_query.npos ? std::string_view() : path_and_query.substr(mark + 1);
+}
+
+std::optional<std::string_view> bearer_token(std::string_view authorization) {
+    if (!authorization.starts_with(bearer)) return std::nullopt;
+    return authorization.substr(bearer.size());
+}
 
 HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body) {
     return checked_answer(question, content_type, std::move(body), "no-cache");

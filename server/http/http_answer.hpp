@@ -34,6 +34,13 @@ struct HttpAnswer {
     std::string_view body() const { return file ? std::string_view(file->body) : std::string_view(text); }
 };
 
+/// The path of the target of a request, without what may follow it.
+std::string_view path_of(std::string_view target);
+/// What follows the question mark in the target of a request; empty if it has none.
+std::string_view query_of(std::string_view target);
+/// The token in a header Authorization, if there is one.
+std::optional<std::string_view> bearer_token(std::string_view authorization);
+
 /// The answer to any request except an upgrade: the web client, /healthz, /readyz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 

@@ -40,7 +40,7 @@ bool is_for_this_host(const HttpQuestion& question, const Services& services) {
 }
 
 bool wants_socket(const Request& request, std::string_view target) {
-    return boost::beast::websocket::is_upgrade(request) && target.substr(0, target.find('?')) == "/ws";
+    return boost::beast::websocket::is_upgrade(request) && path_of(target) == "/ws";
 }
 
 }  // namespace

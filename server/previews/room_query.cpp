@@ -52,8 +52,7 @@ std::optional<PictureFormat> take_picture(std::string_view& path) {
 
 std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
     if (question.method != "GET" && question.method != "HEAD") return std::nullopt;
-    const std::string_view target = std::string_view(question.target).substr(0, question.target.find('#'));
-    std::string_view path = target.substr(0, target.find('?'));
+    std::string_view path = path_of(question.target);
     RoomQuery query{.embedded = path.starts_with(embedded)};
     const std::string_view path_start = query.embedded ? embedded : rooms;
     if (!path.starts_with(path_start)) return std::nullopt;
@@ -68,7 +67,7 @@ std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
     const auto code = read_room_code(path);
     if (!code) return std::nullopt;
     query.code = *code;
-    if (const auto start = target.find('?'); start != target.npos) query.at = version_in(target.substr(start + 1));
+    query.at = version_in(query_of(question.target));
     return query;
 }
 

@@ -4,6 +4,14 @@
 
 namespace crisscross::server {
 
+inline Complaint other_site() {
+    return {"ORIGIN_REFUSED", "Pages of other sites may not use this server."};
+}
+
+inline Complaint server_mistake() {
+    return {"INTERNAL", "The server made a mistake. Its host finds it in the log."};
+}
+
 inline Complaint no_such_place() {
     return {"BAD_CURSOR", "The list has no such place. Begin again without it.", "after"};
 }
