@@ -3,24 +3,20 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "protocol/trimmed.hpp"
+
 namespace crisscross::protocol {
 
 namespace {
 
 constexpr std::string_view spaces = " \t\r\n";
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(spaces);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(spaces) + 1 - first);
-}
-
 /// Finds games in a valid JSON text, and takes them out as they stand there: nothing of a number, a field that is
 /// given twice or a note may change before the game is checked.
 class GameFinder {
 public:
     GameFinder(std::string_view text, const TakeGame& take)
-        : text_(text), take_(take), is_list_(trimmed(text).starts_with('[')) {
+        : text_(text), take_(take), is_list_(trimmed(text, spaces).starts_with('[')) {
         games_depth_ = is_list_ ? 1 : 0;
     }
 
@@ -67,7 +63,7 @@ private:
         --depth_;
     }
     void take(std::size_t end) {
-        const std::string_view game = trimmed(text_.substr(*start_, end - *start_));
+        const std::string_view game = trimmed(text_.substr(*start_, end - *start_), spaces);
         if (!game.empty()) next_ = take_(game, ++games_);
         start_ = end + 1;
     }
@@ -84,7 +80,7 @@ private:
 };
 
 bool may_be_list(std::string_view text) {
-    return trimmed(text).starts_with('[') || text.find("\"games\"") != std::string_view::npos;
+    return trimmed(text, spaces).starts_with('[') || text.find("\"games\"") != std::string_view::npos;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "engine/lexicon/ascii.hpp"
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/trimmed.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -48,9 +49,7 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> na
 }  // namespace
 
 std::string_view trimmed(std::string_view line) {
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    line.remove_suffix(line.size() - (line.find_last_not_of(blanks) + 1));
-    return line;
+    return protocol::trimmed(line, blanks);
 }
 
 std::optional<std::string_view> pragma(std::string_view line, std::string_view keyword) {

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/gcg/gcg.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
+#include "protocol/number_in.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -31,10 +31,8 @@ bool is_digits(std::string_view text) {
 
 std::optional<int> number(std::string_view text) {
     if (text.starts_with('+') && is_digits(text.substr(1))) text.remove_prefix(1);
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    if (value > max_number || value < -max_number) return std::nullopt;
+    const auto value = number_in<int>(text);
+    if (!value || *value > max_number || *value < -max_number) return std::nullopt;
     return value;
 }
 

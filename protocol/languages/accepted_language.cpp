@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "protocol/trimmed.hpp"
+
 namespace crisscross::protocol {
 
 namespace {
@@ -23,11 +25,6 @@ struct Wanted {
 
 constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto begin = text.find_first_not_of(" \t");
-    return begin == text.npos ? "" : text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
 // Up to the next `end`, which is taken, too.

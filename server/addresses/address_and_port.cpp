@@ -1,25 +1,15 @@
 #include "server/addresses/address_and_port.hpp"
 
 #include <boost/asio/ip/address.hpp>
-#include <charconv>
+
+#include "protocol/number_in.hpp"
 
 namespace crisscross::server {
-
-namespace {
-
-std::optional<std::uint16_t> read_port(std::string_view text) {
-    std::uint16_t port = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return port;
-}
-
-}  // namespace
 
 std::optional<AddressAndPort> read_address_and_port(std::string_view text) {
     const auto colon = text.rfind(':');
     if (colon == std::string_view::npos) return std::nullopt;
-    const auto port = read_port(text.substr(colon + 1));
+    const auto port = protocol::number_in<std::uint16_t>(text.substr(colon + 1));
     std::string_view host = text.substr(0, colon);
     const bool is_bracketed = host.size() > 2 && host.front() == '[' && host.back() == ']';
     if (is_bracketed) host = host.substr(1, host.size() - 2);

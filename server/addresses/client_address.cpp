@@ -5,7 +5,7 @@
 #include <boost/asio/ip/network_v6.hpp>
 #include <optional>
 
-#include "server/addresses/trimmed.hpp"
+#include "protocol/trimmed.hpp"
 
 namespace crisscross::server {
 
@@ -22,7 +22,7 @@ std::string_view take_last(std::string_view& list) {
     const auto comma = list.rfind(',');
     const std::string_view last = comma == list.npos ? list : list.substr(comma + 1);
     list = comma == list.npos ? std::string_view{} : list.substr(0, comma);
-    return trimmed(last);
+    return protocol::trimmed(last);
 }
 
 bool is_port(std::string_view text) {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
-#include <charconv>
 
-#include "server/addresses/trimmed.hpp"
+#include "protocol/number_in.hpp"
+#include "protocol/trimmed.hpp"
 
 namespace crisscross::server {
 
@@ -29,13 +29,6 @@ Bytes bytes_of(const ip::address& address) {
                            : ip::make_address_v6(ip::v4_mapped, address.to_v4()).to_bytes();
 }
 
-std::optional<unsigned> number_in(std::string_view text, unsigned max) {
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number > max) return std::nullopt;
-    return number;
-}
-
 bool begin_alike(const Bytes& a, const Bytes& b, unsigned bits) {
     const auto whole = static_cast<std::ptrdiff_t>(bits / 8);
     if (!std::equal(a.begin(), a.begin() + whole, b.begin())) return false;
@@ -52,8 +45,8 @@ std::optional<TrustedProxies::Network> TrustedProxies::network_in(std::string_vi
     const auto address = parsed_address(text.substr(0, slash));
     if (!address) return std::nullopt;
     const unsigned max = address->is_v4() ? bits_of_ipv4 : bits_of_ipv6;
-    const auto bits = slash == text.npos ? std::optional(max) : number_in(text.substr(slash + 1), max);
-    if (!bits) return std::nullopt;
+    const auto bits = slash == text.npos ? std::optional(max) : protocol::number_in<unsigned>(text.substr(slash + 1));
+    if (!bits || *bits > max) return std::nullopt;
     return Network{bytes_of(*address), bits_of_ipv6 - max + *bits};
 }
 
@@ -73,7 +66,7 @@ std::optional<TrustedProxies> TrustedProxies::parse(std::string_view list) {
     TrustedProxies proxies;
     while (true) {
         const auto comma = list.find(',');
-        if (!proxies.add(trimmed(list.substr(0, comma)))) return std::nullopt;
+        if (!proxies.add(protocol::trimmed(list.substr(0, comma)))) return std::nullopt;
         if (comma == list.npos) return proxies;
         list.remove_prefix(comma + 1);
     }

@@ -9,6 +9,8 @@
 #include <optional>
 #include <utility>
 
+#include "protocol/trimmed.hpp"
+
 namespace crisscross::server {
 
 namespace fs = std::filesystem;
@@ -114,12 +116,6 @@ std::optional<std::string> percent_decoded(std::string_view path) {
     return text;
 }
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 bool has_weight_zero(std::string_view parameters) {
     const auto weight = parameters.find("q=");
     return weight != std::string_view::npos &&
@@ -131,7 +127,7 @@ bool accepts(std::string_view header, std::string_view encoding) {
         const std::string_view item = header.substr(0, header.find(','));
         header.remove_prefix(std::min(header.size(), item.size() + 1));
         const auto semicolon = std::min(item.find(';'), item.size());
-        if (trimmed(item.substr(0, semicolon)) == encoding) return !has_weight_zero(item.substr(semicolon));
+        if (protocol::trimmed(item.substr(0, semicolon)) == encoding) return !has_weight_zero(item.substr(semicolon));
     }
     return false;
 }

@@ -5,29 +5,18 @@
 #include <cmath>
 #include <filesystem>
 
+#include "protocol/number_in.hpp"
+
 namespace crisscross::server {
 
 namespace option_text {
 
-namespace {
-
-template <class Number>
-std::optional<Number> number_in(const std::string& text) {
-    Number number{};
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stop != end) return std::nullopt;
-    return number;
-}
-
-}  // namespace
-
 std::optional<std::int64_t> whole(const std::string& text) {
-    return number_in<std::int64_t>(text);
+    return protocol::number_in<std::int64_t>(text);
 }
 
 std::optional<double> decimal(const std::string& text) {
-    const auto number = number_in<double>(text);
+    const auto number = protocol::number_in<double>(text);
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 

@@ -1,11 +1,12 @@
 #include "server/outgoing/web_address.hpp"
-#include "engine/lexicon/ascii.hpp"
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
-#include <charconv>
 #include <optional>
 #include <stdexcept>
+
+#include "engine/lexicon/ascii.hpp"
+#include "protocol/number_in.hpp"
 
 namespace crisscross::server {
 
@@ -69,11 +70,9 @@ std::optional<std::string> host_named(std::string_view text) {
 }
 
 std::optional<std::uint16_t> port_named(std::string_view text) {
-    std::uint16_t port = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
-    const bool is_whole = error == std::errc() && end == text.data() + text.size();
-    const bool is_web_port = port == http_port || port == https_port || port >= first_free_port;
-    return is_whole && is_web_port ? std::optional(port) : std::nullopt;
+    const auto port = protocol::number_in<std::uint16_t>(text);
+    if (!port) return std::nullopt;
+    return *port == http_port || *port == https_port || *port >= first_free_port ? port : std::nullopt;
 }
 
 std::optional<WebAddress::Scheme> take_scheme(std::string_view& text) {

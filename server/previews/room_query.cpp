@@ -1,9 +1,9 @@
 #include "server/previews/room_query.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
+#include "protocol/number_in.hpp"
 #include "server/rooms/room_code.hpp"
 
 namespace crisscross::server {
@@ -14,18 +14,16 @@ constexpr std::string_view rooms = "/r/";
 constexpr std::string_view embedded = "/embed/";
 constexpr int max_game_digits = 6;
 
-/// A number from 1 on, in digits only.
+/// A number from 1 on.
 template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-    Number number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc{} && end == text.data() + text.size() && text.front() != '-';
-    return is_number && number > 0 ? std::optional(number) : std::nullopt;
+std::optional<Number> number_above_0(std::string_view text) {
+    const auto number = protocol::number_in<Number>(text);
+    return number && *number > 0 ? number : std::nullopt;
 }
 
 std::optional<int> game_in(std::string_view text) {
     if (text.empty() || text.size() > max_game_digits) return std::nullopt;
-    return number_in<int>(text);
+    return number_above_0<int>(text);
 }
 
 // The first `at=VERSION` of a query; nothing if it is not a version.
@@ -33,7 +31,7 @@ std::optional<std::uint32_t> version_in(std::string_view query) {
     while (!query.empty()) {
         const std::string_view part = query.substr(0, query.find('&'));
         query.remove_prefix(std::min(part.size() + 1, query.size()));
-        if (part.starts_with("at=") && part.size() > 3) return number_in<std::uint32_t>(part.substr(3));
+        if (part.starts_with("at=") && part.size() > 3) return number_above_0<std::uint32_t>(part.substr(3));
     }
     return std::nullopt;
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/number_in.hpp"
 
 namespace crisscross::server {
 
@@ -76,9 +76,8 @@ std::optional<std::string> Parameters::text(const std::string& name, std::size_t
 std::optional<std::int64_t> Parameters::number(const std::string& name, std::int64_t min, std::int64_t max) {
     const auto value = text(name);
     if (!value) return std::nullopt;
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(value->data(), value->data() + value->size(), number);
-    if (error == std::errc() && end == value->data() + value->size() && number >= min && number <= max) return number;
+    const auto number = protocol::number_in<std::int64_t>(*value);
+    if (number && *number >= min && *number <= max) return number;
     complain(name, "BAD_PARAMETER",
              "The parameter is a whole number from " + std::to_string(min) + " to " + std::to_string(max) + ".");
     return std::nullopt;

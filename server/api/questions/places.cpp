@@ -1,7 +1,6 @@
 #include "server/api/questions/places.hpp"
 
-#include <charconv>
-
+#include "protocol/number_in.hpp"
 #include "server/rooms/room_code.hpp"
 
 namespace crisscross::server {
@@ -12,11 +11,8 @@ constexpr int max_page_size = 100;
 constexpr std::size_t max_place_bytes = 64;
 
 std::optional<std::uint32_t> read_number(std::string_view digits) {
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_usual = !digits.empty() && digits.front() != '0' && digits.size() < 10;
-    return error == std::errc() && end == digits.data() + digits.size() && is_usual ? std::optional(number)
-                                                                                    : std::nullopt;
+    return is_usual ? protocol::number_in<std::uint32_t>(digits) : std::nullopt;
 }
 
 // The text before the separator, which is taken off the front with it.

@@ -2,24 +2,19 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 
+#include "protocol/number_in.hpp"
 #include "server/time/span.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
+using protocol::number_in;
+
 constexpr Span first_wait = 30 * span::second;
 constexpr Span max_wait = 6 * span::hour;
-
-template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
 
 std::optional<unsigned> month_named(std::string_view text) {
     constexpr std::array<std::string_view, 12> names{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
