@@ -18,6 +18,11 @@ enum class Misfit : std::uint8_t {
     wrong_options,  ///< options or bonuses that the rules do not have
 };
 
+/// Nothing if something fits, otherwise why not.
+inline std::optional<Misfit> unless(bool fits, Misfit misfit) {
+    return fits ? std::nullopt : std::optional(misfit);
+}
+
 /// Checks everything that `evolve` and the decisions after it rely on, so that an event from a file cannot do harm;
 /// not that a player could have chosen it. Nothing if the event fits.
 std::optional<Misfit> check_fit(const Game& game, const Event& event);

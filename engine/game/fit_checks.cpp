@@ -11,10 +11,6 @@ constexpr std::int64_t max_score = 2'000'000'000;
 
 }  // namespace
 
-FitChecks::Check FitChecks::unless(bool fits, Misfit misfit) {
-    return fits ? std::nullopt : Check(misfit);
-}
-
 FitChecks::Check FitChecks::first_of(std::initializer_list<Check> checks) {
     for (const Check& check : checks)
         if (check) return check;

@@ -12,7 +12,6 @@ namespace crisscross::engine {
 struct FitChecks {
     using Check = std::optional<Misfit>;
 
-    static Check unless(bool fits, Misfit misfit);
     /// The first of the checks that fails.
     static Check first_of(std::initializer_list<Check> checks);
     static Check permitted(bool is_permitted) { return unless(is_permitted, Misfit::out_of_order); }

@@ -11,11 +11,8 @@ namespace crisscross::server {
 namespace {
 
 using engine::Misfit;
+using engine::unless;
 using Check = std::optional<Misfit>;
-
-Check unless(bool fits, Misfit misfit) {
-    return fits ? std::nullopt : Check(misfit);
-}
 
 struct Fit {
     const GameState& state;
