@@ -8,8 +8,6 @@
 namespace crisscross::protocol {
 namespace {
 
-constexpr int annotations_version = 1;
-
 struct Annotations {
     int version = annotations_version;
     std::vector<NoteToExport> notes{};

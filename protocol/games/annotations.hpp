@@ -10,6 +10,9 @@
 
 namespace crisscross::protocol {
 
+/// The version of annotations that docs/export.md describes.
+inline constexpr int annotations_version = 1;
+
 /// A note as it goes into a game file.
 struct NoteToExport {
     std::uint32_t version = 0;  ///< of the event that it is about

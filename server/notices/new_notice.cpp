@@ -82,15 +82,15 @@ std::vector<LocalNight> nights_of(LocalNight night, const std::optional<storage:
 Span lifetime(What what) {
     switch (what) {
         case What::your_turn:
-            return 7 * 24 * span::hour;
+            return 7 * span::day;
         case What::over:
-            return 3 * 24 * span::hour;
+            return 3 * span::day;
         case What::played:
         case What::challenged:
         case What::nudge:
         case What::agreement:
         case What::next_game:
-            return 24 * span::hour;
+            return span::day;
         case What::digest:
             return 20 * span::hour;
         case What::test:

@@ -7,8 +7,6 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int minutes_per_day = 24 * 60;
-
 int modulo(Moment number, int by) {
     return static_cast<int>(((number % by) + by) % by);
 }

@@ -14,4 +14,6 @@ inline constexpr Span hour = 60 * minute;
 inline constexpr Span day = 24 * hour;
 }  // namespace span
 
+inline constexpr int minutes_per_day = span::day / span::minute;
+
 }  // namespace crisscross::server

@@ -2,6 +2,7 @@
 
 #include "engine/game/history/record.hpp"
 #include "protocol/games/deviation_sentence.hpp"
+#include "protocol/games/game_check.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/verification/draw_check.hpp"
 
@@ -45,7 +46,6 @@ void compare(const storage::Projection& stored, const storage::Projection& deriv
 
 /// A record has no seed from which anything could be drawn again.
 void check_record(const storage::StoredGame& game, const Journal& journal, Findings& findings) {
-    constexpr std::size_t max_faults = 20;
     std::vector<engine::Event> events;
     std::vector<std::uint32_t> versions;
     for (const GameEntry& entry : journal.log)
@@ -53,8 +53,9 @@ void check_record(const storage::StoredGame& game, const Journal& journal, Findi
             events.push_back(*event);
             versions.push_back(entry.version);
         }
-    const auto check = engine::check_record(journal.state.rules, game.setup.lexicon_hash,
-                                            static_cast<int>(journal.state.seats.size()), events, max_faults);
+    const auto check =
+        engine::check_record(journal.state.rules, game.setup.lexicon_hash,
+                             static_cast<int>(journal.state.seats.size()), events, protocol::max_game_faults);
     for (const engine::HistoryFault& fault : check.faults) {
         const bool is_there = fault.event < events.size();
         const engine::Event* came = is_there ? &events[fault.event] : nullptr;

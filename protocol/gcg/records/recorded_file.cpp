@@ -1,5 +1,6 @@
 #include "protocol/gcg/records/recorded_file.hpp"
 
+#include "protocol/games/annotations.hpp"
 #include "protocol/json/basic.hpp"
 #include "protocol/stored/game_text.hpp"
 #include "protocol/stored/stored_text.hpp"
@@ -8,8 +9,6 @@ namespace crisscross::protocol::gcg {
 
 namespace {
 
-/// The version of annotations that `docs/export.md` describes.
-constexpr std::uint32_t annotations_version = 1;
 /// The seats come first, so that the first event of the game has this version.
 constexpr std::uint32_t first_of_game = 2;
 

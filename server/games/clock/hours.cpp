@@ -8,8 +8,6 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int minutes_per_day = 24 * 60;
-
 /// A zone that the machine does not know any more counts as UTC, so that a stored night remains one.
 TimeZone zone_of(const protocol::Night& night) {
     const auto zone = TimeZone::find(night.zone);

@@ -20,8 +20,8 @@ using protocol::Notice;
 namespace {
 
 /// After this a delivery that was taken is due again. An attempt takes less.
-constexpr Span lease = 300 * span::second;
-constexpr Span after_failure = 60 * span::second;
+constexpr Span lease = 5 * span::minute;
+constexpr Span after_failure = span::minute;
 
 std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, OutgoingFault>& answer) {
     if (!answer) return answer.error().why;
