@@ -4,6 +4,7 @@
 
 #include "server/access/auth.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/games/model/stage.hpp"
 #include "server/log/once_a_minute.hpp"
 #include "server/notices/digest.hpp"
 #include "server/notices/feed.hpp"
@@ -32,7 +33,7 @@ Notice::What what_of(std::string_view asked) {
 // What calls the player, or the end; nothing for a game that goes on without them.
 std::optional<Notice> notice_of(const storage::RoomListing& game, Moment now) {
     Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.changed};
-    if (game.stage == "over") {
+    if (game.stage == engine::name_of(Stage::over)) {
         notice.what = Notice::What::over;
         return notice;
     }

@@ -1,6 +1,7 @@
 #include "server/upkeep/export_all.hpp"
 
 #include "protocol/stored/game_text.hpp"
+#include "server/games/model/stage.hpp"
 #include "server/games/stored/game_export.hpp"
 #include "server/options/config.hpp"
 #include "server/sealing/private_file.hpp"
@@ -51,8 +52,8 @@ UpkeepResult<ExportCount> export_all(const ExportRequest& request) {
         if (games->empty()) return count;
         last = games->back().id;
         for (const storage::ArchivedListing& game : *games) {
-            if (game.stage == "playing") ++count.under_way;
-            if (game.stage != "over") continue;
+            if (game.stage == engine::name_of(Stage::playing)) ++count.under_way;
+            if (game.stage != engine::name_of(Stage::over)) continue;
             if (const auto fault = export_one(**archive, request, game, count)) return *fault;
         }
     }

@@ -1,11 +1,13 @@
 #include "server/rooms/lists/my_games.hpp"
 
+#include "server/games/model/stage.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
 protocol::PlaceInList place_of(const protocol::server::RoomSummary& last) {
-    return {.over = last.stage == "over",
+    return {.over = last.stage == engine::name_of(Stage::over),
             .asked = last.asked.has_value(),
             .until = last.until,
             .changed = last.changed,

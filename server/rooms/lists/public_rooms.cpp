@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
+#include "server/games/model/stage.hpp"
 #include "server/net/subscriber.hpp"
 
 namespace crisscross::server {
@@ -39,7 +40,9 @@ void PublicRooms::unfollow(std::uint64_t connection) {
 protocol::server::PublicGames PublicRooms::list() const {
     const std::lock_guard lock(mutex_);
     protocol::server::PublicGames games;
-    const auto is_waiting = [](const protocol::server::PublicRoom& room) { return room.stage == "waiting"; };
+    const auto is_waiting = [](const protocol::server::PublicRoom& room) {
+        return room.stage == engine::name_of(Stage::waiting);
+    };
     for (const auto& [code, room] : rooms_) games.rooms.push_back(room);
     std::stable_partition(games.rooms.begin(), games.rooms.end(), is_waiting);
     if (games.rooms.size() > max) games.rooms.resize(max);

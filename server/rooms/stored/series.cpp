@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "protocol/messages/rooms/room_entry_names.hpp"
+#include "server/games/model/stage.hpp"
 
 namespace crisscross::server {
 
@@ -13,7 +14,7 @@ namespace {
 protocol::server::GameSummary summary(const storage::GameListing& listing) {
     protocol::server::GameSummary made{.game = listing.number, .system = listing.system, .stage = listing.stage};
     // Before the end, it would tell those who watch with a delay when the latest move was made.
-    if (listing.stage == "over") made.changed = listing.changed;
+    if (listing.stage == engine::name_of(Stage::over)) made.changed = listing.changed;
     for (const storage::SeatRow& seat : listing.seats) made.names.push_back(seat.name);
     for (const storage::SeatResult& one : listing.results) {
         if (one.result != "lost") made.winners.push_back(static_cast<engine::Seat>(made.scores.size()));
