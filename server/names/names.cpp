@@ -11,9 +11,6 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int max_name_characters = 24;
-constexpr int max_device_name_characters = 40;
-
 /// Of one character: as many as UTS 39, 5.4 allows, and as many with those beside it as Burmese needs.
 constexpr int max_nonspacing_marks = 4;
 constexpr int max_marks = 6;
@@ -95,8 +92,8 @@ std::optional<std::string> read_name(std::string_view typed) {
     return read_visible(typed, max_name_characters, RepeatedMarks::refused);
 }
 
-std::optional<std::string> read_device_name(std::string_view typed) {
-    return read_visible(typed, max_device_name_characters, RepeatedMarks::refused);
+std::optional<std::string> read_label(std::string_view typed) {
+    return read_visible(typed, max_label_characters, RepeatedMarks::refused);
 }
 
 std::optional<std::string> read_line(std::string_view typed) {

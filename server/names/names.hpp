@@ -8,10 +8,12 @@ namespace crisscross::server {
 
 /// A name as it is shown: trimmed, with single blanks inside. Nothing if it is not UTF-8, has not 1 to 24 visible
 /// characters, hides or steers text, begins with a mark, or has too many on a character, or the same one twice.
+inline constexpr int max_name_characters = 24;
 std::optional<std::string> read_name(std::string_view typed);
 
-/// The same for the name of a device, which may have up to 40.
-std::optional<std::string> read_device_name(std::string_view typed);
+/// The same for the name of a device, a passkey or a room, which may have up to 40.
+inline constexpr int max_label_characters = 40;
+std::optional<std::string> read_label(std::string_view typed);
 
 /// The same for a line of a chat, which may have up to 256, and the same mark twice on a character.
 inline constexpr int max_line_characters = 256;

@@ -11,10 +11,12 @@ namespace crisscross::server::values_of {
 
 namespace {
 
-/// As long as a hello can carry.
+constexpr std::size_t min_password_characters = 8;
+constexpr std::size_t max_password_characters = 256;  // as long as a hello can carry
+
 bool is_password(const std::string& text) {
     const std::size_t characters = engine::characters_in(text);
-    return characters >= 8 && characters <= 256;
+    return characters >= min_password_characters && characters <= max_password_characters;
 }
 
 /// As many as a header can carry. An origin is an address without a path.
@@ -126,7 +128,10 @@ OptionValues entry() {
 }
 
 OptionValues password() {
-    return text(&Config::password, "TEXT", "8 to 256 characters", is_password);
+    return text(
+        &Config::password, "TEXT",
+        std::to_string(min_password_characters) + " to " + std::to_string(max_password_characters) + " characters",
+        is_password);
 }
 
 }  // namespace crisscross::server::values_of

@@ -4,6 +4,7 @@
 
 #include "protocol/sentence.hpp"
 #include "server/metrics/limit.hpp"
+#include "server/names/names.hpp"
 
 namespace crisscross::server {
 
@@ -185,8 +186,8 @@ Complaint unknown_lexicon() {
 
 Complaint bad_name() {
     return {"BAD_NAME",
-            "Names have 1 to 24 visible characters, with at most four accents or other marks on each, none of them "
-            "twice.",
+            "Names have 1 to " + std::to_string(max_name_characters) +
+                " visible characters, with at most four accents or other marks on each, none of them twice.",
             "/name"};
 }
 

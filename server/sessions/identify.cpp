@@ -132,7 +132,7 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> sign_in(const Hello& hello, con
 /// The name that the device gives itself; empty if it gives none.
 Answer<std::string> device_name(const Hello& hello) {
     if (!hello.device_name) return std::string();
-    auto name = read_device_name(*hello.device_name);
+    auto name = read_label(*hello.device_name);
     if (!name) return bad_device_name("/device_name");
     return *std::move(name);
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "server/names/names.hpp"
 #include "server/requests/complaint.hpp"
 
 /// What requests of several kinds have in common.
@@ -13,7 +14,9 @@ inline Complaint not_joined() {
 }
 
 inline Complaint bad_device_name(std::string field) {
-    return {"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.", std::move(field)};
+    return {"BAD_DEVICE_NAME",
+            "A device\u2019s name has 1 to " + std::to_string(max_label_characters) + " visible characters.",
+            std::move(field)};
 }
 
 }  // namespace crisscross::server

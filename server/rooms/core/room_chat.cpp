@@ -13,8 +13,10 @@ namespace from_server = protocol::server;
 
 const Complaint room_not_joined{"NOT_JOINED", "Join this room first."};
 const Complaint chat_is_off{"CHAT_IS_OFF", "The host has switched the chat off."};
-const Complaint bad_line{
-    "BAD_LINE", "A line has 1 to 256 visible characters, with at most four accents or other marks on each.", "/text"};
+const Complaint bad_line{"BAD_LINE",
+                         "A line has 1 to " + std::to_string(max_line_characters) +
+                             " visible characters, with at most four accents or other marks on each.",
+                         "/text"};
 const Complaint no_such_line{"NO_SUCH_LINE", "There is no such line.", "/line"};
 const Complaint nameless{"NAME_NEEDED", "Choose a name first."};
 

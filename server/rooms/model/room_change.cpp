@@ -17,8 +17,12 @@ constexpr std::size_t max_password_characters = 64;
 
 const Complaint game_goes_on =
     with_details({"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."}, {.reason = "under_way"});
-const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
-const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
+const Complaint bad_room_name{
+    "BAD_ROOM_NAME", "A room\u2019s name has 1 to " + std::to_string(max_label_characters) + " visible characters.",
+    "/name"};
+const Complaint bad_password{
+    "BAD_ROOM_PASSWORD",
+    "A room\u2019s password has 1 to " + std::to_string(max_password_characters) + " characters.", "/password"};
 const Complaint not_seated_here{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
 const Complaint not_watching{"NO_SUCH_WATCHER", "They are no longer watching here.", "/watcher"};
 
@@ -161,7 +165,7 @@ struct Change {
 
 Answer<std::string> read_room_name(const std::string& typed) {
     if (typed.empty()) return std::string();
-    auto name = read_device_name(typed);
+    auto name = read_label(typed);
     if (!name) return bad_room_name;
     return *std::move(name);
 }

@@ -26,8 +26,9 @@ const Complaint no_such_passkey{"NO_SUCH_PASSKEY", "Your account doesn\u2019t ha
 const Complaint last_passkey{"LAST_PASSKEY", "You couldn\u2019t sign in any more. Set a pass-phrase first.",
                              "/passkey"};
 const Complaint passkey_taken{"BAD_PASSKEY", "An account has this passkey already.", "/made"};
-const Complaint bad_passkey_name{"BAD_DEVICE_NAME", "A passkey\u2019s name has up to 40 visible characters.",
-                                 "/made/name"};
+const Complaint bad_passkey_name{
+    "BAD_DEVICE_NAME",
+    "A passkey\u2019s name has up to " + std::to_string(max_label_characters) + " visible characters.", "/made/name"};
 
 Complaint bad_pass_phrase() {
     return with_details(
@@ -49,7 +50,7 @@ Answer<storage::NewPasskey> read_passkey(const protocol::MadePasskey& made, cons
     if (!read_base64url(made.authenticator_data, parts.authenticator_data))
         return not_base64url("/made/authenticator_data");
     if (!read_base64url(made.public_key, parts.public_key)) return not_base64url("/made/public_key");
-    const auto name = made.name.empty() ? std::string() : read_device_name(made.name);
+    const auto name = made.name.empty() ? std::string() : read_label(made.name);
     if (!name) return bad_passkey_name;
     const auto passkey = register_passkey(parts, asked);
     if (!passkey) return in_made(passkey.error());

@@ -54,7 +54,7 @@ asio::awaitable<void> Session::handle(const client::Devices& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::NameDevice& request) {
-    const auto name = read_device_name(request.name);
+    const auto name = read_label(request.name);
     if (!name) co_return refuse(request.id, bad_device_name("/name"));
     if (!services_.limits.changes.device_changes.take(requester(), services_.clock.now()))
         co_return refuse(request.id, too_many_changes(Limit::device_changes));

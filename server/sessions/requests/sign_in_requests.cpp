@@ -129,7 +129,7 @@ asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) 
 // after the sign-in is stored, the devices that it has signed out are out.
 asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignIn wanted,
                                        const std::optional<std::string>& device_name) {
-    const auto name = device_name ? read_device_name(*device_name) : std::string();
+    const auto name = device_name ? read_label(*device_name) : std::string();
     if (!name) co_return refuse(id, bad_device_name("/device_name"));
     const std::string token = new_token(services_.entropy);
     wanted.device = {token_hash(token).value(), *name, services_.clock.wall()};

@@ -32,11 +32,11 @@ TEST_CASE("a name has 1 to 24 visible characters") {
 }
 
 TEST_CASE("the name of a device has 1 to 40 visible characters") {
-    CHECK_FALSE(read_device_name(" "));
-    CHECK(read_device_name(" Samsung  Internet on Android ") == "Samsung Internet on Android");
-    CHECK(read_device_name(std::string(40, 'x')));
-    CHECK_FALSE(read_device_name(std::string(41, 'x')));
-    CHECK_FALSE(read_device_name("a\u202eb"));
+    CHECK_FALSE(read_label(" "));
+    CHECK(read_label(" Samsung  Internet on Android ") == "Samsung Internet on Android");
+    CHECK(read_label(std::string(40, 'x')));
+    CHECK_FALSE(read_label(std::string(41, 'x')));
+    CHECK_FALSE(read_label("a\u202eb"));
 }
 
 TEST_CASE("standalone accents, joiners and variation marks do not count as characters") {
@@ -59,7 +59,7 @@ TEST_CASE("a name of marks alone is refused, whatever their script, and so is on
                                  times(10, "\u093e"), "\u0301x", "\u0e49", "\u200d", "\U0001BCA0", "\U0001D159",
                                  "\u034f", "\u2d7f", "\U00016FE4", "\U00013430");
     CHECK_FALSE(read_name(unseen));
-    CHECK_FALSE(read_device_name(unseen));
+    CHECK_FALSE(read_label(unseen));
     CHECK_FALSE(read_line(unseen));
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("a mark is not twice on a character of a name, where nobody sees it, b
     const auto twice = GENERATE(as<std::string>{}, "Mara\u0301\u0301", "Mar\u00e1\u0301", "Mara\u0301\u200d\u0301",
                                 "Mara\u0301\u0323\u0301", "\u0e1b\u0e39\u0e48\u0e48");
     CHECK_FALSE(read_name(twice));
-    CHECK_FALSE(read_device_name(twice));
+    CHECK_FALSE(read_label(twice));
     CHECK(read_line(twice) == twice);
 }
 
