@@ -30,10 +30,11 @@ is_offered() { [[ $(apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; 
 # Boost must be 1.81 or later. Debian 12 has it next to its default, 1.74; later releases have a newer default.
 boost_package() {
   local package
-  for package in libboost1.81-dev libboost1.83-dev libboost1.88-dev; do
+  local -r packages=(libboost1.81-dev libboost1.83-dev libboost1.88-dev)
+  for package in "${packages[@]}"; do
     if is_installed "$package"; then return; fi
   done
-  for package in libboost1.81-dev libboost1.83-dev libboost1.88-dev; do
+  for package in "${packages[@]}"; do
     if is_offered "$package"; then echo "$package" && return; fi
   done
   echo libboost-dev
