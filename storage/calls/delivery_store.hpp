@@ -17,7 +17,7 @@ public:
     virtual ~DeliveryStore() = default;
 
     /// How many push devices a player may have; a further one takes the place of the oldest.
-    static constexpr int max_devices = 10;
+    static constexpr int max_push_devices = 10;
 
     /// That of the browser in which the player is signed in as `signed_in`; it goes when they sign that out, and is
     /// not added if they have done so. One that is known already stays, with all that waits for it. A device with

@@ -36,7 +36,7 @@ void SqliteDeliveryStore::write(Change change, Completion<std::monostate> done) 
 void SqliteDeliveryStore::add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
                                      Completion<std::monostate> done) {
     auto add = [player, signed_in, at, device = std::move(device)](Database& database) {
-        storage::add_device(database, player, signed_in, device, at, max_devices);
+        storage::add_device(database, player, signed_in, device, at, max_push_devices);
     };
     write(std::move(add), std::move(done));
 }

@@ -6,10 +6,10 @@ using namespace crisscross::test;
 
 TEST_CASE("a player has a bounded number of devices, and the oldest makes way") {
     Queue queue;
-    for (int number = 0; number < DeliveryStore::max_devices + 2; ++number)
+    for (int number = 0; number < DeliveryStore::max_push_devices + 2; ++number)
         queue.add(queue.mara, std::to_string(number));
     const auto devices = queue.devices(queue.mara);
-    CHECK(devices.size() == DeliveryStore::max_devices);
+    CHECK(devices.size() == DeliveryStore::max_push_devices);
     CHECK(devices.front() == push_device("2"));
 }
 

@@ -28,7 +28,7 @@ void note_same_person(Database& database, PlayerId guest, DeviceId device, Playe
         .bind(2, guest)
         .run();
     if (database.changes() == 0) return;
-    move_push_devices(database, guest, device, player, DeliveryStore::max_devices);
+    move_push_devices(database, guest, device, player, DeliveryStore::max_push_devices);
     move_call_times(database, guest, player);
     set_feed(database, guest, std::nullopt);
 }

@@ -9,7 +9,7 @@ using namespace server;
 Rows notice_rows() {
     const storage::DeliveryBounds deliveries;
     return {
-        row(for_person, "push devices", text(storage::DeliveryStore::max_devices), "the oldest one goes"),
+        row(for_person, "push devices", text(storage::DeliveryStore::max_push_devices), "the oldest one goes"),
         row(for_request, "notices that wait for one push device or webhook", text(deliveries.per_target),
             "further ones are dropped"),
         row(for_server, "notices that wait", text(deliveries.total), "further ones are dropped"),
