@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <memory>
 
 #include "engine/lexicon/ascii.hpp"
 #include "server/options/environment.hpp"
@@ -58,6 +59,15 @@ engine::Result<Configuration, OptionFault> OptionFlags::configuration() const {
 int with_configuration(const OptionFlags& flags, const std::function<int(const Configuration&)>& act) {
     const auto configuration = flags.configuration();
     return configuration ? act(*configuration) : complain(configuration.error().why);
+}
+
+void act_on_data(CLI::App& command, Action& action, std::function<int(const std::filesystem::path&)> act) {
+    const auto flags = std::make_shared<OptionFlags>();
+    flags->add(command, {"data"});
+    const auto start = [act = std::move(act)](const Configuration& configuration) {
+        return act(configuration.config.data);
+    };
+    command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
 }
 
 int complain(std::string line) {

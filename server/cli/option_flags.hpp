@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <initializer_list>
 #include <map>
@@ -36,6 +37,9 @@ private:
 
 /// Does it with the configuration, or says on standard error why there is none and returns 2.
 int with_configuration(const OptionFlags& flags, const std::function<int(const Configuration&)>& act);
+
+/// Has a command that needs nothing of the configuration but the data folder do this with it.
+void act_on_data(CLI::App& command, Action& action, std::function<int(const std::filesystem::path&)> act);
 
 /// Prints one line on standard error; returns the exit status of a command that was used wrongly.
 int complain(std::string line);

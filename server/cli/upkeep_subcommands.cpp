@@ -1,4 +1,4 @@
-#include "server/cli/upkeep_options.hpp"
+#include "server/cli/upkeep_subcommands.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -13,17 +13,6 @@
 namespace crisscross::server {
 
 namespace {
-
-/// A command that needs the data folder and these `Arguments`. `act` takes both.
-template <class Arguments, class Act>
-void act_on_data(CLI::App& command, Action& action, std::shared_ptr<Arguments> arguments, Act act) {
-    const auto flags = std::make_shared<OptionFlags>();
-    flags->add(command, {"data"});
-    const auto start = [arguments, act](const Configuration& configuration) {
-        return act(*arguments, configuration.config.data);
-    };
-    command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
-}
 
 /// Never repeats the text, which may be a secret key.
 std::string check_public_key(const std::string& text) {
@@ -75,10 +64,10 @@ void add_backup(CLI::App& program, Action& action) {
         .add_option_function<std::string>("--to-key", keep_key,
                                           "Seal it to this public key, because it holds racks and seeds")
         ->check(CLI::Validator(check_public_key, "KEY"));
-    act_on_data(command, action, target, [](BackupTarget& wanted, const std::filesystem::path& data) {
+    act_on_data(command, action, [target](const std::filesystem::path& data) {
         if (const auto why = refuse_root(data)) return complain(*why);
-        wanted.data = data;
-        return back_up(wanted, std::cout, std::cerr);
+        target->data = data;
+        return back_up(*target, std::cout, std::cerr);
     });
 }
 
@@ -103,11 +92,11 @@ void add_restore(CLI::App& program, Action& action) {
     command.add_option("--key", arguments->key, "The file with the secret key of a sealed backup");
     command.add_flag("--set-aside", arguments->set_aside,
                      "Move a database and word lists that are there already into a folder of their own");
-    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
+    act_on_data(command, action, [arguments](const std::filesystem::path& data) {
         if (const auto why = refuse_root(data)) return complain(*why);
-        wanted.request.data = data;
-        if (wanted.set_aside) wanted.request.occupied = Occupied::set_aside;
-        return restore_backup(wanted.request, wanted.key, std::cout, std::cerr);
+        arguments->request.data = data;
+        if (arguments->set_aside) arguments->request.occupied = Occupied::set_aside;
+        return restore_backup(arguments->request, arguments->key, std::cout, std::cerr);
     });
 }
 
@@ -128,11 +117,11 @@ void add_prune(CLI::App& program, Action& action) {
                     "Also remove games that ended more than this many days ago, for good")
         ->check(CLI::Range(0, 36'500));
     command.add_flag("--dry-run", arguments->dry_run, "Only say what would be removed");
-    act_on_data(command, action, arguments, [](Arguments& wanted, const std::filesystem::path& data) {
+    act_on_data(command, action, [arguments](const std::filesystem::path& data) {
         if (const auto why = refuse_root(data)) return complain(*why);
-        wanted.choice.data = data;
-        if (wanted.dry_run) wanted.choice.pruning = Pruning::only_count;
-        return prune_folder(wanted.choice, std::cout, std::cerr);
+        arguments->choice.data = data;
+        if (arguments->dry_run) arguments->choice.pruning = Pruning::only_count;
+        return prune_folder(arguments->choice, std::cout, std::cerr);
     });
 }
 
@@ -160,9 +149,9 @@ void add_export_all(CLI::App& program, Action& action) {
     CLI::App& command = *program.add_subcommand(
         "export-all", "Write every finished game to a JSON file of its own, even while a server is running");
     command.add_option("folder", request->folder, "The folder for the files")->required();
-    act_on_data(command, action, request, [](ExportRequest& wanted, const std::filesystem::path& data) {
-        wanted.data = data;
-        return export_games(wanted, std::cout, std::cerr);
+    act_on_data(command, action, [request](const std::filesystem::path& data) {
+        request->data = data;
+        return export_games(*request, std::cout, std::cerr);
     });
 }
 

@@ -1,4 +1,4 @@
-#include "server/cli/host_options.hpp"
+#include "server/cli/host_subcommands.hpp"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -13,15 +13,6 @@ namespace {
 /// Where the data is, and where the links lead.
 void add_place(CLI::App& command, OptionFlags& flags) {
     flags.add(command, {"data", "port", "bind", "public-origin"});
-}
-
-/// A command that needs only the data folder. `act` gets it.
-template <class Act>
-void act_on_data(CLI::App& command, Action& action, Act act) {
-    const auto flags = std::make_shared<OptionFlags>();
-    flags->add(command, {"data"});
-    const auto start = [act](const Configuration& configuration) { return act(configuration.config.data); };
-    command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
 }
 
 void add_invite_list(CLI::App& group, Action& action) {
