@@ -54,7 +54,7 @@ struct Names<FirstPlayer> {
 template <>
 struct Names<Lines> {
     using E = Lines;
-    static constexpr std::array<Name<E>, 2> all{{{E::straight, "straight"}, {E::diagonal_too, "diagonals_too"}}};
+    static constexpr std::array<Name<E>, 2> all{{{E::straight, "straight"}, {E::diagonals_too, "diagonals_too"}}};
 };
 template <>
 struct Names<Layout> {

@@ -12,7 +12,7 @@ std::vector<Axis> axes_of(Lines lines) {
 Options options_of(const Ruleset& ruleset) {
     const bool diagonal =
         std::find(ruleset.judged.begin(), ruleset.judged.end(), Axis::diagonal_down) != ruleset.judged.end();
-    return {ruleset.reading, diagonal ? Lines::diagonal_too : Lines::straight, ruleset.layout, ruleset.duplicates,
+    return {ruleset.reading, diagonal ? Lines::diagonals_too : Lines::straight, ruleset.layout, ruleset.duplicates,
             ruleset.rack_visibility};
 }
 

@@ -5,7 +5,7 @@
 namespace crisscross::engine {
 
 /// Which lines count: rows and columns, or the diagonals too.
-enum class Lines : std::uint8_t { straight, diagonal_too };
+enum class Lines : std::uint8_t { straight, diagonals_too };
 
 /// What the first player chooses when placing the starter (X2). Each option is a knob of the rules.
 struct Options {

@@ -174,7 +174,7 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
     engine::Options options = options_of(rules.ruleset());
     Object object(*place);
     choose(object, "backwards", options.reading, engine::Reading::forward, engine::Reading::both);
-    choose(object, "diagonals", options.lines, engine::Lines::straight, engine::Lines::diagonal_too);
+    choose(object, "diagonals", options.lines, engine::Lines::straight, engine::Lines::diagonals_too);
     choose(object, "connected", options.layout, engine::Layout::one_line, engine::Layout::connected);
     choose(object, "no_duplicates", options.duplicates, engine::Duplicates::allowed, engine::Duplicates::refused);
     choose(object, "open_racks", options.rack_visibility, engine::RackVisibility::hidden,

@@ -26,7 +26,7 @@ inline std::optional<protocol::RequestId> request_id(const protocol::ClientMessa
         else
             return std::nullopt;
     };
-    return std::visit([&id_of](const auto& sort) { return std::visit(id_of, sort); }, message);
+    return std::visit([&id_of](const auto& kind) { return std::visit(id_of, kind); }, message);
 }
 
 }  // namespace crisscross::server

@@ -23,7 +23,7 @@ using IsListQuestion = IsOneOf<client::Rooms, client::FollowMyGames, client::Dev
 }  // namespace
 
 bool asks_for_list(const protocol::ClientMessage& message) {
-    return std::visit([](const auto& sort) { return std::visit(IsListQuestion(), sort); }, message);
+    return std::visit([](const auto& kind) { return std::visit(IsListQuestion(), kind); }, message);
 }
 
 }  // namespace crisscross::server

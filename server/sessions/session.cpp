@@ -228,7 +228,7 @@ asio::awaitable<void> Session::receive(const std::string& text) {
     try {
         const auto under_way = co_await begin(*message);
         if (ignores_requests_ || has_written_all_) co_return;
-        co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);
+        co_await std::visit([this](const auto& kind) { return handle(kind); }, *message);
     } catch (const StorageFailed&) {
         failure = storage_failed();
         log_failure(number_, id, "the disk failed");

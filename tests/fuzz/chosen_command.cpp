@@ -76,7 +76,7 @@ Edits any_edits(const Game& game, Seat seat, Bytes& bytes) {
 
 Options any_options(Bytes& bytes) {
     return {bytes.one_in(2) ? Reading::forward : Reading::both,
-            bytes.one_in(2) ? Lines::straight : Lines::diagonal_too,
+            bytes.one_in(2) ? Lines::straight : Lines::diagonals_too,
             bytes.one_in(2) ? Layout::one_line : Layout::connected,
             bytes.one_in(2) ? Duplicates::allowed : Duplicates::refused,
             bytes.one_in(2) ? RackVisibility::hidden : RackVisibility::open};

@@ -31,7 +31,7 @@ void play_out(const engine::Settings& settings, int seats, std::uint32_t seed,
 engine::Options options_number(int number) {
     engine::Options options;
     if (number & 1) options.reading = engine::Reading::both;
-    if (number & 2) options.lines = engine::Lines::diagonal_too;
+    if (number & 2) options.lines = engine::Lines::diagonals_too;
     if (number & 4) options.layout = engine::Layout::connected;
     if (number & 8) options.duplicates = engine::Duplicates::refused;
     return options;

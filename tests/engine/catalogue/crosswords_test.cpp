@@ -64,7 +64,7 @@ TEST_CASE("the first player places the starter anywhere and sets the options, an
     CHECK(game.state.to_move == first);
     CHECK(game.refusal(first, Pass{game.state.turn}) == "NOT_A_STARTER");
     CHECK(game.refusal(first, PlaceStarter{game.state.turn, {15, 0}, {}}) == "OFF_BOARD");
-    game.say(first, PlaceStarter{game.state.turn, cell("A1"), {.lines = Lines::diagonal_too}});
+    game.say(first, PlaceStarter{game.state.turn, cell("A1"), {.lines = Lines::diagonals_too}});
     CHECK(game.state.position.board.at({0, 0}) == Square{0, false});
     CHECK(game.state.rules.ruleset().judged.size() == 4);
     CHECK(game.score(first) == 0);
@@ -100,7 +100,7 @@ TEST_CASE("the whole board is connected, with diagonals even by corners (X4)") {
     const Board before = board(cat);
     CHECK(verdict(crosswords({}), before, across("A1", "AT")) == "NOT_ATTACHED");
     CHECK(verdict(crosswords({}), before, across("K9", "AT")) == "NOT_ATTACHED");
-    CHECK(verdict(crosswords({.lines = Lines::diagonal_too}), before, across("K9", "AT")) == "ok");
+    CHECK(verdict(crosswords({.lines = Lines::diagonals_too}), before, across("K9", "AT")) == "ok");
 }
 
 TEST_CASE("with the connected layout, tiles may lie anywhere as long as the words are connected (X4)") {
@@ -224,8 +224,8 @@ TEST_CASE("bonuses are never used up (X6)") {
 }
 
 TEST_CASE("diagonals read from the left, and the other way only with backwards (X8)") {
-    const Options forward{.lines = Lines::diagonal_too};
-    const Options both{.reading = Reading::both, .lines = Lines::diagonal_too};
+    const Options forward{.lines = Lines::diagonals_too};
+    const Options both{.reading = Reading::both, .lines = Lines::diagonals_too};
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     CHECK(assessed(crosswords(forward), bare, lay("I7", Axis::diagonal_up, "T"), {"AT"})->all_good());
     CHECK(assessed(crosswords(forward), bare, lay("I9", Axis::diagonal_down, "T"), {"AT"})->all_good());

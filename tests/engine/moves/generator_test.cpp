@@ -176,7 +176,7 @@ TEST_CASE("the generator finds what an exhaustive search finds, with every set o
 }
 
 TEST_CASE("a word that only rises to the right is found where words are read forwards only") {
-    const Options diagonals{.lines = Lines::diagonal_too};
+    const Options diagonals{.lines = Lines::diagonals_too};
     const Rules rules = with_options(compile(catalogue::crosswords()).value(), diagonals).value();
     const Lexicon list = lexicon_of({"BCC", "CD", "CDA", "CA"});
     const Board before = board({"...C", "...D", "...A"});

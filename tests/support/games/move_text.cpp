@@ -40,7 +40,7 @@ std::string text(const Rules& rules, const Edits& edits) {
 std::string text(const Options& options) {
     std::string text;
     if (options.reading == Reading::both) text += " both";
-    if (options.lines == Lines::diagonal_too) text += " diagonal";
+    if (options.lines == Lines::diagonals_too) text += " diagonal";
     if (options.layout == Layout::connected) text += " connected";
     if (options.duplicates == Duplicates::refused) text += " once";
     if (options.rack_visibility == RackVisibility::open) text += " open";
@@ -122,7 +122,7 @@ PlaceStarter read_starter(const Game& game, std::istream& in) {
     PlaceStarter starter{game.turn, cell(word), {}};
     while (in >> word) {
         if (word == "both") starter.options.reading = Reading::both;
-        if (word == "diagonal") starter.options.lines = Lines::diagonal_too;
+        if (word == "diagonal") starter.options.lines = Lines::diagonals_too;
         if (word == "connected") starter.options.layout = Layout::connected;
         if (word == "once") starter.options.duplicates = Duplicates::refused;
         if (word == "open") starter.options.rack_visibility = RackVisibility::open;

@@ -69,7 +69,7 @@ Move RandomPlayer::next(const Game& game) {
 Move RandomPlayer::first_turn(const Game& game) {
     if (chance(10)) return {0, Expire{game.turn}};
     const auto either = [this](auto one, auto other) { return chance(50) ? one : other; };
-    Options options{either(Reading::forward, Reading::both), either(Lines::straight, Lines::diagonal_too),
+    Options options{either(Reading::forward, Reading::both), either(Lines::straight, Lines::diagonals_too),
                     either(Layout::one_line, Layout::connected), either(Duplicates::allowed, Duplicates::refused),
                     either(RackVisibility::hidden, RackVisibility::open)};
     if (!with_options(game.rules, options)) options = options_of(game.rules.ruleset());
