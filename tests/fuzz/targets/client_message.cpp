@@ -42,7 +42,7 @@ struct ReadTiles {
 void read_tiles(const protocol::ClientMessage& message) {
     static const engine::Rules shmac = test::system_rules("shmac");
     for (const engine::Rules* rules : {&test::classic(), &shmac})
-        std::visit([&](const auto& sort) { std::visit(ReadTiles{*rules}, sort); }, message);
+        std::visit([&](const auto& kind) { std::visit(ReadTiles{*rules}, kind); }, message);
 }
 
 }  // namespace

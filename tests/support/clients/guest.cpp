@@ -26,12 +26,12 @@ bool asks_to_wait(const protocol::ServerMessage& message) {
 
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id) {
     std::visit(
-        [&id](auto& sort) {
+        [&id](auto& group) {
             std::visit(
                 [&id](auto& kind) {
                     if constexpr (requires { kind.id; }) kind.id = id;
                 },
-                sort);
+                group);
         },
         request);
     return request;
@@ -42,7 +42,7 @@ protocol::ClientMessage with_room(protocol::ClientMessage request, const std::st
         if constexpr (requires { kind.game; } || std::is_same_v<Kind, client::Leave>)
             if (kind.room.empty()) kind.room = room;
     };
-    std::visit([&fill](auto& sort) { std::visit(fill, sort); }, request);
+    std::visit([&fill](auto& kind) { std::visit(fill, kind); }, request);
     return request;
 }
 
@@ -51,7 +51,7 @@ protocol::ClientMessage with_game(protocol::ClientMessage request, int game) {
         if constexpr (requires(int& number) { number = kind.game; })
             if (kind.game == protocol::first_game) kind.game = game;
     };
-    std::visit([&fill](auto& sort) { std::visit(fill, sort); }, request);
+    std::visit([&fill](auto& kind) { std::visit(fill, kind); }, request);
     return request;
 }
 
