@@ -11,6 +11,7 @@ namespace {
 using protocol::history::GameAnalysis;
 using protocol::history::JudgedMove;
 using protocol::history::JudgedSeat;
+using protocol::history::MistakeSize;
 
 /// The mean is that of this many other draws.
 constexpr int other_draws = 200;
@@ -54,9 +55,9 @@ std::vector<std::uint32_t> turning_points(const GameCourse& course) {
 }
 
 void count_mistake(JudgedSeat& seat, const JudgedMove& move) {
-    if (move.size == "small") ++seat.small;
-    if (move.size == "medium") ++seat.medium;
-    if (move.size == "large") ++seat.large;
+    if (move.size == MistakeSize::small) ++seat.small;
+    if (move.size == MistakeSize::medium) ++seat.medium;
+    if (move.size == MistakeSize::large) ++seat.large;
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ using engine::EndValue;
 using engine::RankedPlay;
 using protocol::history::JudgedChoice;
 using protocol::history::JudgedMove;
+using protocol::history::MistakeSize;
 
 /// No play is left out, or nothing would be proved.
 constexpr engine::EndLimits every_line{400'000, 30, 10'000};
@@ -75,10 +76,10 @@ private:
     engine::Budget& budget_;
 };
 
-std::optional<std::string> size_of(double points, bool gave_away) {
-    if (gave_away || points >= MistakeSizes::large) return "large";
-    if (points >= MistakeSizes::medium) return "medium";
-    if (points >= MistakeSizes::small) return "small";
+std::optional<MistakeSize> size_of(double points, bool gave_away) {
+    if (gave_away || points >= MistakePoints::large) return MistakeSize::large;
+    if (points >= MistakePoints::medium) return MistakeSize::medium;
+    if (points >= MistakePoints::small) return MistakeSize::small;
     return std::nullopt;
 }
 

@@ -8,8 +8,8 @@ namespace crisscross::server {
 /// meaning of a field. Games analysed by an older version can be analysed again.
 inline constexpr int evaluator_version = 3;
 
-/// The size of a mistake by what it lost, in points. Where the move gave away a win or a draw it is large.
-struct MistakeSizes {
+/// How many points a mistake of this size loses at least. Where the move gave away a win or a draw it is large.
+struct MistakePoints {
     static constexpr int small = 5;
     static constexpr int medium = 15;
     static constexpr int large = 30;

@@ -4,6 +4,11 @@
 namespace crisscross::protocol::json {
 
 template <>
+struct Names<history::MistakeSize> {
+    using E = history::MistakeSize;
+    static constexpr std::array<Name<E>, 3> all{{{E::small, "small"}, {E::medium, "medium"}, {E::large, "large"}}};
+};
+template <>
 struct Shape<history::JudgedPlay> {
     using M = history::JudgedPlay;
     static constexpr auto fields = std::tuple{among(&M::play), field("chance", &M::chance)};

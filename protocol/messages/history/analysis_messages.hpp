@@ -32,6 +32,8 @@ struct JudgedExchange {
     bool operator==(const JudgedExchange&) const = default;
 };
 
+enum class MistakeSize : std::uint8_t { small, medium, large };
+
 /// One move of a finished game, and what else was possible.
 struct JudgedMove {
     std::uint32_t version = 0;
@@ -44,7 +46,7 @@ struct JudgedMove {
     std::optional<JudgedChoice> pass{};        ///< where it is proved to be best
     JudgedChoice move{};
     int loss = 0;                       ///< by how much the best was better
-    std::optional<std::string> size{};  ///< of the mistake: small, medium, large; nothing if there was none
+    std::optional<MistakeSize> size{};  ///< nothing if there was no mistake
     bool proved = false;                ///< every line was followed to the end of the game
     std::vector<std::string> missed{};  ///< the words of the best play, if something else was a mistake
     bool operator==(const JudgedMove&) const = default;

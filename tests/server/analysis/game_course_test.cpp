@@ -17,6 +17,7 @@ using namespace crisscross::server;
 using namespace crisscross::test;
 using protocol::history::GameAnalysis;
 using protocol::history::JudgedMove;
+using protocol::history::MistakeSize;
 
 namespace {
 
@@ -49,7 +50,7 @@ const engine::Ended& result_of(const GameRecord& game) {
 /// What a wrong analysis would show.
 void check_move(const JudgedMove& judged) {
     CHECK(judged.loss >= 0);
-    CHECK(judged.size.has_value() == (judged.loss >= 10 * MistakeSizes::small || judged.size == "large"));
+    CHECK(judged.size.has_value() == (judged.loss >= 10 * MistakePoints::small || judged.size == MistakeSize::large));
     CHECK(std::ranges::is_sorted(judged.plays, std::ranges::greater{}, [](const auto& play) {
         return std::pair(play.chance.value_or(0) == 1000 ? 1 : 0, play.play.equity);
     }));
