@@ -32,12 +32,16 @@ Decision decide_evidence(Attempt& attempt, const ShowEvidence& evidence);
 Decision decide_withdrawal(Attempt& attempt, const WithdrawPlay& withdrawal);
 Decision decide_vote(Attempt& attempt, const Vote& vote);
 
-// What may happen at any time.
+// A player leaves the game.
 Decision decide_resignation(Attempt& attempt);
-Decision decide_expiry(Attempt& attempt, const Expire& expire);
 Decision decide_loss_on_time(Attempt& attempt, const LoseOnTime& loss);
+
+// What else happens when time is up.
+Decision decide_expiry(Attempt& attempt, const Expire& expire);
 Decision decide_pass_on_time(Attempt& attempt, const PassOnTime& pass);
 Decision decide_overtime(Attempt& attempt, const ChargeOvertime& charge);
+
+// What a search has shown.
 Decision decide_no_play(Attempt& attempt, const NoPlayFound& found);
 
 // What happens when all players want it.
