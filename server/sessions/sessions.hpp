@@ -39,7 +39,7 @@ public:
     void sign_out(storage::DeviceId device);
     /// How many connections each of these players has.
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
-    /// The player has this name from now on, on all their connections, also those that are saying hello. Call it once
+    /// The player has this name from now on, on all their connections, even those that are saying hello. Call it once
     /// the name is stored.
     void set_name(storage::PlayerId player, const std::string& name);
     /// Shows these tiles to the player on their other devices. False if they are connected on no other.

@@ -19,7 +19,7 @@ constexpr int reader_count = 2;
 constexpr int searcher_count = 1;
 /// The statistics of somebody who has played much read the same pages several times.
 constexpr int search_cache_kib = 32 * 1024;
-/// More than a move writes, also where several are stored together.
+/// More than a move writes, even where several are stored together.
 constexpr std::int64_t probe_bytes = std::int64_t{64} * 1024;
 
 }  // namespace

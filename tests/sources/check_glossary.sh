@@ -52,6 +52,7 @@ phrase | .* | (^|[^a-z])(the|an) own [a-z] | their own, its own, your own
 phrase | .* | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
 phrase | .* | (//|/[*][*]|[.;:"]) *who (does|do|did|may|can|has|had) not | somebody who does not, those who do not
 phrase | .* | (^|[^a-z])also who | even those who
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage/sqlite|tests|web-client) | , also (those|games|when|where|while|if|for|as|at|in|by|on|from|with|of|after|before)([^a-z]|$) | even, too, and
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])one.s own [a-z] | the player's own, your own
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
 phrase | [.]md$ | (^|[^a-z])(operator|administrator)s?([^a-z]|$) | host

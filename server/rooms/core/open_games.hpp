@@ -36,7 +36,7 @@ public:
     void add_work(int number, GameRequest request);
     /// The same request for each of them.
     void add_work_for_all(const GameRequest& request);
-    /// Those without a seat watch like this from now on, also games that are opened later.
+    /// Those without a seat watch like this from now on, including games that are opened later.
     void change_watching(const protocol::Watching& watching);
     bool has_work(int number) const;
     /// What has waited longest.

@@ -113,7 +113,7 @@ TEST_CASE("a file that is wrong is refused with the place, and leaves nothing be
 }
 
 TEST_CASE(
-    "a game file in which two players have names that look alike is refused, also if one of them took it later") {
+    "a game file in which two players have names that look alike is refused, even if one of them took it later") {
     const Importing anna;
     json file = json::parse(game_text("classic"));
     json& seats = file["events"][0]["event"]["seats"];

@@ -1,7 +1,7 @@
 /** Who a line is for: during a game its players do not see what watchers say. */
 export type Channel = 'players' | 'watchers';
 export type Reaction = 'like' | 'love' | 'laugh' | 'wow' | 'sad' | 'thanks';
-/** `person`: a number in the chat of the room, also in `people`. */
+/** `person`: a number in the chat of the room, which `people` has, too. */
 export type ChatLine = {
   line: number;
   channel: Channel;

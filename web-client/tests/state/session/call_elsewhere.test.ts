@@ -35,7 +35,7 @@ test('a game that has ended elsewhere says so without a sound', async () => {
   expect(toasts.shown?.text).toBe('Your game with Ann and Cid is over.');
 });
 
-test('a call leads to the page of its game, also where another has followed it', async () => {
+test('a call leads to the page of its game, even where another has followed it', async () => {
   await callElsewhere(game, [game, { ...game, game: 3 }]);
   expect(show).toHaveBeenCalledWith({ ...call, page: '/r/K7QFW2MX/2' });
 });
