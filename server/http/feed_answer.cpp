@@ -114,7 +114,7 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
     } catch (const std::exception& problem) {
         log_once_a_minute("feed failed", problem.what());
     }
-    co_return plain_answer(503, "The feed can't be read now. Try again later.");
+    co_return plain_answer(503, "The feed can\u2019t be read now. Try again later.");
 }
 
 }  // namespace crisscross::server

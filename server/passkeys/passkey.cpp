@@ -34,19 +34,19 @@ Hash sha256(std::string_view text) {
 Refused check_client_data(const Bytes& json, std::string_view type, const Asked& asked) {
     const auto refuse = [](std::string why) { return bad(std::move(why), "client_data"); };
     const auto data = protocol::read_client_data(json);
-    if (!data) return refuse("The browser's answer cannot be read.");
-    if (data->type != type) return refuse("The browser's answer is for something else.");
+    if (!data) return refuse("The browser\u2019s answer cannot be read.");
+    if (data->type != type) return refuse("The browser\u2019s answer is for something else.");
     if (data->challenge != to_base64url(asked.challenge))
-        return refuse("The browser's answer is for another question.");
-    if (data->origin != asked.origin) return refuse("The browser's answer is for another site.");
+        return refuse("The browser\u2019s answer is for another question.");
+    if (data->origin != asked.origin) return refuse("The browser\u2019s answer is for another site.");
     return std::nullopt;
 }
 
 Answer<AuthenticatorData> read_data(const Bytes& bytes, const Asked& asked) {
     auto data = read_authenticator_data(bytes);
-    if (!data) return bad("The authenticator's data end too early.", "authenticator_data");
+    if (!data) return bad("The authenticator\u2019s data end too early.", "authenticator_data");
     if (data->site != sha256(asked.host))
-        return bad("The authenticator's data are for another site.", "authenticator_data");
+        return bad("The authenticator\u2019s data are for another site.", "authenticator_data");
     if (!data->present) return bad("Nobody has confirmed on the device.", "authenticator_data");
     return *std::move(data);
 }
@@ -58,7 +58,7 @@ Answer<Passkey> register_passkey(const NewPasskey& made, const Asked& asked) {
     const auto data = read_data(made.authenticator_data, asked);
     if (!data) return data.error();
     if (data->new_credential.empty())
-        return bad("The authenticator's data have no new passkey.", "authenticator_data");
+        return bad("The authenticator\u2019s data have no new passkey.", "authenticator_data");
     if (!is_supported_key(made.public_key))
         return bad("The public key is of no kind that the server supports.", "public_key");
     return Passkey{data->new_credential, made.public_key, data->count};

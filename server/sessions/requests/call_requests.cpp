@@ -25,12 +25,12 @@ namespace {
 
 using Sent = Answer<protocol::ServerMessage>;
 
-const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can't be sent to this browser."};
+const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can\u2019t be sent to this browser."};
 const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no notifications.", "/address"};
 const Complaint guest_of_account{
     "GUEST_OF_ACCOUNT",
     "You have signed in to an account on another device. Sign in on this one to change your notifications."};
-const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn't know that time zone.", "/zone"};
+const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn\u2019t know that time zone.", "/zone"};
 
 template <class Bytes>
 bool read_bytes(const std::string& text, Bytes& into) {
