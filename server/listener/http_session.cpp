@@ -75,11 +75,11 @@ private:
 asio::awaitable<std::optional<Request>> HttpSession::run() {
     if (!is_behind_proxy_ && !counts_for(network_of(peer_))) co_return std::nullopt;
     const Admit admit_request = [this](const Request& head) { return admit(head); };
-    for (bool keep_alive = true; keep_alive;) {
+    for (auto connection = Afterwards::stays; connection == Afterwards::stays;) {
         pass_.reset();
         std::optional<Request> request = co_await stream_.read(admit_request);
         if (!request) break;
-        keep_alive = request->keep_alive();
+        connection = afterwards(*request);
         std::optional<HttpAnswer> made;
         if (!call_.is_for_this_host) {
             made = unknown_host(call_.question.host);
@@ -91,9 +91,9 @@ asio::awaitable<std::optional<Request>> HttpSession::run() {
             made = co_await answer_page(std::move(request->body()));
         }
         if (!made) co_return request;
-        if (made->status == 429) keep_alive = false;  // so that the next request costs a connection
+        if (made->status == 429) connection = Afterwards::closes;  // so that the next request costs a connection
         const Permission room = room_for(*made);
-        if (!co_await stream_.send(*made, request->version(), keep_alive)) break;
+        if (!co_await stream_.send(*made, request->version(), connection)) break;
     }
     stream_.end();
     co_return std::nullopt;

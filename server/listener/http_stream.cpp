@@ -30,11 +30,11 @@ constexpr std::size_t max_drained_bytes = 16 * 1024;
 constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
 
 template <class Message>
-void fill_head(Message& message, const HttpAnswer& answer, unsigned version, bool keep_alive) {
+void fill_head(Message& message, const HttpAnswer& answer, unsigned version, Afterwards connection) {
     message.result(static_cast<unsigned>(answer.status));
     message.version(version);
     for (const auto& [name, value] : answer.headers) message.set(name, value);
-    message.keep_alive(keep_alive);
+    message.keep_alive(connection == Afterwards::stays);
     if (answer.status != 304) message.content_length(answer.body().size());
 }
 
@@ -80,14 +80,14 @@ asio::awaitable<std::optional<Request>> HttpStream::read(const Admit& admit) {
 }
 
 asio::awaitable<std::optional<Request>> HttpStream::refuse_broken(beast::error_code error) {
-    if (deserves_an_answer(error)) co_await send_last(answer_to_broken_request(error), 11);
+    if (deserves_an_answer(error)) co_await send(answer_to_broken_request(error), 11, Afterwards::closes);
     co_return std::nullopt;
 }
 
 // What the client goes on sending is read for a moment: if the connection were closed before, it could lose the
 // answer (RFC 9112, 9.6).
 asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& answer, unsigned version) {
-    if (!co_await send_last(answer, version)) co_return std::nullopt;
+    if (!co_await send(answer, version, Afterwards::closes)) co_return std::nullopt;
     end();
     stream_.expires_after(time_to_hear_out);
     std::array<char, 4096> ignored{};
@@ -99,23 +99,18 @@ asio::awaitable<std::optional<Request>> HttpStream::refuse(const HttpAnswer& ans
     co_return std::nullopt;
 }
 
-asio::awaitable<bool> HttpStream::send_last(const HttpAnswer& answer, unsigned version) {
-    constexpr bool keep_alive = false;
-    return send(answer, version, keep_alive);
-}
-
-asio::awaitable<bool> HttpStream::send(const HttpAnswer& answer, unsigned version, bool keep_alive) {
+asio::awaitable<bool> HttpStream::send(const HttpAnswer& answer, unsigned version, Afterwards connection) {
     stream_.expires_after(config_.answer_within);
     if (!answer.with_body || answer.status == 304) {
         http::response<http::empty_body> head;
-        fill_head(head, answer, version, keep_alive);
+        fill_head(head, answer, version, connection);
         http::response_serializer<http::empty_body> serializer(head);
         const auto [error, length] = co_await http::async_write_header(stream_, serializer, quietly);
         co_return !error;
     }
     http::response<http::span_body<const char>> whole;
     whole.body() = beast::span<const char>(answer.body().data(), answer.body().size());
-    fill_head(whole, answer, version, keep_alive);
+    fill_head(whole, answer, version, connection);
     const auto [error, length] = co_await http::async_write(stream_, whole, quietly);
     co_return !error;
 }

@@ -23,6 +23,13 @@ inline constexpr std::uint64_t max_body_bytes = 4 * 1024;
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
+/// What becomes of the connection after an answer.
+enum class Afterwards : std::uint8_t { stays, closes };
+/// As the client wants it.
+inline Afterwards afterwards(const Request& request) {
+    return request.keep_alive() ? Afterwards::stays : Afterwards::closes;
+}
+
 /// How many bytes the body of a request may have, and the answer to one that has more.
 struct BodyLimit {
     std::uint64_t bytes = max_body_bytes;
@@ -44,7 +51,7 @@ public:
     /// ends.
     boost::asio::awaitable<std::optional<Request>> read(const Admit& admit);
     /// False if the connection is lost.
-    boost::asio::awaitable<bool> send(const HttpAnswer& answer, unsigned version, bool keep_alive);
+    boost::asio::awaitable<bool> send(const HttpAnswer& answer, unsigned version, Afterwards connection);
     /// Says that nothing more will be sent.
     void end();
 
@@ -55,8 +62,6 @@ public:
     TcpStream take() { return std::move(stream_); }
 
 private:
-    /// The connection does not stay.
-    boost::asio::awaitable<bool> send_last(const HttpAnswer& answer, unsigned version);
     boost::asio::awaitable<std::optional<Request>> refuse_broken(boost::beast::error_code error);
     boost::asio::awaitable<std::optional<Request>> refuse(const HttpAnswer& answer, unsigned version);
 

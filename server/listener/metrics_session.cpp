@@ -32,16 +32,16 @@ asio::awaitable<void> serve_metrics(TcpSocket socket, [[maybe_unused]] std::uniq
                                     Services& services) {
     HttpStream stream(std::move(socket), services.config);
     const auto text = [&services] { return services.metrics.text(read_all(services)); };
-    for (bool keep_alive = true; keep_alive;) {
+    for (auto connection = Afterwards::stays; connection == Afterwards::stays;) {
         const std::optional<Request> request = co_await stream.read(admit_small);
         if (!request) break;
-        keep_alive = request->keep_alive();
+        connection = afterwards(*request);
         const HttpQuestion question = question_of(*request);
         const HttpAnswer made =
             may_name(stream.local_host(), question.host, services)
                 ? metrics_answer(question, text)
                 : plain_answer(421, "Ask for metrics at an IP address, at localhost or by the name of this machine.");
-        if (!co_await stream.send(made, request->version(), keep_alive)) break;
+        if (!co_await stream.send(made, request->version(), connection)) break;
     }
     stream.end();
 }
