@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "engine/lexicon/ascii.hpp"
-#include "server/options/environment.hpp"
+#include "server/options/configuration/environment.hpp"
 
 namespace crisscross::server {
 

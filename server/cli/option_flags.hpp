@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "server/options/configuration.hpp"
+#include "server/options/configuration/configuration.hpp"
 
 namespace CLI {
 class App;

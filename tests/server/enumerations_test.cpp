@@ -6,8 +6,8 @@
 #include "server/metrics/delivery_outcome.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/metrics/outcome.hpp"
+#include "server/options/configuration/given_values.hpp"
 #include "server/options/entry_rule.hpp"
-#include "server/options/given_values.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/names_each.hpp"
 

@@ -11,7 +11,7 @@ cd "$root"
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time
   limits/rates limits/places limits limits/memory
-  runtime net options access data outgoing push passkeys notices notices/delivery
+  runtime net options options/configuration access data outgoing push passkeys notices notices/delivery
   lexicons lexicons/dictionary lexicons/changes
   backups games/clock games/model games/model/decisions games/view analysis
   games/core/step games/core/limits games/core/time games/core/viewers games/core/jobs games/core/storage games/core
@@ -23,7 +23,7 @@ server_folders='addresses log metrics names picture requests sealing time
   cli/commands cli/commands/games cli/commands/upkeep cli'
 
 # Of these, the ones that are not pure: they may do I/O.
-impure_folders='([a-z]+|notices/delivery|sessions/requests|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands(/(games|upkeep))?)'
+impure_folders='([a-z]+|notices/delivery|sessions/requests|api/(questions|answers|games)|games/stored|lexicons/(dictionary|changes)|options/configuration|limits/(rates|places|memory)|rooms/(stored|lists|people)|cli/commands(/(games|upkeep))?)'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
@@ -73,7 +73,7 @@ allowed=$(cat <<'TABLE'
 ^server/picture/[a-z0-9_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
 ^server/(outgoing|passkeys|push)/[a-z0-9_]+\.cpp$ ^openssl/
-^server/options/configuration_text\.cpp$ ^toml\+\+/
+^server/options/configuration/configuration_text\.cpp$ ^toml\+\+/
 ^server/time/time_zone\.cpp$      ^date/
 ^server/games/clock/            standard
 ^server/games/clock/            ^engine/

@@ -2,7 +2,7 @@
 
 #include "protocol/lines/option_line.hpp"
 #include "server/cli/commands/server_commands.hpp"
-#include "server/options/configuration_text.hpp"
+#include "server/options/configuration/configuration_text.hpp"
 #include "server/options/option_values.hpp"
 
 namespace crisscross::server {

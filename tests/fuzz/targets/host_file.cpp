@@ -5,7 +5,7 @@
 #include "engine/lexicon/word_list.hpp"
 #include "server/lexicons/changes/word_lines.hpp"
 #include "server/lexicons/dictionary/dictionary.hpp"
-#include "server/options/configuration_text.hpp"
+#include "server/options/configuration/configuration_text.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/take_line.hpp"
 #include "tests/fuzz/targets.hpp"

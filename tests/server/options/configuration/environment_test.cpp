@@ -1,8 +1,8 @@
-#include "server/options/environment.hpp"
+#include "server/options/configuration/environment.hpp"
 
 #include <stdlib.h>
 
-#include "server/options/nearest.hpp"
+#include "server/options/configuration/nearest.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;

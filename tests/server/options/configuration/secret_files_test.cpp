@@ -1,8 +1,8 @@
-#include "server/options/secret_files.hpp"
+#include "server/options/configuration/secret_files.hpp"
 
 #include <fstream>
 
-#include "server/options/configuration_text.hpp"
+#include "server/options/configuration/configuration_text.hpp"
 #include "server/options/option_values.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"

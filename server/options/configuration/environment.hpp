@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/options/given_values.hpp"
+#include "server/options/configuration/given_values.hpp"
 #include "server/options/server_option.hpp"
 
 namespace crisscross::server {

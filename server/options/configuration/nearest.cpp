@@ -1,4 +1,4 @@
-#include "server/options/nearest.hpp"
+#include "server/options/configuration/nearest.hpp"
 
 #include <numeric>
 #include <utility>

@@ -1,10 +1,10 @@
-#include "server/options/configuration.hpp"
+#include "server/options/configuration/configuration.hpp"
 
 #include <stdexcept>
 
-#include "server/options/configuration_text.hpp"
-#include "server/options/environment.hpp"
-#include "server/options/secret_files.hpp"
+#include "server/options/configuration/configuration_text.hpp"
+#include "server/options/configuration/environment.hpp"
+#include "server/options/configuration/secret_files.hpp"
 
 namespace crisscross::server {
 

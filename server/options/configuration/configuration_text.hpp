@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "server/options/configuration.hpp"
+#include "server/options/configuration/configuration.hpp"
 
 namespace crisscross::server {
 

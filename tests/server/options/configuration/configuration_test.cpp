@@ -1,4 +1,4 @@
-#include "server/options/configuration.hpp"
+#include "server/options/configuration/configuration.hpp"
 
 #include "tests/support/catch.hpp"
 

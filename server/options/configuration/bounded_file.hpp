@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "server/options/given_values.hpp"
+#include "server/options/configuration/given_values.hpp"
 
 namespace crisscross::server {
 

@@ -1,4 +1,4 @@
-#include "server/options/bounded_file.hpp"
+#include "server/options/configuration/bounded_file.hpp"
 
 #include <cerrno>
 #include <cstring>

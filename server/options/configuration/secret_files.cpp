@@ -1,6 +1,6 @@
-#include "server/options/secret_files.hpp"
+#include "server/options/configuration/secret_files.hpp"
 
-#include "server/options/bounded_file.hpp"
+#include "server/options/configuration/bounded_file.hpp"
 
 namespace crisscross::server {
 

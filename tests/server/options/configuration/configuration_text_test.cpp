@@ -1,4 +1,4 @@
-#include "server/options/configuration_text.hpp"
+#include "server/options/configuration/configuration_text.hpp"
 
 #include <fstream>
 

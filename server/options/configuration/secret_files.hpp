@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "server/options/given_values.hpp"
+#include "server/options/configuration/given_values.hpp"
 #include "server/options/server_option.hpp"
 
 namespace crisscross::server {

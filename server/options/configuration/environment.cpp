@@ -1,10 +1,10 @@
-#include "server/options/environment.hpp"
+#include "server/options/configuration/environment.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-#include "server/options/nearest.hpp"
+#include "server/options/configuration/nearest.hpp"
 
 extern char** environ;
 

@@ -1,4 +1,4 @@
-#include "server/options/configuration_text.hpp"
+#include "server/options/configuration/configuration_text.hpp"
 
 #include <cstdint>
 
@@ -15,8 +15,8 @@
 #pragma pop_macro("TOML_UNREACHABLE")
 #include <toml++/toml.h>
 
-#include "server/options/bounded_file.hpp"
-#include "server/options/nearest.hpp"
+#include "server/options/configuration/bounded_file.hpp"
+#include "server/options/configuration/nearest.hpp"
 #include "server/options/option_values.hpp"
 
 namespace crisscross::server {
