@@ -138,3 +138,17 @@ TEST_CASE("the server says whether it takes new work, and if not, why") {
     CHECK(full.status == 503);
     CHECK(full.body() == "{\"status\":\"not ready\",\"why\":\"full\"}\n");
 }
+
+TEST_CASE("http: a target has a path and a query, and neither has the fragment") {
+    CHECK(path_of("/r/ABCD2345?at=3#top") == "/r/ABCD2345");
+    CHECK(query_of("/r/ABCD2345?at=3#top") == "at=3");
+    CHECK(path_of("/r/ABCD2345#top?at=3") == "/r/ABCD2345");
+    CHECK(query_of("/r/ABCD2345#top?at=3").empty());
+    CHECK(query_of("/r/ABCD2345").empty());
+}
+
+TEST_CASE("http: only a header that begins with Bearer has a token") {
+    CHECK(bearer_token("Bearer abc") == "abc");
+    CHECK_FALSE(bearer_token("Basic abc"));
+    CHECK_FALSE(bearer_token(""));
+}
