@@ -54,7 +54,7 @@ phrase | .* | (//|/[*][*]|[.;:"]) *who (does|do|did|may|can|has|had) not | someb
 phrase | .* | (^|[^a-z])also who | even those who
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage/sqlite|tests|web-client) | , also (those|games|when|where|while|if|for|as|at|in|by|on|from|with|of|after|before)([^a-z]|$) | even, too, and
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])one.s own [a-z] | the player's own, your own
-phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests|web-client/.*[.](ts|svelte)$) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
 phrase | [.]md$ | (^|[^a-z])(operator|administrator)s?([^a-z]|$) | host
 phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
 TABLE

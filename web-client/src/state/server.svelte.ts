@@ -31,7 +31,7 @@ export class Server {
     return isBack;
   }
 
-  /** Whoever needs it first has it asked for, until it is there. */
+  /** Asked for when it is first needed, until it is there. */
   loadCatalogue(): Promise<void> {
     return (this.coming ??= this.fetchCatalogue());
   }

@@ -228,7 +228,7 @@ class Session {
   private stayOutside(refusal: Refusal): void {
     if (refusal.code === 'DEVICE_SIGNED_OUT') {
       this.forgetPlayer();
-      void this.withSubscription(({ end }) => end()); // whoever plays here next has not asked for messages
+      void this.withSubscription(({ end }) => end()); // the next player here has not asked for messages
     }
     this.entrance.turnAway(refusal);
   }

@@ -30,7 +30,7 @@ describe('the notes about a game', () => {
     expect(book.notes.map(({ body }) => body.text)).toEqual(['new']);
   });
 
-  test('wait as drafts for whoever steps on, until they are kept', async () => {
+  test('wait as drafts while somebody steps on, until they are kept', async () => {
     const draft = book.draft(9);
     expect([draft.text, draft.changed]).toEqual(['new', false]);
     draft.text = ' half a sentence ';

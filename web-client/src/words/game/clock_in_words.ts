@@ -16,7 +16,7 @@ export function clockInWords({ left, overtime }: Time): string {
     : t('table-clock-words', { time: longDuration(left / 1_000) });
 }
 
-/** "holiday until 14 Dec", "night until 7:00 AM": by the clock of whoever reads it. */
+/** "holiday until 14 Dec", "night until 7:00 AM": by the clock of the reader. */
 export const restInWords = ({ why, until }: Rest): string =>
   why === 'holiday'
     ? t('table-on-holiday', { until: moment(until, { day: 'numeric', month: 'short' }) })

@@ -46,7 +46,7 @@ test('where the server asks to wait, the file is sent again', async () => {
   expect(games.imported).toBe(1);
 });
 
-test('a server that is always busy does not keep the page for ever', async () => {
+test('a server that is always busy does not keep the page waiting endlessly', async () => {
   const { games, sent } = scripted(Array.from({ length: 100 }, () => refused('BUSY')));
   await games.run([file('a.json')], '');
   expect(sent).toHaveLength(60);

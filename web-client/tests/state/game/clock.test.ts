@@ -63,7 +63,7 @@ describe('a player whose clock stands still', () => {
     expect(untilNextNote(clocks(), at - 60_000)).toBeNull();
   });
 
-  test('is on holiday, whoever is to move, until the holiday is over', () => {
+  test('is on holiday, even while another player is to move, until the holiday is over', () => {
     const away = clocks({ seats: [{ left: 20_000 }, { left: 50_000, holiday_until: soon }] });
     expect(restOf(away, 1, at)).toEqual({ why: 'holiday', until: soon });
     expect(restOf(away, 1, soon)).toBeNull();

@@ -38,7 +38,7 @@ test('a link goes once it has been used, and the device that has used it is in t
   expect([await again, devices.secret, devices.list]).toEqual([tablet, null, [tablet, phone, desk]]);
 });
 
-test('who has used a link is told once, even where the server was asked twice meanwhile', async () => {
+test('a player who has used a link sees that once, even where the server was asked twice meanwhile', async () => {
   void devices.makeLink();
   await server.answer('hand_over', { secret: 'ab'.repeat(32), until: 900 });
   const tablet = { device: 13, name: 'tablet', created: 3, seen: 3 };

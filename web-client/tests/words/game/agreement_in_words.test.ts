@@ -7,7 +7,7 @@ const viewed = viewedAfter([seats('Ann', 'Ben', 'Cleo'), ...dealt.slice(1)]);
 const read = (wanted: number[], own: number | null, of = viewed) => agreementInWords(of, { agreement: 'end', wanted }, own);
 
 describe('a request that all must agree to', () => {
-  test('tells whoever has agreed which players have not answered yet', () => {
+  test('tells those who have agreed which players have not answered yet', () => {
     expect(read([0], 0)).toBe('You asked to end the game now. Waiting for Ben and Cleo.');
     expect(read([0, 2], 2)).toBe('Ann asks to end the game now. Waiting for Ben.');
   });

@@ -67,7 +67,7 @@ describe('news', () => {
     };
     const robin = { name: 'Robin', computer: 'casual' } as const;
 
-    test('names whoever is new, and tells computers from people', () => {
+    test('names those who are new, and tells computers from people', () => {
       expect(text(seats('Ann'), seats('Ann', 'Cid'))).toBe('Cid joined.');
       const withRobin: GameEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, robin] };
       expect(text(seats('Ann'), withRobin)).toBe('Robin, a computer, joined.');
