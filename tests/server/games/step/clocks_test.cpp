@@ -41,15 +41,6 @@ server::Say say_with_lag(const TimedGame& room, server::Moment lag) {
     return with_lag(room, client::Pass{StepGame::new_id(), room.state().game->turn}, lag);
 }
 
-/// Nobody looks for an hour.
-void leave_to_stand_ins(TimedGame& room) {
-    for (const int player : {1, 2})
-        room.say(player, client::AddStandIn{StepGame::new_id(), player - 1, engine::Strength::casual});
-    room.leave(1);
-    room.leave(2);
-    room.pass_time(span::hour);
-}
-
 }  // namespace
 
 TEST_CASE("step: a game with a clock begins with it, and a player whose time is up loses") {
@@ -191,46 +182,6 @@ TEST_CASE("step: a move that arrives within a second of zero counts") {
     room.pass();
     CHECK(room.state().stage() == server::Stage::playing);
     CHECK(room.rung().empty());
-}
-
-TEST_CASE("step: the time of a computer is never up, and one that plays for somebody uses their clock") {
-    TimedGame room(a_minute);
-    const auto mover = room.mover();
-    const auto seat = room.state().game->to_move;
-    room.pass_time(10'000);
-    room.say(mover, client::AddStandIn{StepGame::new_id(), seat, engine::Strength::casual});
-    CHECK(room.timers.empty());
-    room.pass_time(5'000);
-    room.do_first_job();
-    room.pass_time(0);
-    CHECK(room.left(seat) == 45'000);
-    CHECK(room.rung().empty());
-    CHECK(room.timers.contains(timer::Clock{}));
-}
-
-TEST_CASE("step: a computer does not pay for the time in which nobody watched") {
-    TimedGame room(a_minute);
-    const auto mover = room.mover();
-    const auto seat = room.state().game->to_move;
-    leave_to_stand_ins(room);
-    room.join(mover);
-    room.do_first_job();
-    room.pass_time(2'000);
-    CHECK(room.left(seat) >= 58'000);
-}
-
-TEST_CASE(
-    "step: a player who comes back before their stand-in has moved does not pay for the time in which nobody "
-    "watched") {
-    TimedGame room(a_minute);
-    const auto mover = room.mover();
-    const auto seat = room.state().game->to_move;
-    leave_to_stand_ins(room);
-    room.join(mover);
-    CHECK(room.refusal(mover, client::ReclaimSeat{StepGame::new_id()}).empty());
-    CHECK(room.left(seat) >= 58'000);
-    room.pass_time(10'000);
-    CHECK(room.state().stage() == server::Stage::playing);
 }
 
 TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a reminder") {
