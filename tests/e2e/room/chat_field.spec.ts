@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { lines, tab } from '../support/chat.ts';
+import { Player } from '../support/player.ts';
+import { Server } from '../support/server.ts';
+import { leave, seat } from '../support/players.ts';
+import { agree, giveUp, sawNewGame } from '../support/series.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('what is typed and not sent stays in the field: under another tab, after the game and in the next one', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const field = mara.page.getByLabel('Say something');
+  await tab(mara.page).click();
+  await field.fill('Well pl');
+  await tab(mara.page, 'Moves').click();
+  await expect(field).toBeHidden();
+  await tab(mara.page).click();
+  await expect(field).toHaveValue('Well pl');
+  await giveUp(players, mara);
+  await mara.button('Play again').last().click();
+  await agree([jonas]);
+  await Promise.all(players.map(sawNewGame));
+  await tab(mara.page).click();
+  await expect(field).toHaveValue('Well pl');
+  await mara.button('Send').click();
+  await tab(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Well pl');
+  await expect(field).toHaveValue('');
+  await leave(players);
+});
+
+test('the keys of the board do nothing in the chat', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await tab(mara.page).click();
+  await mara.page.getByLabel('Say something').press('?');
+  await mara.page.getByLabel('Say something').pressSequentially(' pass');
+  await mara.page.keyboard.press('Enter');
+  await expect(lines(mara.page)).toContainText('? pass');
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
+
+test('after a line is sent with the button, what is typed goes to the chat, and lays no tiles', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  await tab(mara.page).click();
+  const field = mara.page.getByLabel('Say something');
+  await field.fill('Hello');
+  await mara.button('Send').click();
+  await expect(lines(mara.page)).toContainText('Hello');
+  await expect(field).toBeFocused();
+  await mara.page.keyboard.type('sane 3');
+  await expect(field).toHaveValue('sane 3');
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
