@@ -4,7 +4,7 @@ export const here = new Set<string>();
 /** The lock that a tab holds while it shows a page. */
 export const lockOf = (page: string) => `crisscross:${page}`;
 
-/** Marks a page as shown in this browser, for all its tabs, until the returned function is called. Without HTTPS there are no locks, so only this tab knows. */
+/** Marks a page as shown in this browser, for all its tabs, until the returned function is called. Locks need HTTPS: without it, only this tab knows. */
 export function showPage(page: string): () => void {
   let leave: () => void = () => undefined;
   const left = new Promise<void>((done) => (leave = done));
