@@ -44,6 +44,8 @@ struct NoticeTexts {
 struct MoveTexts {
     CountedText played;  ///< `{words}`, for `{count}` points
     CountedText played_no_word;
+    Text played_unscored;  ///< `{words}`, where no points are kept
+    Text played_unscored_no_word;
     Text exchanged;
     Text passed;
     Text withdrawn;

@@ -13,7 +13,8 @@ struct AsMove {
     const engine::Rules& rules;
 
     std::optional<LastMove> operator()(const engine::Played& event) const {
-        LastMove move{What::played, event.seat, {}, event.score.total};
+        LastMove move{What::played, event.seat};
+        if (rules.ruleset().scoring == engine::Scoring::points) move.points = event.score.total;
         for (const engine::Word& word : engine::words_of(event.score))
             move.words.push_back(rules.alphabet().text(word));
         return move;
@@ -40,9 +41,13 @@ std::string play_in_words(const LastMove& move, const std::string& name, protoco
     const protocol::MoveTexts& texts = texts_in(language).moves;
     std::string words;
     for (const std::string& word : move.words) words += (words.empty() ? "" : ", ") + word;
+    if (!move.points) {
+        const protocol::Text& text = words.empty() ? texts.played_unscored_no_word : texts.played_unscored;
+        return filled(text, {{"name", name}, {"words", words}});
+    }
     const protocol::CountedText& text = words.empty() ? texts.played_no_word : texts.played;
-    return filled(form_of(text, language, move.points),
-                  {{"name", name}, {"words", words}, {"count", std::to_string(move.points)}});
+    return filled(form_of(text, language, *move.points),
+                  {{"name", name}, {"words", words}, {"count", std::to_string(*move.points)}});
 }
 
 }  // namespace

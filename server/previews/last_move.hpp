@@ -18,7 +18,7 @@ struct LastMove {
     What what = What::played;
     engine::Seat seat = 0;
     std::vector<std::string> words{};  ///< of a play, spelt
-    int points = 0;                    ///< likewise
+    std::optional<int> points{};       ///< likewise, where points are kept
     bool operator==(const LastMove&) const = default;
 };
 

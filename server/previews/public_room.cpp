@@ -12,16 +12,23 @@ std::vector<int> final_scores(const engine::Ended& ended) {
     return scores;
 }
 
+// Nothing where no points are kept.
+std::vector<int> scores_of(const engine::Game& game) {
+    std::vector<int> scores;
+    if (game.rules.ruleset().scoring == engine::Scoring::none) return scores;
+    const auto* over = std::get_if<engine::Over>(&game.phase);
+    if (over && !over->result.final_scores.empty()) return final_scores(over->result);
+    for (const engine::Player& player : game.position.players) scores.push_back(player.score);
+    return scores;
+}
+
 }  // namespace
 
 PublicRoom public_room(const GameState& state) {
     PublicRoom room{.version = state.version, .stage = state.stage(), .rules = state.rules};
     for (const SeatHolder& seat : state.seats) room.names.push_back(seat.name);
     if (state.game) {
-        for (const engine::Player& player : state.game->position.players) room.scores.push_back(player.score);
-        if (const auto* over = std::get_if<engine::Over>(&state.game->phase);
-            over && !over->result.final_scores.empty())
-            room.scores = final_scores(over->result);
+        room.scores = scores_of(*state.game);
         room.rules = state.game->rules;
         room.board = state.game->position.board;
         room.premiums = state.game->position.premiums;
