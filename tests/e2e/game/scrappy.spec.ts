@@ -137,7 +137,7 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
     .toBe(true);
   for (const { page } of players)
     await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(
-      'laid a whole rack in one turn.',
+      'laid enough tiles in one turn to win.',
     );
   await leave(players);
 });

@@ -61,8 +61,8 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await expect(host.getByText(/^crisscross-.*\.db$/)).toBeVisible();
 
   await host.getByRole('button', { name: 'Games' }).click();
-  await host.getByRole('button', { name: `Close game ${code}` }).click();
-  await host.getByRole('button', { name: 'Close the game' }).click();
+  await host.getByRole('button', { name: `Close room ${code}` }).click();
+  await host.getByRole('button', { name: 'Close the room' }).click();
   await expect(mara.page.getByRole('heading', { name: 'Game closed' })).toBeVisible();
 
   await host.getByRole('button', { name: 'People' }).click();
@@ -71,7 +71,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await expect(mara.page.getByRole('heading', { name: 'You’ve been removed' })).toBeVisible();
 
   await host.getByRole('button', { name: 'Log' }).click();
-  await expect(host.getByText(`Closed game ${code}`)).toBeVisible();
+  await expect(host.getByText(`Closed room ${code}`)).toBeVisible();
   await expect(host.getByText('Asked for a backup')).toBeVisible();
   await host.reload();
   await expect(host.getByRole('heading', { name: 'This server' })).toBeVisible();

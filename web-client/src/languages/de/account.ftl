@@ -1,6 +1,6 @@
 # Das Konto eines Mitspielers.
 account-title = Dein Konto
-account-none = Mit einem Konto meldest du dich auf jedem Gerät mit einem Namen an. Es ist freiwillig und braucht keine E-Mail.
+account-none = Mit einem Konto meldest du dich unter seinem Namen auf jedem Gerät an. Es ist freiwillig und braucht keine E-Mail.
 account-make = Konto anlegen
 account-sign-in-title = Anmelden
 account-sign-in-as = Deine Partien in diesem Browser gehen an das Konto.

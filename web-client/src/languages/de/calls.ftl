@@ -15,9 +15,9 @@ calls-nudge = { $by } wartet auf deinen Zug
 calls-agreement = { $by } bittet um deine Zustimmung
 calls-room = Raum { $room }
 # While the page is open, and shows something else.
-calls-elsewhere = Dein Spiel mit { $names } wartet auf dich.
-calls-elsewhere-over = Dein Spiel mit { $names } ist zu Ende.
-calls-reminders = An einen Zug erinnern
+calls-elsewhere = Deine Partie mit { $names } wartet auf dich.
+calls-elsewhere-over = Deine Partie mit { $names } ist zu Ende.
+calls-reminders = Mich erinnern, wenn ich am Zug bin
 calls-reminder-count =
     { $count ->
         [0] nie

@@ -25,7 +25,7 @@ clocks-slow-more = Nachts und im Urlaub steht die Uhr. Beides stellt jeder währ
 ## Die Uhr in einer Partie
 
 clocks-pause = Uhren anhalten
-clocks-resume = Weiterspielen
+clocks-resume = Uhren weiterlaufen lassen
 clocks-paused = Die Uhren stehen.
 clocks-change = Uhr ändern…
 clocks-propose = Vorschlagen

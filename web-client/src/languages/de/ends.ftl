@@ -13,8 +13,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } hat eine ganze Bank in einem Zug gelegt.
-       *[other] { $names } haben eine ganze Bank in einem Zug gelegt.
+        [one] { $names } hat genug Steine in einem Zug gelegt.
+       *[other] { $names } haben genug Steine in einem Zug gelegt.
     }
 ends-scoreless = Zu viele Züge lang hat niemand gepunktet.
 ends-no-play = Der Beutel ist leer, und niemand kann mehr legen.
@@ -32,7 +32,7 @@ ends-agreement = Alle wollten die Partie beenden.
 ends-record = Hier endet die Aufzeichnung der Partie.
 ends-turn-limit = Die Partie hatte so viele Züge, wie eine Partie haben darf.
 ends-aborted-why = Alle wollten die Partie abbrechen. Sie zählt nicht.
-ends-tie = Gleichstand: Es gewinnt die höhere Punktzahl vor den übrigen Steinen.
+ends-tie = Gleichstand: Es gewinnt, wer vor dem Abzug der übrigen Steine mehr Punkte hatte.
 
 ends-no-points = Ohne Punkte gespielt
 ends-aborted = Die Partie wurde abgebrochen

@@ -116,8 +116,14 @@ game-lost-on-time =
     }
 game-overtime-charged =
     { $who ->
-        [you] Zeit überzogen: Am Ende verlierst du { $points } Punkte.
-       *[other] Zeit überzogen: Am Ende verliert { $name } { $points } Punkte.
+        [you] Zeit überzogen: Am Ende verlierst du { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }.
+       *[other] Zeit überzogen: Am Ende verliert { $name } { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }.
     }
 game-taken-back =
     { $who ->
@@ -229,7 +235,7 @@ game-gets-points =
            *[other] { $points } Punkte
         }.
     }
-game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Tippe auf ✓✓, um das zu beenden.
+game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Tippe auf ✓✓ („Immer annehmen“), um das zu beenden.
 game-ended = Die Partie ist zu Ende. { $headline }.
 
 game-title-move = ● Du bist dran

@@ -203,5 +203,5 @@ history-import-not-over = Diese Partie ist nicht zu Ende.
 history-import-too-large = Diese Datei ist zu groß.
 history-import-unreadable = Diese Datei konnte nicht gelesen werden.
 history-import-full = Du kannst keine weiteren Partien importieren.
-history-import-enough-today = Von hier wurden fürs Erste genug Partien importiert. Versuch es morgen noch einmal.
+history-import-enough-today = Aus deinem Netz können heute keine weiteren Partien importiert werden. Versuch es morgen noch einmal.
 history-end-record = Ende der Aufzeichnung

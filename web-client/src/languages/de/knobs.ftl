@@ -6,7 +6,7 @@ knobs-group-seconds = Zeit für die Antwort auf einen Zug (Sekunden)
 knobs-group-setup = Aufbau
 knobs-group-parts = Brett und Steine
 knobs-group-more = Mehr
-knobs-seconds-hint = 0 = bis zum nächsten Zug.
+knobs-seconds-hint = Bei den ersten beiden heißt 0: bis zum nächsten Zug.
 
 knobs-list =
     { $name }, { $count ->
@@ -31,7 +31,7 @@ knobs-duplicates-refused = Nicht erlaubt
 
 knobs-window-two = Zu zweit
 knobs-window-more = Zu dritt oder viert
-knobs-window-last = Nach dem letzten Zug
+knobs-window-last = Wenn ein Zug die Partie beenden würde
 knobs-window-vote = Zum Abstimmen
 
 knobs-racks = Bänke

@@ -196,7 +196,7 @@ review-puzzle-ask =
        *[other] Zug { $turn }, { $name } ist dran. Es gibt einen viel besseren Zug als den gespielten.
     }
 review-puzzle-best = Das ist der beste Zug.
-review-puzzle-good = Einer der besten Züge: { $points } Punkte weniger als der beste.
+review-puzzle-good = Einer der besten Züge: { $points } weniger als der beste.
 review-puzzle-other = Keiner der besten Züge. Versuch es noch einmal.
 review-puzzle-invalid = Dieser Zug ist nicht gültig. Versuch es noch einmal.
 review-puzzle-show = Lösung zeigen

@@ -38,7 +38,7 @@ rules-board-fours = Das Brett hat { $rows } × { $columns } Felder, von denen ma
 rules-tiles = Es gibt { $tiles } Steine, davon { $blanks } Blankosteine. Ein Blankostein steht für jeden Buchstaben, bleibt dabei und zählt 0.
 rules-digraphs = { $tiles } sind je ein Stein: Ein Wort mit diesen Buchstaben muss diesen Stein verwenden.
 rules-crosses = { $crosses } Steine haben ein rotes Kreuz. Lege einen über einen Stein auf dem Brett, und beide sind aus dem Spiel. Das Feld bleibt leer oder bekommt im selben Zug einen neuen Stein, der dann 0 zählt.
-rules-cross-leaves = Was auf jeder Seite übrig bleibt, muss ein Wort oder ein einzelner Stein sein.
+rules-cross-leaves = Was auf jeder Seite übrig bleibt, muss ein Wort sein oder ein einzelner Stein, der zu einem anderen Wort gehört.
 rules-corners = Vor der Partie werden { $corners } Boni zufällig auf Ecken zwischen Feldern verteilt ({ $chances }). Jeder wirkt auf die vier Felder um ihn herum.
 rules-corner-chance = { $premium } { $percent } %
 rules-corners-act = Jeder Buchstabenbonus vervielfacht jeden neuen Buchstaben, der ihn berührt. Jeder Wortbonus vervielfacht ein Wort einmal, wenn einer seiner neuen Buchstaben ihn berührt.
@@ -62,7 +62,7 @@ rules-first-play =
 rules-lines-straight = Lege deine Steine in eine einzige Zeile oder Spalte, ohne Lücken.
 rules-lines-diagonal = Lege deine Steine in eine einzige Zeile, Spalte oder Diagonale, ohne Lücken.
 rules-lines-connected = Lege deine Steine, wohin du willst, solange ihre Wörter zusammenhängen.
-rules-contact-tile = Nach dem ersten Zug muss jeder an einen Stein auf dem Brett anschließen.
+rules-contact-tile = Jedes Wort nach dem ersten muss an einen Stein auf dem Brett anschließen.
 rules-contact-board = Alle Steine auf dem Brett müssen zusammenhängen und überall Wörter bilden.
 rules-contact-none = Ein Zug muss nirgends anschließen: Er darf überall hin, wo Platz ist.
 
@@ -75,7 +75,8 @@ rules-list =
 rules-runs-straight = Steine, die in einer Zeile oder Spalte nebeneinander liegen, bilden ein Wort.
 rules-runs-diagonal = Steine, die in einer Zeile, Spalte oder Diagonale nebeneinander liegen, bilden ein Wort.
 rules-diagonal-if-played = Eine Diagonale zählt nur, wenn der Zug auf ihr lag.
-rules-reading = Wörter liest man von links nach rechts und von oben nach unten, Diagonalen von ihrem linken Ende aus.
+rules-reading-straight = Wörter liest man von links nach rechts und von oben nach unten.
+rules-reading-diagonal = Wörter liest man von links nach rechts und von oben nach unten, Diagonalen von ihrem linken Ende aus.
 rules-lone-tile = Auch ein einzelner Stein ist ein Wort. Wer ihn legt, sagt, in welche Richtung man ihn liest.
 
 rules-no-points = Es werden keine Punkte gezählt.
@@ -100,6 +101,7 @@ rules-bingo-or-more =
 rules-turn = In einem Zug legst, tauschst oder passt du.
 rules-exchange = Du kannst beliebige deiner Steine tauschen, höchstens so viele, wie im Beutel sind.
 rules-exchange-minimum = Du kannst beliebige deiner Steine tauschen, solange der Beutel mindestens { $tiles } enthält.
+rules-exchange-minimum-limit = Du kannst beliebige deiner Steine tauschen, höchstens so viele, wie im Beutel sind, solange er mindestens { $tiles } enthält.
 rules-turn-discard = In einem Zug legst du, gibst alle Steine ab oder passt.
 rules-discard = Beim Abgeben kommen alle deine Steine in den Beutel; er wird gemischt, und du ziehst neue.
 rules-hints = Bist du am Zug, kannst du um einen Tipp bitten: gute Züge von deiner Bank.
@@ -118,8 +120,16 @@ rules-window-two-next =
         [dispute] Zu zweit kann ein Zug bis zum nächsten Zug bestritten werden.
        *[challenge] Zu zweit kann ein Zug bis zum nächsten Zug angezweifelt werden.
     }
-rules-window-more = Zu dritt oder viert { $time } lang oder bis alle ihn angenommen haben; so lange warten die anderen.
-rules-window-more-next = Zu dritt oder viert bis zum nächsten Zug.
+rules-window-more =
+    { $how ->
+        [dispute] Zu dritt oder viert kann ein Zug { $time } lang bestritten werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+       *[challenge] Zu dritt oder viert kann ein Zug { $time } lang angezweifelt werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+    }
+rules-window-more-next =
+    { $how ->
+        [dispute] Zu dritt oder viert kann ein Zug bis zum nächsten Zug bestritten werden.
+       *[challenge] Zu dritt oder viert kann ein Zug bis zum nächsten Zug angezweifelt werden.
+    }
 rules-window-last =
     { $how ->
         [dispute] Ein Zug, der die Partie beenden würde, kann { $time } lang bestritten werden.
@@ -155,29 +165,33 @@ rules-clock-night = Nachts steht die Uhr; wann Nacht ist, wählt jeder selbst.
 rules-clock-answers = Um auf einen Zug zu antworten, zum Abstimmen und für einen ersten Zug mit Zeitgrenze ist mindestens ein Tag Zeit.
 rules-clock-holiday =
     { $count ->
-        [one] Bis zu ein Tag Urlaub im Jahr.
-       *[other] Bis zu { $count } Tage Urlaub im Jahr.
+        [one] Höchstens ein Tag Urlaub im Jahr.
+       *[other] Höchstens { $count } Tage Urlaub im Jahr.
     }
 rules-clock-lose = Ist deine Zeit um, scheidest du aus.
 rules-clock-pass = Ist deine Zeit um, passt du.
-rules-clock-points = Ist deine Zeit um, kostet jede angefangene Minute { $points } Punkte. Nach { $time } scheidest du aus.
+rules-clock-points =
+    Ist deine Zeit um, kostet jede angefangene Minute { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }. Nach { $time } scheidest du aus.
 rules-clock-nudge = Ist deine Zeit um, wirst du nur erinnert.
 rules-clock = Uhr:
 
 # Wie eine Partie nach den Regeln eines Raums enden kann. Der erste Satz handelt von der Partie, die weiteren ergänzen ihn.
 rules-ends-may-went-out =
     { $also ->
-        [yes] Sie endet auch, wenn der Beutel leer ist und jemand den letzten Stein der eigenen Bank legt.
+        [yes] Die Partie endet auch, wenn der Beutel leer ist und jemand den letzten Stein der eigenen Bank legt.
        *[no] Die Partie endet, wenn der Beutel leer ist und jemand den letzten Stein der eigenen Bank legt.
     }
 rules-ends-may-empty-rack =
     { $also ->
-        [yes] Sie endet auch, wenn jemand mit leerer Bank an der Reihe ist.
+        [yes] Die Partie endet auch, wenn jemand mit leerer Bank an der Reihe ist.
        *[no] Die Partie endet, wenn jemand mit leerer Bank an der Reihe ist.
     }
 rules-ends-may-all-passed =
     { $also ->
-        [yes] Sie endet auch,
+        [yes] Die Partie endet auch,
        *[no] Die Partie endet,
     } { $times ->
         [one] wenn alle nacheinander passen.
@@ -185,7 +199,7 @@ rules-ends-may-all-passed =
     }
 rules-ends-may-all-idle =
     { $also ->
-        [yes] Sie endet auch,
+        [yes] Die Partie endet auch,
        *[no] Die Partie endet,
     } { $times ->
         [one] wenn alle nacheinander gepasst oder getauscht haben.
@@ -193,7 +207,7 @@ rules-ends-may-all-idle =
     }
 rules-ends-may-scoreless =
     { $also ->
-        [yes] Sie endet auch
+        [yes] Die Partie endet auch
        *[no] Die Partie endet
     } { $turns ->
         [one] nach { $turns } Zug ohne Punkte.
@@ -201,20 +215,25 @@ rules-ends-may-scoreless =
     }
 rules-ends-may-target =
     { $also ->
-        [yes] Sie endet auch, sobald jemand sein Ziel erreicht; wer es erreicht, gewinnt, und übrige Steine zählen nicht.
+        [yes] Die Partie endet auch, sobald jemand sein Ziel erreicht; wer es erreicht, gewinnt, und übrige Steine zählen nicht.
        *[no] Die Partie endet, sobald jemand sein Ziel erreicht; wer es erreicht, gewinnt, und übrige Steine zählen nicht.
     }
 rules-ends-may-at-once =
     { $also ->
-        [yes] Sie endet auch,
+        [yes] Die Partie endet auch,
        *[no] Die Partie endet,
     } { $tiles ->
         [one] sobald jemand { $tiles } Stein in einem Zug legt und damit gewinnt.
        *[other] sobald jemand { $tiles } Steine in einem Zug legt und damit gewinnt.
     }
+rules-ends-may-at-once-or-more =
+    { $also ->
+        [yes] Die Partie endet auch, sobald jemand { $tiles } oder mehr Steine in einem Zug legt und damit gewinnt.
+       *[no] Die Partie endet, sobald jemand { $tiles } oder mehr Steine in einem Zug legt und damit gewinnt.
+    }
 rules-ends-may-no-play =
     { $also ->
-        [yes] Sie endet auch, wenn der Beutel leer ist und niemand mehr legen kann.
+        [yes] Die Partie endet auch, wenn der Beutel leer ist und niemand mehr legen kann.
        *[no] Die Partie endet, wenn der Beutel leer ist und niemand mehr legen kann.
     }
 rules-ends-no-points-kept = Es werden keine Punkte gezählt, also gewinnt niemand nach Punkten.
@@ -222,5 +241,5 @@ rules-ends-deduct = Am Ende verlieren alle die Punkte der Steine, die ihnen blei
 rules-ends-no-deduct = Übrige Steine kosten nichts.
 rules-ends-award = Wer alle Steine losgeworden ist, bekommt die Punkte der übrigen Steine der anderen.
 rules-ends-highest-wins = Die höchste Punktzahl gewinnt.
-rules-ends-ties-before = Bei Gleichstand zählt die höhere Punktzahl vor den übrigen Steinen.
+rules-ends-ties-before = Bei Gleichstand gewinnt, wer vor dem Abzug der übrigen Steine mehr Punkte hatte.
 rules-ends-ties-share = Bei Gleichstand wird der Sieg geteilt.

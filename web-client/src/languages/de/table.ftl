@@ -83,7 +83,7 @@ table-you-watch =
        *[other] Du schaust mit { $others } anderen zu
     }
 table-you-watch-late = Du schaust verzögert zu
-table-you-are-host = Du kümmerst dich jetzt um diesen Raum.
+table-you-are-host = Du bist jetzt der Gastgeber dieses Raums.
 
 ## Unter dem Brett
 
@@ -123,12 +123,20 @@ table-you-resigned = Du bist ausgeschieden. Die anderen spielen noch.
 table-can-challenge =
     { $who ->
         [you] Du kannst { $words } noch anzweifeln.
-       *[others] Die anderen am Brett können { $words } noch anzweifeln.
+       *[others]
+            { $play ->
+                [last] Der letzte Zug kann noch angezweifelt werden.
+               *[named] Der Zug { $words } kann noch angezweifelt werden.
+            }
     }
 table-can-dispute =
     { $who ->
         [you] Du kannst { $words } noch bestreiten.
-       *[others] Die anderen am Brett können { $words } noch bestreiten.
+       *[others]
+            { $play ->
+                [last] Der letzte Zug kann noch bestritten werden.
+               *[named] Der Zug { $words } kann noch bestritten werden.
+            }
     }
 
 table-laid = { $words }.

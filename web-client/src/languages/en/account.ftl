@@ -1,6 +1,6 @@
 # The account of a player.
 account-title = Your account
-account-none = With an account you sign in on any device with a name. It’s optional, and needs no email.
+account-none = With an account you can sign in under its name on any device. It’s optional, and needs no email.
 account-make = Create an account
 account-sign-in-title = Sign in
 account-sign-in-as = Your games in this browser will move to the account.

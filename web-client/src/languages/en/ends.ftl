@@ -14,8 +14,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } laid a whole rack in one turn.
-       *[other] { $names } laid a whole rack in one turn.
+        [one] { $names } laid enough tiles in one turn to win.
+       *[other] { $names } laid enough tiles in one turn to win.
     }
 ends-scoreless = Nobody scored for too many turns.
 ends-no-play = The bag is empty and nobody has a play left.

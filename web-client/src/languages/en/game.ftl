@@ -118,8 +118,14 @@ game-lost-on-time =
     }
 game-overtime-charged =
     { $who ->
-        [you] Overtime: you will lose { $points } points at the end.
-       *[other] Overtime: { $name } will lose { $points } points at the end.
+        [you] Overtime: you will lose { $points } { $points ->
+            [one] point
+           *[other] points
+        } at the end.
+       *[other] Overtime: { $name } will lose { $points } { $points ->
+            [one] point
+           *[other] points
+        } at the end.
     }
 game-taken-back =
     { $who ->
@@ -234,7 +240,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = You’ll accept every play in this game. Tap ✓✓ to stop.
+game-always-accepting = You’ll accept every play in this game. Tap ✓✓ (“Always accept”) to stop.
 game-ended = Game over. { $headline }.
 
 # The title of the page. The dot stands where the game waits for the reader.

@@ -1,6 +1,6 @@
 # What you can do besides playing.
 help-rooms = A room and its games
-help-rooms-again = A room keeps its code and its link. When a game is over, anyone can propose the next one: with the same people, each moved up one seat, or with other rules. It starts when everyone who is there agrees, or when the host starts it, and your page follows. You can sit the next game out. A proposal stays open even when everyone has closed the page.
+help-rooms-again = A room keeps its code and its link. When a game is over, any of its players can propose the next one: with the same people, each moved up one seat, or with other rules. It starts when everyone who is there agrees, or when the host starts it, and your page follows. You can sit the next game out. A proposal stays open even when everyone has closed the page.
 help-rooms-aside = A game under way can be set aside for another and continued later. Tap the room’s code to do so. If it has clocks that run by the minute, they stop until everyone wants to continue. All games of a room keep their addresses and can be reviewed. Its standings show who has won how many.
 help-host = The host of a room
 help-host-entry = Whoever creates a room is its host. Under the room’s code, the host can name it, choose who can come in, lock it, keep seats for friends, remove a player before the game starts or between games, hand the room over, or close it. While a game is under way, the room can only be closed once nothing has happened in it for 30 days. A room can have a password that newcomers need.

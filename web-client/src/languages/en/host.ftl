@@ -12,12 +12,12 @@ host-older = Show older
 
 # Why the server has not done what its host asked for.
 host-unreachable = The server can’t be reached. Try again.
-host-refused-signed-out = You’re signed out. Run `crisscross admin` for a new link.
-host-refused-bad-link = This link can’t be used any more. Run `crisscross admin` for a new one.
+host-refused-signed-out = You’re signed out. Run “crisscross admin” for a new link.
+host-refused-bad-link = This link can’t be used any more. Run “crisscross admin” for a new one.
 host-refused-backup-running = A backup is being made already.
 host-refused-backup-failed = Something went wrong with the backup. The server’s log says why.
 host-refused-list-unchanged = The word list wasn’t changed.
-host-no-game = There is no such game, or it has been closed already.
+host-no-game = There is no such room, or it has been closed already.
 host-no-person = There is no such person, or they have been removed already.
 host-no-invitation = There is no such invitation.
 host-no-list = The server doesn’t have this word list any more.
@@ -59,7 +59,7 @@ host-entry-invitation = New players need an invitation.
 host-entry-password = New players need the password or an invitation.
 host-entry-nobody = No new players may come in.
 host-connections = Connections
-host-open-games = Open games
+host-open-rooms = Open rooms
 
 # The limit has the name that the metrics have for it.
 host-limit = Limit on { $limit } reached
@@ -102,10 +102,10 @@ host-game-closed = closed
 host-game-changed = last move { $when }
 
 # Only screen readers hear the hidden parts, here and below.
-host-close = Close<hidden> game { $code }</hidden>
-host-close-title = Close this game?
-host-close-more = Everyone in { $code } sees that you have closed it, and nobody can open it again. Its moves stay on the server.
-host-close-yes = Close the game
+host-close = Close<hidden> room { $code }</hidden>
+host-close-title = Close this room?
+host-close-more = Everyone in { $code } sees that you have closed it. No game in it can be continued or started. Those who played can still review its finished games.
+host-close-yes = Close the room
 
 host-people = People
 host-people-empty = Nobody has been here yet.
@@ -134,7 +134,7 @@ host-invitation-link = Link of the invitation
 host-copy = Copy
 host-link-copied = Link copied
 host-no-invitations = No invitation can be used at the moment.
-host-invitation = <strong>Invitation { $number }</strong>: { $count } more, until { $when }
+host-invitation = <strong>Invitation { $number }</strong>: for { $count } more, until { $when }
 host-revoke = Revoke<hidden> invitation { $number }</hidden>
 
 # Words whose vote went against the word list. The list is such as english.
@@ -173,7 +173,7 @@ host-did-sign-out = Signed out
 host-did-sign-everybody-out = Signed everyone out
 host-did-invite = Created invitation { $number }
 host-did-revoke = Revoked invitation { $number }
-host-did-close = Closed game { $code }
+host-did-close = Closed room { $code }
 host-did-remove = Removed person { $number }
 host-did-reset-account = Reset the account of person { $number }
 host-did-back-up = Asked for a backup

@@ -6,7 +6,7 @@ knobs-group-seconds = Time to respond to a play (seconds)
 knobs-group-setup = Setup
 knobs-group-parts = Board and tiles
 knobs-group-more = More
-knobs-seconds-hint = 0 = until the next move.
+knobs-seconds-hint = For the first two, 0 means until the next move.
 
 knobs-list =
     { $name }, { $count ->
@@ -32,7 +32,7 @@ knobs-duplicates-refused = Refused
 # How long a play may be challenged.
 knobs-window-two = With two players
 knobs-window-more = With three or four
-knobs-window-last = After the last play
+knobs-window-last = For a play that would end the game
 knobs-window-vote = To vote
 
 knobs-racks = Racks

@@ -208,7 +208,7 @@ review-puzzle-ask =
        *[other] Turn { $turn }: it’s { $name }’s turn. There is a much better play than the one that was made.
     }
 review-puzzle-best = That’s the best play.
-review-puzzle-good = One of the best plays: { $points } points behind the best.
+review-puzzle-good = One of the best plays: { $points } behind the best.
 review-puzzle-other = Not one of the best plays. Try again.
 review-puzzle-invalid = That play isn’t valid. Try again.
 review-puzzle-show = Show the answer

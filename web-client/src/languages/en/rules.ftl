@@ -39,7 +39,7 @@ rules-board-fours = The board has { $rows } × { $columns } squares, some of whi
 rules-tiles = There are { $tiles } tiles, { $blanks } of them blanks. A blank stands for any letter, keeps it, and scores 0.
 rules-digraphs = { $tiles } are single tiles: a word with these letters must use that tile.
 rules-crosses = { $crosses } tiles have a red cross. Lay one over a tile on the board, and both leave the game. The square stays empty or takes a new tile in the same turn, which then scores 0.
-rules-cross-leaves = What is left on each side must be a word or a single tile.
+rules-cross-leaves = What is left on each side must be a word, or a single tile that is part of another word.
 rules-corners = Before the game, { $corners } bonuses are placed at random on corners between squares ({ $chances }). Each acts on the four squares around it.
 rules-corner-chance = { $premium } { $percent }%
 rules-corners-act = Every letter bonus multiplies each new letter that touches it. Every word bonus multiplies a word once if one of its new letters touches it.
@@ -77,7 +77,8 @@ rules-list =
 rules-runs-straight = Tiles next to each other in a row or column make a word.
 rules-runs-diagonal = Tiles next to each other in a row, column or diagonal make a word.
 rules-diagonal-if-played = A diagonal counts only if the play was laid along it.
-rules-reading = Words read from left to right and from top to bottom. A diagonal reads from its left end.
+rules-reading-straight = Words read from left to right and from top to bottom.
+rules-reading-diagonal = Words read from left to right and from top to bottom. A diagonal reads from its left end.
 rules-lone-tile = A tile on its own is a word too. Its player says which way it reads.
 
 rules-no-points = No points are kept.
@@ -102,6 +103,7 @@ rules-bingo-or-more =
 rules-turn = A turn is a play, an exchange or a pass.
 rules-exchange = To exchange, swap any of your tiles, up to the number in the bag.
 rules-exchange-minimum = To exchange, swap any of your tiles while the bag holds at least { $tiles }.
+rules-exchange-minimum-limit = To exchange, swap any of your tiles, up to the number in the bag, while it holds at least { $tiles }.
 rules-turn-discard = A turn is a play, a discard or a pass.
 rules-discard = To discard, put all your tiles in the bag, mix it, and draw new ones.
 rules-hints = On your turn you can ask for a hint: good plays from your rack.
@@ -120,8 +122,16 @@ rules-window-two-next =
         [dispute] With two players, a play may be disputed until the next move.
        *[challenge] With two players, a play may be challenged until the next move.
     }
-rules-window-more = With three or four, for { $time } or until everyone has accepted it; the next player waits.
-rules-window-more-next = With three or four, until the next move.
+rules-window-more =
+    { $how ->
+        [dispute] With three or four players, a play may be disputed for { $time } or until everyone has accepted it; the next player waits.
+       *[challenge] With three or four players, a play may be challenged for { $time } or until everyone has accepted it; the next player waits.
+    }
+rules-window-more-next =
+    { $how ->
+        [dispute] With three or four players, a play may be disputed until the next move.
+       *[challenge] With three or four players, a play may be challenged until the next move.
+    }
 rules-window-last =
     { $how ->
         [dispute] A play that would end the game waits { $time } for a dispute.
@@ -163,24 +173,28 @@ rules-clock-holiday =
     }
 rules-clock-lose = When your time is up, you are out of the game.
 rules-clock-pass = When your time is up, you pass.
-rules-clock-points = When your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
+rules-clock-points =
+    When your time is up, each minute that begins costs { $points } { $points ->
+        [one] point
+       *[other] points
+    }. After { $time } you are out of the game.
 rules-clock-nudge = When your time is up, you only get a reminder.
 rules-clock = Clock:
 
 # How a game may end under the rules of a room. The first sentence is about the game; those after it add to it.
 rules-ends-may-went-out =
     { $also ->
-        [yes] It also ends when the bag is empty and a player uses their last tile.
+        [yes] The game also ends when the bag is empty and a player uses their last tile.
        *[no] The game ends when the bag is empty and a player uses their last tile.
     }
 rules-ends-may-empty-rack =
     { $also ->
-        [yes] It also ends when the turn comes to a player with an empty rack.
+        [yes] The game also ends when the turn comes to a player with an empty rack.
        *[no] The game ends when the turn comes to a player with an empty rack.
     }
 rules-ends-may-all-passed =
     { $also ->
-        [yes] It also ends
+        [yes] The game also ends
        *[no] The game ends
     } { $times ->
         [one] when everyone passes in a row.
@@ -188,7 +202,7 @@ rules-ends-may-all-passed =
     }
 rules-ends-may-all-idle =
     { $also ->
-        [yes] It also ends
+        [yes] The game also ends
        *[no] The game ends
     } { $times ->
         [one] when everyone has passed or exchanged in a row.
@@ -196,7 +210,7 @@ rules-ends-may-all-idle =
     }
 rules-ends-may-scoreless =
     { $also ->
-        [yes] It also ends
+        [yes] The game also ends
        *[no] The game ends
     } { $turns ->
         [one] after { $turns } scoreless turn.
@@ -204,20 +218,25 @@ rules-ends-may-scoreless =
     }
 rules-ends-may-target =
     { $also ->
-        [yes] It also ends as soon as a player reaches their target; that player wins, and leftover tiles don’t count.
+        [yes] The game also ends as soon as a player reaches their target; that player wins, and leftover tiles don’t count.
        *[no] The game ends as soon as a player reaches their target; that player wins, and leftover tiles don’t count.
     }
 rules-ends-may-at-once =
     { $also ->
-        [yes] It also ends
+        [yes] The game also ends
        *[no] The game ends
     } { $tiles ->
         [one] as soon as a player lays { $tiles } tile in one turn; that player wins.
        *[other] as soon as a player lays { $tiles } tiles in one turn; that player wins.
     }
+rules-ends-may-at-once-or-more =
+    { $also ->
+        [yes] The game also ends as soon as a player lays { $tiles } or more tiles in one turn; that player wins.
+       *[no] The game ends as soon as a player lays { $tiles } or more tiles in one turn; that player wins.
+    }
 rules-ends-may-no-play =
     { $also ->
-        [yes] It also ends when the bag is empty and nobody has a play left.
+        [yes] The game also ends when the bag is empty and nobody has a play left.
        *[no] The game ends when the bag is empty and nobody has a play left.
     }
 

@@ -129,12 +129,20 @@ table-you-resigned = You are out of the game. The others are still playing.
 table-can-challenge =
     { $who ->
         [you] You can still challenge { $words }.
-       *[others] The other players can still challenge { $words }.
+       *[others]
+            { $play ->
+                [last] The last play can still be challenged.
+               *[named] The play { $words } can still be challenged.
+            }
     }
 table-can-dispute =
     { $who ->
         [you] You can still dispute { $words }.
-       *[others] The other players can still dispute { $words }.
+       *[others]
+            { $play ->
+                [last] The last play can still be disputed.
+               *[named] The play { $words } can still be disputed.
+            }
     }
 
 # What the laid tiles are, for screen readers.

@@ -1,6 +1,6 @@
 # La cuenta de un jugador.
 account-title = Tu cuenta
-account-none = Con una cuenta entras en cualquier dispositivo con un nombre. Es opcional y no necesita correo.
+account-none = Con una cuenta entras con su nombre en cualquier dispositivo. Es opcional y no necesita correo.
 account-make = Crear una cuenta
 account-sign-in-title = Iniciar sesión
 account-sign-in-as = Tus partidas en este navegador pasan a la cuenta.

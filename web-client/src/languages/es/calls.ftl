@@ -9,7 +9,7 @@ calls-your-turn = Tu turno
 calls-played = { $by } ha jugado: ¿aceptas la jugada?
 calls-challenged = { $by } pone en duda una jugada
 calls-over = La partida ha terminado
-calls-over-more = Gana: { $players } · Sala { $room }
+calls-over-more = Victoria: { $players } · Sala { $room }
 calls-next-game = { $by } quiere jugar otra vez
 calls-nudge = { $by } espera tu jugada
 calls-agreement = { $by } te pide que des tu visto bueno
@@ -17,7 +17,7 @@ calls-room = Sala { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Tu partida con { $names } te espera.
 calls-elsewhere-over = Tu partida con { $names } ha terminado.
-calls-reminders = Recordarme un turno
+calls-reminders = Recordarme que es mi turno
 calls-reminder-count =
     { $count ->
         [0] nunca
@@ -28,7 +28,7 @@ calls-night = Sin notificaciones por la noche
 calls-night-from = de
 calls-night-to = a
 calls-digest = Una vez al día, una lista de las partidas que me esperan
-calls-digest-at = a las
+calls-digest-at = hora:
 calls-digest-title = Partidas que te esperan: { $count }
 calls-feed-more = Un lector de fuentes puede mostrar qué partidas te esperan. Cualquiera que conozca la dirección de tu fuente puede leerla. Termina si cierras la sesión en los demás dispositivos.
 calls-feed-make = Crear una fuente

@@ -25,7 +25,7 @@ clocks-slow-more = El reloj se para de noche y en vacaciones, que cada jugador f
 ## El reloj en una partida
 
 clocks-pause = Parar los relojes
-clocks-resume = Seguir
+clocks-resume = Reanudar los relojes
 clocks-paused = Los relojes están parados.
 clocks-change = Cambiar el reloj…
 clocks-propose = Proponer

@@ -13,8 +13,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } puso un atril entero en un turno.
-       *[other] { $names } pusieron un atril entero en un turno.
+        [one] { $names } puso fichas suficientes en un turno.
+       *[other] { $names } pusieron fichas suficientes en un turno.
     }
 ends-scoreless = Nadie puntuó durante demasiados turnos.
 ends-no-play = La bolsa está vacía y a nadie le queda ninguna jugada.
@@ -32,7 +32,7 @@ ends-agreement = Todos quisieron acabar la partida.
 ends-record = Aquí termina el registro de la partida.
 ends-turn-limit = La partida tuvo tantos turnos como puede tener una partida.
 ends-aborted-why = Todos quisieron anular la partida. No cuenta.
-ends-tie = Empate: gana la puntuación más alta antes de las fichas sobrantes.
+ends-tie = Empate: gana la puntuación más alta antes de restar las fichas sobrantes.
 
 ends-no-points = Partida sin puntos
 ends-aborted = La partida se anuló

@@ -60,7 +60,7 @@ game-played-for =
            *[other] { $points } puntos
         }.
     }
-game-no-word = ninguna palabra
+game-no-word = sin formar palabra
 game-bingo = ¡Bingo!
 game-crossed-out =
     { $who ->
@@ -116,8 +116,14 @@ game-lost-on-time =
     }
 game-overtime-charged =
     { $who ->
-        [you] Tiempo excedido: perderás { $points } puntos al final.
-       *[other] Tiempo excedido: { $name } perderá { $points } puntos al final.
+        [you] Tiempo excedido: perderás { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        } al final.
+       *[other] Tiempo excedido: { $name } perderá { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        } al final.
     }
 game-taken-back =
     { $who ->
@@ -229,7 +235,7 @@ game-gets-points =
            *[other] { $points } puntos
         }.
     }
-game-always-accepting = Aceptarás todas las jugadas de esta partida. Toca ✓✓ para dejarlo.
+game-always-accepting = Aceptarás todas las jugadas de esta partida. Toca ✓✓ («Aceptar siempre») para dejarlo.
 game-ended = Fin de la partida. { $headline }.
 
 game-title-move = ● Tu turno

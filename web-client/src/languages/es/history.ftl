@@ -203,5 +203,5 @@ history-import-not-over = Esta partida no ha terminado.
 history-import-too-large = Este archivo es demasiado grande.
 history-import-unreadable = No se ha podido leer este archivo.
 history-import-full = No puedes importar más partidas.
-history-import-enough-today = Por ahora ya se han importado suficientes partidas desde aquí. Inténtalo de nuevo mañana.
+history-import-enough-today = Hoy no se pueden importar más partidas desde tu red. Inténtalo de nuevo mañana.
 history-end-record = Fin del registro

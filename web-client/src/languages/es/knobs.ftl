@@ -6,7 +6,7 @@ knobs-group-seconds = Tiempo para responder a una jugada (segundos)
 knobs-group-setup = Preparación
 knobs-group-parts = Tablero y fichas
 knobs-group-more = Más
-knobs-seconds-hint = 0 = hasta la jugada siguiente.
+knobs-seconds-hint = En los dos primeros, 0 significa hasta la jugada siguiente.
 
 knobs-list =
     { $name }, { $count ->
@@ -31,7 +31,7 @@ knobs-duplicates-refused = No permitidas
 
 knobs-window-two = Con dos jugadores
 knobs-window-more = Con tres o cuatro
-knobs-window-last = Tras la última jugada
+knobs-window-last = Para una jugada que acabaría la partida
 knobs-window-vote = Para votar
 
 knobs-racks = Atriles

@@ -196,7 +196,7 @@ review-puzzle-ask =
        *[other] Turno { $turn }, le toca a { $name }. Hay una jugada mucho mejor que la que se hizo.
     }
 review-puzzle-best = Es la mejor jugada.
-review-puzzle-good = Una de las mejores jugadas: { $points } puntos menos que la mejor.
+review-puzzle-good = Una de las mejores jugadas: { $points } menos que la mejor.
 review-puzzle-other = No es una de las mejores jugadas. Prueba otra vez.
 review-puzzle-invalid = Esa jugada no es válida. Prueba otra vez.
 review-puzzle-show = Mostrar la solución

@@ -29,7 +29,7 @@ rules-about-hints = Pistas
 rules-about-targets = Metas
 rules-about-settlement = Cuenta final
 rules-about-list = Lista de palabras
-rules-not-used = Aquí no se usa.
+rules-not-used = Aquí no hay.
 rules-other-list = { $name }.
 
 rules-players = De { $least } a { $most } jugadores.
@@ -38,7 +38,7 @@ rules-board-fours = El tablero tiene { $rows } × { $columns } casillas, algunas
 rules-tiles = Hay { $tiles } fichas, { $blanks } de ellas comodines. Un comodín vale por cualquier letra, la conserva y puntúa 0.
 rules-digraphs = { $tiles } son fichas únicas: una palabra con esas letras debe usar esa ficha.
 rules-crosses = { $crosses } fichas tienen una cruz roja. Pon una sobre una ficha del tablero, y las dos salen de la partida. La casilla queda vacía o recibe en el mismo turno otra ficha, que entonces puntúa 0.
-rules-cross-leaves = Lo que queda a cada lado debe ser una palabra o una sola ficha.
+rules-cross-leaves = Lo que queda a cada lado debe ser una palabra, o una sola ficha que forme parte de otra palabra.
 rules-corners = Antes de la partida se ponen al azar { $corners } bonificaciones en las esquinas entre casillas ({ $chances }). Cada una actúa en las cuatro casillas de su alrededor.
 rules-corner-chance = { $premium } { $percent } %
 rules-corners-act = Cada bonificación de letra multiplica toda letra nueva que la toca. Cada bonificación de palabra multiplica una palabra una vez si la toca una de sus letras nuevas.
@@ -75,7 +75,8 @@ rules-list =
 rules-runs-straight = Las fichas contiguas en una fila o columna forman una palabra.
 rules-runs-diagonal = Las fichas contiguas en una fila, columna o diagonal forman una palabra.
 rules-diagonal-if-played = Una diagonal solo cuenta si la jugada la seguía.
-rules-reading = Las palabras se leen de izquierda a derecha y de arriba abajo. Una diagonal se lee desde su extremo izquierdo.
+rules-reading-straight = Las palabras se leen de izquierda a derecha y de arriba abajo.
+rules-reading-diagonal = Las palabras se leen de izquierda a derecha y de arriba abajo. Una diagonal se lee desde su extremo izquierdo.
 rules-lone-tile = Una ficha sola también es una palabra. Quien la pone dice en qué sentido se lee.
 
 rules-no-points = No se cuentan puntos.
@@ -100,6 +101,7 @@ rules-bingo-or-more =
 rules-turn = En tu turno juegas, cambias o pasas.
 rules-exchange = Puedes cambiar las fichas que quieras, como mucho tantas como haya en la bolsa.
 rules-exchange-minimum = Puedes cambiar las fichas que quieras mientras la bolsa tenga al menos { $tiles }.
+rules-exchange-minimum-limit = Para cambiar, sustituye las fichas que quieras, como mucho tantas como haya en la bolsa, mientras esta tenga al menos { $tiles }.
 rules-turn-discard = En tu turno juegas, descartas todas tus fichas o pasas.
 rules-discard = Para descartarlas, mete todas tus fichas en la bolsa, mézclala y saca otras.
 rules-hints = En tu turno puedes pedir una pista: buenas jugadas con tu atril.
@@ -118,8 +120,16 @@ rules-window-two-next =
         [dispute] Con dos jugadores, una jugada se puede poner en duda hasta la siguiente.
        *[challenge] Con dos jugadores, una jugada se puede impugnar hasta la siguiente.
     }
-rules-window-more = Con tres o cuatro, durante { $time } o hasta que todos la acepten; mientras tanto se espera.
-rules-window-more-next = Con tres o cuatro, hasta la jugada siguiente.
+rules-window-more =
+    { $how ->
+        [dispute] Con tres o cuatro, una jugada se puede poner en duda durante { $time } o hasta que todos la acepten; mientras tanto se espera.
+       *[challenge] Con tres o cuatro, una jugada se puede impugnar durante { $time } o hasta que todos la acepten; mientras tanto se espera.
+    }
+rules-window-more-next =
+    { $how ->
+        [dispute] Con tres o cuatro, una jugada se puede poner en duda hasta la jugada siguiente.
+       *[challenge] Con tres o cuatro, una jugada se puede impugnar hasta la jugada siguiente.
+    }
 rules-window-last =
     { $how ->
         [dispute] Una jugada que acabaría la partida se puede poner en duda durante { $time }.
@@ -160,24 +170,28 @@ rules-clock-holiday =
     }
 rules-clock-lose = Si se te acaba el tiempo, quedas fuera de la partida.
 rules-clock-pass = Si se te acaba el tiempo, pasas.
-rules-clock-points = Si se te acaba el tiempo, cada minuto que empieza cuesta { $points } puntos. Después de { $time } quedas fuera de la partida.
+rules-clock-points =
+    Si se te acaba el tiempo, cada minuto que empieza cuesta { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }. Después de { $time } quedas fuera de la partida.
 rules-clock-nudge = Si se te acaba el tiempo, solo recibes un aviso.
 rules-clock = Reloj:
 
 # Cómo puede acabar una partida según las reglas de una sala. La primera frase habla de la partida; las demás la completan.
 rules-ends-may-went-out =
     { $also ->
-        [yes] También acaba cuando la bolsa está vacía y alguien pone su última ficha.
+        [yes] La partida también acaba cuando la bolsa está vacía y alguien pone su última ficha.
        *[no] La partida acaba cuando la bolsa está vacía y alguien pone su última ficha.
     }
 rules-ends-may-empty-rack =
     { $also ->
-        [yes] También acaba cuando le toca a alguien con el atril vacío.
+        [yes] La partida también acaba cuando le toca a alguien con el atril vacío.
        *[no] La partida acaba cuando le toca a alguien con el atril vacío.
     }
 rules-ends-may-all-passed =
     { $also ->
-        [yes] También acaba
+        [yes] La partida también acaba
        *[no] La partida acaba
     } { $times ->
         [one] cuando todos pasan seguidos.
@@ -185,7 +199,7 @@ rules-ends-may-all-passed =
     }
 rules-ends-may-all-idle =
     { $also ->
-        [yes] También acaba
+        [yes] La partida también acaba
        *[no] La partida acaba
     } { $times ->
         [one] cuando todos han pasado o cambiado seguidos.
@@ -193,7 +207,7 @@ rules-ends-may-all-idle =
     }
 rules-ends-may-scoreless =
     { $also ->
-        [yes] También acaba
+        [yes] La partida también acaba
        *[no] La partida acaba
     } { $turns ->
         [one] tras { $turns } turno sin puntos.
@@ -201,20 +215,25 @@ rules-ends-may-scoreless =
     }
 rules-ends-may-target =
     { $also ->
-        [yes] También acaba en cuanto alguien llega a su meta y así gana; las fichas sobrantes no cuentan.
+        [yes] La partida también acaba en cuanto alguien llega a su meta y así gana; las fichas sobrantes no cuentan.
        *[no] La partida acaba en cuanto alguien llega a su meta y así gana; las fichas sobrantes no cuentan.
     }
 rules-ends-may-at-once =
     { $also ->
-        [yes] También acaba
+        [yes] La partida también acaba
        *[no] La partida acaba
     } { $tiles ->
         [one] en cuanto alguien pone { $tiles } ficha en un turno y así gana.
        *[other] en cuanto alguien pone { $tiles } fichas en un turno y así gana.
     }
+rules-ends-may-at-once-or-more =
+    { $also ->
+        [yes] La partida también acaba en cuanto alguien pone { $tiles } fichas o más en un turno y así gana.
+       *[no] La partida acaba en cuanto alguien pone { $tiles } fichas o más en un turno y así gana.
+    }
 rules-ends-may-no-play =
     { $also ->
-        [yes] También acaba cuando la bolsa está vacía y a nadie le queda ninguna jugada.
+        [yes] La partida también acaba cuando la bolsa está vacía y a nadie le queda ninguna jugada.
        *[no] La partida acaba cuando la bolsa está vacía y a nadie le queda ninguna jugada.
     }
 rules-ends-no-points-kept = No se cuentan puntos, así que nadie gana por puntos.
@@ -222,5 +241,5 @@ rules-ends-deduct = Al final, cada cual pierde los puntos de las fichas que le q
 rules-ends-no-deduct = Las fichas sobrantes no cuestan nada.
 rules-ends-award = Quien acaba primero suma los puntos de todas las fichas sobrantes.
 rules-ends-highest-wins = Gana la puntuación más alta.
-rules-ends-ties-before = Si hay empate, gana la puntuación más alta antes de las fichas sobrantes.
+rules-ends-ties-before = Si hay empate, gana la puntuación más alta antes de restar las fichas sobrantes.
 rules-ends-ties-share = Si hay empate, se comparte la victoria.

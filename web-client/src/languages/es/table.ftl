@@ -83,7 +83,7 @@ table-you-watch =
        *[other] Estás mirando, con otras { $others } personas
     }
 table-you-watch-late = Estás mirando, con retraso
-table-you-are-host = Ahora te encargas tú de esta sala.
+table-you-are-host = Ahora eres el anfitrión de esta sala.
 
 ## Debajo del tablero
 
@@ -123,12 +123,20 @@ table-you-resigned = Estás fuera de la partida. Los demás siguen jugando.
 table-can-challenge =
     { $who ->
         [you] Todavía puedes impugnar { $words }.
-       *[others] Los demás jugadores todavía pueden impugnar { $words }.
+       *[others]
+            { $play ->
+                [last] La última jugada todavía se puede impugnar.
+               *[named] La jugada { $words } todavía se puede impugnar.
+            }
     }
 table-can-dispute =
     { $who ->
         [you] Todavía puedes poner en duda { $words }.
-       *[others] Los demás jugadores todavía pueden poner en duda { $words }.
+       *[others]
+            { $play ->
+                [last] La última jugada todavía se puede poner en duda.
+               *[named] La jugada { $words } todavía se puede poner en duda.
+            }
     }
 
 table-laid = { $words }.
@@ -343,7 +351,7 @@ table-keys-back = Un paso atrás
 table-keys-forward = Un paso adelante
 table-keys-start = Al principio
 table-keys-end = Al final
-table-keys-autoplay = Reproducir sola o parar
+table-keys-autoplay = Iniciar o parar la reproducción automática
 
 ## Quién juega
 
@@ -468,7 +476,7 @@ table-stand-in-plays =
     }
 table-back = Vuelta
 table-plays-again = { $name } vuelve a jugar
-table-crossed-out = { $cells }: tachado
+table-crossed-out = tachó { $cells }
 table-place = { $cell } { $direction }
 
 table-was-disputed = { $name } la puso en duda
@@ -646,5 +654,5 @@ table-clock-days = { $days } d { $hours } h
 table-clock-words = Tiempo restante: { $time }
 table-clock-overtime-words = { $time } de más
 table-on-holiday = vacaciones hasta el { $until }
-table-at-night = noche hasta las { $until }
+table-at-night = noche, hasta: { $until }
 table-loading-systems = Cargando…

@@ -1,6 +1,6 @@
 # Le compte d’un joueur.
 account-title = Ton compte
-account-none = Avec un compte, tu te connectes sur n’importe quel appareil avec un nom. C’est facultatif, et sans adresse e-mail.
+account-none = Avec un compte, tu te connectes sous son nom sur n’importe quel appareil. C’est facultatif, et sans adresse e-mail.
 account-make = Créer un compte
 account-sign-in-title = Se connecter
 account-sign-in-as = Tes parties dans ce navigateur rejoignent le compte.
@@ -14,7 +14,7 @@ account-with-pass-phrase = Le créer avec une phrase secrète
 account-with-passkey = Le créer avec une clé d’accès
 account-passkey = Se connecter avec une clé d’accès
 account-have = J’ai un compte
-account-of = Tu es connecté comme { $name }.
+account-of = Tu utilises le compte { $name }.
 account-passkeys = Clés d’accès
 account-no-passkeys = Aucune pour l’instant.
 account-add-passkey = Ajouter une clé d’accès

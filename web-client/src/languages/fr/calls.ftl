@@ -17,7 +17,7 @@ calls-room = Salle { $room }
 # While the page is open, and shows something else.
 calls-elsewhere = Ta partie avec { $names } t’attend.
 calls-elsewhere-over = Ta partie avec { $names } est finie.
-calls-reminders = Me rappeler un tour
+calls-reminders = Me rappeler que c’est mon tour
 calls-reminder-count =
     { $count ->
         [0] jamais

@@ -25,7 +25,7 @@ clocks-slow-more = La pendule s’arrête la nuit et pendant les vacances, que c
 ## La pendule dans une partie
 
 clocks-pause = Arrêter les pendules
-clocks-resume = Reprendre
+clocks-resume = Reprendre les pendules
 clocks-paused = Les pendules sont arrêtées.
 clocks-change = Changer la pendule…
 clocks-propose = Proposer

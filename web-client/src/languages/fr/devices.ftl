@@ -1,13 +1,13 @@
 # Les appareils d’un joueur.
 devices-title = Compte et appareils
 devices-another = Jouer sur un autre appareil
-devices-another-more = Un lien te permet d’y continuer tes parties. Tu restes aussi connecté ici.
+devices-another-more = Un lien te permet d’y continuer tes parties. Ta session reste aussi ouverte ici.
 devices-make-link = Montrer le lien
 devices-link = Lien pour un autre appareil
 devices-link-holds = Ouvre-le sur l’autre appareil dans les dix minutes. Il sert une seule fois. Garde-le pour toi : avec lui, n’importe qui peut jouer à ta place.
 devices-link-copied = Lien copié. Ouvre-le sur ton autre appareil.
 devices-signed-in = { $name } est maintenant connecté.
-devices-list = Où tu es connecté
+devices-list = Où ta session est ouverte
 devices-unnamed = Appareil sans nom
 devices-here = Cet appareil
 devices-seen = Dernière visite : { $when }

@@ -13,8 +13,8 @@ ends-target =
     }
 ends-at-once =
     { $count ->
-        [one] { $names } a posé tout un chevalet en un tour.
-       *[other] { $names } ont posé tout un chevalet en un tour.
+        [one] { $names } a posé assez de jetons en un tour.
+       *[other] { $names } ont posé assez de jetons en un tour.
     }
 ends-scoreless = Personne n’a marqué pendant trop de tours.
 ends-no-play = Le sac est vide et personne ne peut plus rien poser.
@@ -32,7 +32,7 @@ ends-agreement = Tout le monde a voulu finir la partie.
 ends-record = Le relevé de la partie s’arrête ici.
 ends-turn-limit = La partie a eu autant de tours qu’une partie peut en avoir.
 ends-aborted-why = Tout le monde a voulu annuler la partie. Elle ne compte pas.
-ends-tie = Égalité : le plus haut score avant les jetons restants gagne.
+ends-tie = Égalité : le plus haut score avant le décompte des jetons restants gagne.
 
 ends-no-points = Partie sans points
 ends-aborted = La partie a été annulée

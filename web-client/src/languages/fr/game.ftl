@@ -60,7 +60,7 @@ game-played-for =
            *[other] { $points } points
         }.
     }
-game-no-word = aucun mot
+game-no-word = sans former de mot
 game-bingo = Bingo !
 game-crossed-out =
     { $who ->
@@ -116,8 +116,14 @@ game-lost-on-time =
     }
 game-overtime-charged =
     { $who ->
-        [you] Temps dépassé : tu perdras { $points } points à la fin.
-       *[other] Temps dépassé : { $name } perdra { $points } points à la fin.
+        [you] Temps dépassé : tu perdras { $points } { $points ->
+            [one] point
+           *[other] points
+        } à la fin.
+       *[other] Temps dépassé : { $name } perdra { $points } { $points ->
+            [one] point
+           *[other] points
+        } à la fin.
     }
 game-taken-back =
     { $who ->
@@ -229,7 +235,7 @@ game-gets-points =
            *[other] { $points } points
         }.
     }
-game-always-accepting = Tu accepteras tous les coups de cette partie. Touche ✓✓ pour arrêter.
+game-always-accepting = Tu accepteras tous les coups de cette partie. Touche ✓✓ (« Toujours accepter ») pour arrêter.
 game-ended = Partie terminée. { $headline }.
 
 game-title-move = ● À toi de jouer

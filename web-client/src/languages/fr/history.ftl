@@ -4,7 +4,7 @@ history-title = Parties terminées
 history-mine = Tes parties terminées
 history-of-room = Parties terminées de la salle { $code }
 history-to-room = Aller à la salle
-history-parts = Parties de cette page
+history-parts = Rubriques de cette page
 history-games = Parties
 history-words = Mots
 history-statistics = Statistiques
@@ -185,7 +185,7 @@ history-imports =
         [one] { $count } partie importée
        *[other] Tes { $count } parties importées
     }
-history-import-what = Choisis des fichiers de partie (.json) ou des parties annotées (.gcg). Toi seul peux les voir, dans une salle à toi. Si ton nom manquait, choisis à nouveau les mêmes fichiers pour l’ajouter.
+history-import-what = Choisis des fichiers de partie (.json) ou des parties annotées (.gcg). Il n’y a que toi qui peux les voir, dans une salle à toi. Si ton nom manquait, choisis à nouveau les mêmes fichiers pour l’ajouter.
 history-import-own-name = Ton nom dans ces parties
 history-import-files = Choisir des fichiers
 history-import-folder = Choisir un dossier
@@ -203,5 +203,5 @@ history-import-not-over = Cette partie n’est pas terminée.
 history-import-too-large = Ce fichier est trop grand.
 history-import-unreadable = Ce fichier n’a pas pu être lu.
 history-import-full = Tu ne peux plus importer de parties.
-history-import-enough-today = Assez de parties ont été importées d’ici pour l’instant. Réessaie demain.
+history-import-enough-today = Plus aucune partie ne peut être importée depuis ton réseau aujourd’hui. Réessaie demain.
 history-end-record = Fin du relevé

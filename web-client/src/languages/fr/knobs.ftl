@@ -6,7 +6,7 @@ knobs-group-seconds = Temps pour répondre à un coup (secondes)
 knobs-group-setup = Mise en place
 knobs-group-parts = Plateau et jetons
 knobs-group-more = Autres
-knobs-seconds-hint = 0 = jusqu’au coup suivant.
+knobs-seconds-hint = Pour les deux premiers, 0 veut dire jusqu’au coup suivant.
 
 knobs-list =
     { $name }, { $count ->
@@ -31,7 +31,7 @@ knobs-duplicates-refused = Refusés
 
 knobs-window-two = À deux
 knobs-window-more = À trois ou quatre
-knobs-window-last = Après le dernier coup
+knobs-window-last = Pour un coup qui finirait la partie
 knobs-window-vote = Pour voter
 
 knobs-racks = Chevalets
@@ -58,7 +58,7 @@ knobs-rack-size = Jetons par chevalet
 knobs-bingo-points = Points d’un bingo
 knobs-bingo-tiles = Jetons pour un bingo
 knobs-exchange-minimum = Jetons dans le sac pour échanger
-knobs-passes = Tours passés pour finir
+knobs-passes = Tours de table passés pour finir
 knobs-scoreless = Tours sans point pour finir
 knobs-never = jamais
 

@@ -167,7 +167,7 @@ review-line-whose =
        *[other] Utilise les jetons de { $name }.
     }
 review-line-check = Vérifier le coup
-review-line-recall = Rappeler
+review-line-recall = Récupérer
 review-line-take = Ajouter à la note
 review-line-close = Fermer
 review-line-good =
@@ -196,7 +196,7 @@ review-puzzle-ask =
        *[other] Tour { $turn }, au tour de { $name }. Il y a un bien meilleur coup que celui qui a été joué.
     }
 review-puzzle-best = C’est le meilleur coup.
-review-puzzle-good = L’un des meilleurs coups : { $points } points de moins que le meilleur.
+review-puzzle-good = L’un des meilleurs coups : { $points } de moins que le meilleur.
 review-puzzle-other = Ce n’est pas l’un des meilleurs coups. Essaie encore.
 review-puzzle-invalid = Ce coup n’est pas valable. Essaie encore.
 review-puzzle-show = Montrer la solution

@@ -22,14 +22,14 @@ rules-lookup = Tu peux chercher des mots à tout moment.
 rules-about-reading = Lecture
 rules-about-duplicates = Mots en double
 rules-about-points = Calcul
-rules-about-premiums = Primes
+rules-about-premiums = Cases multiplicatrices
 rules-about-bingo = Bingo
 rules-about-exchange = Échange
 rules-about-hints = Indices
 rules-about-targets = Objectifs
 rules-about-settlement = Décompte
 rules-about-list = Liste de mots
-rules-not-used = Absent ici.
+rules-not-used = Ne s’applique pas ici.
 rules-other-list = { $name }.
 
 rules-players = De { $least } à { $most } joueurs.
@@ -38,7 +38,7 @@ rules-board-fours = Le plateau a { $rows } × { $columns } cases, dont certaines
 rules-tiles = Il y a { $tiles } jetons, dont { $blanks } jokers. Un joker remplace n’importe quelle lettre, la garde et vaut 0.
 rules-digraphs = { $tiles } sont des jetons uniques : un mot avec ces lettres doit utiliser ce jeton.
 rules-crosses = { $crosses } jetons ont une croix rouge. Pose-en un sur un jeton du plateau, et les deux quittent la partie. La case reste vide ou reçoit, pendant le même tour, un nouveau jeton, qui vaut alors 0.
-rules-cross-leaves = Ce qui reste de chaque côté doit être un mot ou un jeton seul.
+rules-cross-leaves = Ce qui reste de chaque côté doit être un mot, ou un jeton seul qui fait partie d’un autre mot.
 rules-corners = Avant la partie, { $corners } bonus sont placés au hasard aux coins entre les cases ({ $chances }). Chacun agit sur les quatre cases autour de lui.
 rules-corner-chance = { $premium } { $percent } %
 rules-corners-act = Chaque bonus de lettre multiplie toute nouvelle lettre qui le touche. Chaque bonus de mot multiplie un mot une fois si l’une de ses nouvelles lettres le touche.
@@ -75,13 +75,14 @@ rules-list =
 rules-runs-straight = Des jetons voisins sur une rangée ou une colonne forment un mot.
 rules-runs-diagonal = Des jetons voisins sur une rangée, une colonne ou une diagonale forment un mot.
 rules-diagonal-if-played = Une diagonale ne compte que si le coup la suivait.
-rules-reading = Les mots se lisent de gauche à droite et de haut en bas. Une diagonale se lit depuis son bout gauche.
+rules-reading-straight = Les mots se lisent de gauche à droite et de haut en bas.
+rules-reading-diagonal = Les mots se lisent de gauche à droite et de haut en bas. Une diagonale se lit depuis son bout gauche.
 rules-lone-tile = Un jeton seul est aussi un mot. Qui le pose dit dans quel sens il se lit.
 
 rules-no-points = On ne compte pas de points.
-rules-score-words = Chaque mot qu’un coup forme ou change compte : d’abord ses lettres, puis ses primes de mot.
+rules-score-words = Chaque mot qu’un coup forme ou change compte : d’abord ses lettres, puis ses cases « mot compte double » ou « mot compte triple ».
 rules-score-readings = Chaque mot avec une nouvelle lettre compte. S’il donne un autre mot à l’envers, les deux comptent.
-rules-premium-once = Une prime compte une fois, quand elle est couverte.
+rules-premium-once = Une case multiplicatrice compte une fois, quand elle est couverte.
 rules-premium-always = Les bonus ne s’épuisent jamais.
 rules-bingo =
     { $tiles ->
@@ -100,6 +101,7 @@ rules-bingo-or-more =
 rules-turn = À ton tour, tu poses, tu échanges ou tu passes.
 rules-exchange = Tu peux échanger les jetons de ton choix, au plus autant qu’il y en a dans le sac.
 rules-exchange-minimum = Tu peux échanger les jetons de ton choix tant que le sac en contient au moins { $tiles }.
+rules-exchange-minimum-limit = Pour échanger, change les jetons que tu veux, au plus autant qu’il y en a dans le sac, tant qu’il en contient au moins { $tiles }.
 rules-turn-discard = À ton tour, tu poses, tu rejettes tous tes jetons ou tu passes.
 rules-discard = Pour les rejeter, mets tous tes jetons dans le sac, mélange et tires-en de nouveaux.
 rules-hints = À ton tour, tu peux demander un indice : de bons coups avec ton chevalet.
@@ -118,8 +120,16 @@ rules-window-two-next =
         [dispute] À deux, un coup peut être mis en doute jusqu’au coup suivant.
        *[challenge] À deux, un coup peut être contesté jusqu’au coup suivant.
     }
-rules-window-more = À trois ou quatre, pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
-rules-window-more-next = À trois ou quatre, jusqu’au coup suivant.
+rules-window-more =
+    { $how ->
+        [dispute] À trois ou quatre, un coup peut être mis en doute pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
+       *[challenge] À trois ou quatre, un coup peut être contesté pendant { $time } ou jusqu’à ce que tout le monde l’ait accepté ; le joueur suivant attend.
+    }
+rules-window-more-next =
+    { $how ->
+        [dispute] À trois ou quatre, un coup peut être mis en doute jusqu’au coup suivant.
+       *[challenge] À trois ou quatre, un coup peut être contesté jusqu’au coup suivant.
+    }
 rules-window-last =
     { $how ->
         [dispute] Un coup qui finirait la partie peut être mis en doute pendant { $time }.
@@ -160,24 +170,28 @@ rules-clock-holiday =
     }
 rules-clock-lose = Si ton temps est écoulé, tu es hors de la partie.
 rules-clock-pass = Si ton temps est écoulé, tu passes ton tour.
-rules-clock-points = Si ton temps est écoulé, chaque minute entamée coûte { $points } points. Après { $time }, tu es hors de la partie.
+rules-clock-points =
+    Si ton temps est écoulé, chaque minute entamée coûte { $points } { $points ->
+        [one] point
+       *[other] points
+    }. Après { $time }, tu es hors de la partie.
 rules-clock-nudge = Si ton temps est écoulé, tu reçois seulement un rappel.
 rules-clock = Pendule :
 
 # Comment une partie peut finir selon les règles d’une salle. La première phrase parle de la partie ; les suivantes s’y ajoutent.
 rules-ends-may-went-out =
     { $also ->
-        [yes] Elle finit aussi quand le sac est vide et que quelqu’un pose son dernier jeton.
+        [yes] La partie finit aussi quand le sac est vide et que quelqu’un pose son dernier jeton.
        *[no] La partie finit quand le sac est vide et que quelqu’un pose son dernier jeton.
     }
 rules-ends-may-empty-rack =
     { $also ->
-        [yes] Elle finit aussi quand le tour vient à quelqu’un dont le chevalet est vide.
+        [yes] La partie finit aussi quand le tour vient à quelqu’un dont le chevalet est vide.
        *[no] La partie finit quand le tour vient à quelqu’un dont le chevalet est vide.
     }
 rules-ends-may-all-passed =
     { $also ->
-        [yes] Elle finit aussi
+        [yes] La partie finit aussi
        *[no] La partie finit
     } { $times ->
         [one] quand tout le monde passe d’affilée.
@@ -185,7 +199,7 @@ rules-ends-may-all-passed =
     }
 rules-ends-may-all-idle =
     { $also ->
-        [yes] Elle finit aussi
+        [yes] La partie finit aussi
        *[no] La partie finit
     } { $times ->
         [one] quand tout le monde a passé ou échangé d’affilée.
@@ -193,7 +207,7 @@ rules-ends-may-all-idle =
     }
 rules-ends-may-scoreless =
     { $also ->
-        [yes] Elle finit aussi
+        [yes] La partie finit aussi
        *[no] La partie finit
     } { $turns ->
         [one] après { $turns } tour sans point.
@@ -201,20 +215,25 @@ rules-ends-may-scoreless =
     }
 rules-ends-may-target =
     { $also ->
-        [yes] Elle finit aussi dès que quelqu’un atteint son objectif et gagne ainsi ; les jetons restants ne comptent pas.
+        [yes] La partie finit aussi dès que quelqu’un atteint son objectif et gagne ainsi ; les jetons restants ne comptent pas.
        *[no] La partie finit dès que quelqu’un atteint son objectif et gagne ainsi ; les jetons restants ne comptent pas.
     }
 rules-ends-may-at-once =
     { $also ->
-        [yes] Elle finit aussi
+        [yes] La partie finit aussi
        *[no] La partie finit
     } { $tiles ->
         [one] dès que quelqu’un pose { $tiles } jeton en un tour et gagne ainsi.
        *[other] dès que quelqu’un pose { $tiles } jetons en un tour et gagne ainsi.
     }
+rules-ends-may-at-once-or-more =
+    { $also ->
+        [yes] La partie finit aussi dès que quelqu’un pose { $tiles } jetons ou plus en un tour et gagne ainsi.
+       *[no] La partie finit dès que quelqu’un pose { $tiles } jetons ou plus en un tour et gagne ainsi.
+    }
 rules-ends-may-no-play =
     { $also ->
-        [yes] Elle finit aussi quand le sac est vide et que personne ne peut plus rien poser.
+        [yes] La partie finit aussi quand le sac est vide et que personne ne peut plus rien poser.
        *[no] La partie finit quand le sac est vide et que personne ne peut plus rien poser.
     }
 rules-ends-no-points-kept = On ne compte pas de points, donc personne ne gagne aux points.

@@ -25,7 +25,7 @@ table-square-laid = { $tile }, posé, pas encore joué
 table-square-instead = { $tile }, à la place de { $letter }, posé, pas encore joué
 table-square-cross = croix rouge sur { $letter }, posée, pas encore jouée
 table-square-starter = { $tile } { $points }, ira ici, { $square }
-table-square-crossed-out = { $square }, barré par le dernier coup
+table-square-crossed-out = { $square }, jeton barré par le dernier coup
 table-turn-of-player = { $name }, tour { $turn }
 
 ## Les directions
@@ -83,7 +83,7 @@ table-you-watch =
        *[other] Tu regardes, avec { $others } autres personnes
     }
 table-you-watch-late = Tu regardes, avec un décalage
-table-you-are-host = C’est maintenant toi qui t’occupes de cette salle.
+table-you-are-host = Tu es maintenant l’hôte de cette salle.
 
 ## Sous le plateau
 
@@ -91,7 +91,7 @@ table-actions = Actions
 table-play = Jouer
 table-play-for = Jouer { $points }
 table-playing = Envoi…
-table-recall = Rappeler
+table-recall = Récupérer
 table-shuffle = Mélanger
 table-hint = Indice
 table-more = Plus
@@ -123,12 +123,20 @@ table-you-resigned = Tu es hors de la partie. Les autres jouent encore.
 table-can-challenge =
     { $who ->
         [you] Tu peux encore contester { $words }.
-       *[others] Les autres joueurs peuvent encore contester { $words }.
+       *[others]
+            { $play ->
+                [last] Le dernier coup peut encore être contesté.
+               *[named] Le coup { $words } peut encore être contesté.
+            }
     }
 table-can-dispute =
     { $who ->
         [you] Tu peux encore mettre en doute { $words }.
-       *[others] Les autres joueurs peuvent encore mettre en doute { $words }.
+       *[others]
+            { $play ->
+                [last] Le dernier coup peut encore être mis en doute.
+               *[named] Le coup { $words } peut encore être mis en doute.
+            }
     }
 
 table-laid = { $words }.
@@ -337,7 +345,7 @@ table-keys-lay-cross = Poser une croix rouge
 table-keys-move = Se déplacer sur le plateau
 table-keys-turn = Changer de sens
 table-keys-take-back = Reprendre le dernier jeton
-table-keys-recall = Rappeler tous les jetons
+table-keys-recall = Récupérer tous les jetons
 table-keys-challenge = Contester ou mettre en doute
 table-keys-back = Un pas en arrière
 table-keys-forward = Un pas en avant
@@ -467,8 +475,8 @@ table-stand-in-plays =
        *[strong] un ordinateur fort joue pour { $name }
     }
 table-back = Retour
-table-plays-again = { $name } rejoue
-table-crossed-out = { $cells } : barré
+table-plays-again = { $name } reprend sa place
+table-crossed-out = a barré { $cells }
 table-place = { $cell } { $direction }
 
 table-was-disputed = mis en doute par { $name }

@@ -6,7 +6,7 @@ import type { Table } from '../../state/table.svelte.ts';
 import { wordsWithArrows } from '../../words/game/explain.ts';
 import { isUnusual, arrowOf } from '../../words/game/directions.ts';
 import { plusPoints } from '../../words/names.ts';
-import { wordsOf } from '../../words/game/play_in_words.ts';
+import { listOf } from '../../words/game/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
 import { halfDigraph, notInList, unfitInWords } from '../../words/game/laying_in_words.ts';
 import { inWords } from '../../words/refusals/refusals.ts';
@@ -27,9 +27,10 @@ const isNew = ({ rules }: ViewedGame, { squares }: Game) => squares.length <= (r
 /** Says that everybody waits for the pending play. */
 function pendingLine({ may, pendingPlay: play }: Table, viewed: ViewedGame, game: Game): StatusLine | null {
   if (!play || game.pending_play?.window === 'next_turn') return null;
-  const words = wordsOf(play.score);
   const who = may.challenge ? 'you' : 'others';
-  return quiet(t(viewed.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, words }));
+  const words = listOf(play.score);
+  const named = { play: words ? 'named' : 'last', words: words || t('game-last-play') } as const;
+  return quiet(t(viewed.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, ...named }));
 }
 
 /** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */

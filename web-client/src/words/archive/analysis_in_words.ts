@@ -14,7 +14,8 @@ export const inColumn = (equity: number): string => inTenths(equity, 1);
 /** The same in a sentence: "15.2", "3", "−0.5". */
 export const tenths = (equity: number): string => inTenths(equity, 0);
 
-const inPoints = (equity: number): string => t('review-points', { count: equity / 10, amount: tenths(equity) });
+/** The same with its unit: "15.2 points", "1 point". */
+export const inPoints = (equity: number): string => t('review-points', { count: equity / 10, amount: tenths(equity) });
 
 /** "H8 across · crossed out J8": where a play is and what it crosses out. */
 export const whereabouts = ({ play_score, placement }: Pick<PossiblePlay, 'play_score' | 'placement'>): string =>

@@ -1,6 +1,6 @@
 import { t } from '../../languages/text.ts';
 import type { Verdict } from '../../review/puzzles.ts';
-import { tenths } from './analysis_in_words.ts';
+import { inPoints } from './analysis_in_words.ts';
 
 /** What an answer to a puzzle is worth. */
 export function verdictInWords(verdict: Verdict): string {
@@ -8,7 +8,7 @@ export function verdictInWords(verdict: Verdict): string {
     case 'best':
       return t('review-puzzle-best');
     case 'good':
-      return t('review-puzzle-good', { points: tenths(verdict.behind) });
+      return t('review-puzzle-good', { points: inPoints(verdict.behind) });
     case 'other':
       return t('review-puzzle-other');
     case 'invalid':

@@ -11,7 +11,7 @@ export function challenging({ ruling, windows }: Rules): string[] {
   return [
     ...(ruling === 'vote' ? disputing(vote) : disallowing(ruling)),
     two_seats ? t('rules-window-two', { how, time: duration(two_seats) }) : t('rules-window-two-next', { how }),
-    more_seats ? t('rules-window-more', { time: duration(more_seats) }) : t('rules-window-more-next'),
+    more_seats ? t('rules-window-more', { how, time: duration(more_seats) }) : t('rules-window-more-next', { how }),
     t('rules-window-last', { how, time: duration(last_play) }),
   ];
 }

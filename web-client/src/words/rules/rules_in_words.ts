@@ -75,14 +75,19 @@ function runs({ judged, placed, word_source, contact }: Rules): string[] {
   return [
     t(has(judged) ? 'rules-runs-diagonal' : 'rules-runs-straight'),
     ...(has(placed) && !has(judged) ? [t('rules-diagonal-if-played')] : []),
-    ...(has(placed) || has(judged) ? [t('rules-reading')] : []),
     ...(word_source === 'any' && contact === 'none' ? [t('rules-lone-tile')] : []),
   ];
 }
 
-function points({ scoring, counted }: Rules): string[] {
+function reading({ reading, judged, placed }: Rules): string[] {
+  if (reading === 'both') return optionSentences('reading', reading);
+  return [t(has(placed) || has(judged) ? 'rules-reading-diagonal' : 'rules-reading-straight')];
+}
+
+function points({ scoring, counted, reading }: Rules): string[] {
   if (scoring === 'none') return [t('rules-no-points')];
-  return [t(counted === 'good_readings' ? 'rules-score-readings' : 'rules-score-words')];
+  const scoresBackwards = counted === 'good_readings' && reading === 'both';
+  return [t(scoresBackwards ? 'rules-score-readings' : 'rules-score-words')];
 }
 
 function bingo({ bingo: { min_tiles, points }, rack_size }: Rules): string[] {
@@ -143,11 +148,7 @@ const sayings: Saying[] = [
     knob: 'rules-about-lookup',
     say: ({ word_lookup }) => (word_lookup === 'always' ? [t('rules-lookup')] : []),
   },
-  {
-    chapter: 'rules-words',
-    knob: 'rules-about-reading',
-    say: ({ reading }) => optionSentences('reading', reading),
-  },
+  { chapter: 'rules-words', knob: 'rules-about-reading', say: reading },
   {
     chapter: 'rules-words',
     knob: 'rules-about-duplicates',

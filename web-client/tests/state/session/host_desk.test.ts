@@ -184,15 +184,15 @@ describe('looking after the server', () => {
   });
 
   test('what is refused is shown, and changes nothing', async () => {
-    answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.', { type: 'close_room', room: '22222222' });
+    answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such room.', { type: 'close_room', room: '22222222' });
     await desk.closeRoom('22222222');
-    expect([desk.problem?.message, desk.signedIn, desk.busy]).toEqual(['There is no such game.', true, false]);
+    expect([desk.problem?.message, desk.signedIn, desk.busy]).toEqual(['There is no such room.', true, false]);
   });
 });
 
 test('the log says what was done and by whom, even for actions that the page does not know', () => {
   const entry = { number: 1, at: 1, action: 'close_room', subject: 'K7QFW2MX' };
-  expect(auditInWords(entry)).toBe('Closed game K7QFW2MX');
+  expect(auditInWords(entry)).toBe('Closed room K7QFW2MX');
   expect(auditInWords({ ...entry, action: 'dance', subject: '' })).toBe('dance');
   expect(auditInWords({ ...entry, action: 'add_word', subject: 'english FLURB' })).toBe('Added FLURB to the list english');
   expect(auditInWords({ ...entry, action: 'exclude_word', subject: 'english AALII' })).toBe('Excluded AALII from the list english');

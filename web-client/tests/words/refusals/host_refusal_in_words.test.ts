@@ -9,7 +9,7 @@ const said = (...refusal: ConstructorParameters<typeof HostRefusal>) => hostRefu
 const noBackup = 'No backup was made: the disk is full.';
 
 test('what is not found is named by what the host asked for', () => {
-  expect(said('NOT_FOUND', '', { type: 'close_room', room: 'K7QFW2MX' })).toBe('There is no such game, or it has been closed already.');
+  expect(said('NOT_FOUND', '', { type: 'close_room', room: 'K7QFW2MX' })).toBe('There is no such room, or it has been closed already.');
   expect(said('NOT_FOUND', '', { type: 'remove_person', person: 7 })).toContain('no such person');
   expect(said('NOT_FOUND', '', { type: 'revoke_invitation', number: 3 })).toContain('no such invitation');
 });

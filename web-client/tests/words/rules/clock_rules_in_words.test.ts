@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../support/in_language.ts';
 import type { ClockKind, ClockRules } from '../../../src/connection/protocol.ts';
 import { clockInShort, clockRulesInWords } from '../../../src/words/rules/clock_rules_in_words.ts';
 
@@ -15,6 +16,16 @@ test('a clock for the game says what happens after each move and at the end', ()
     '5 seconds added after each move.',
     'When your time is up, each minute that begins costs 10 points. After 5 minutes you are out of the game.',
   ]);
+});
+
+test.each([
+  ['en', 'costs 1 point.'],
+  ['de', 'kostet jede angefangene Minute 1 Punkt.'],
+  ['fr', 'coûte 1 point.'],
+  ['es', 'cuesta 1 punto.'],
+] as const)('a minute may cost a single point: %s', async (code, costs) => {
+  const clock: ClockRules = { kind: { type: 'game', seconds: 60, increment: 0 }, at_zero: 'points', overtime: { points: 1, minutes: 5 } };
+  expect((await inLanguage(code, () => clockRulesInWords(clock))).join(' ')).toContain(costs);
 });
 
 test('a clock for each move says what happens when a move takes too long', () => {

@@ -53,6 +53,31 @@ describe('what is different here', () => {
     expect(news('classic')).not.toMatch(/on its own|diagonal|each side/);
   });
 
+  describe('how words read', () => {
+    const sentences = (id: string, changed: Partial<typeof classic> = {}) =>
+      rulesInWords({ ...rulesOf(id), ...changed }, snapshot.lexicon).flatMap((chapter) => chapter.sentences);
+
+    test('is said once, where they may read in either direction too', () => {
+      expect(sentences('crosswords-17')).toContain('Words may read in either direction.');
+      expect(sentences('crosswords-17').join()).not.toContain('left to right');
+      expect(sentences('classic')).toContain('Words read from left to right and from top to bottom.');
+    });
+
+    test('decides whether a word scores backwards, too', () => {
+      expect(sentences('crosswords').join()).toContain('both score');
+      expect(sentences('crosswords', { reading: 'forward' }).join()).not.toContain('both score');
+    });
+  });
+
+  test('promises only what the server does', () => {
+    const said = (changed: Partial<typeof classic>) =>
+      rulesInWords({ ...classic, ...changed }, snapshot.lexicon).flatMap(({ sentences }) => sentences).join(' ');
+    expect(said({ ruling: 'void' })).toContain('nobody has a play left');
+    expect(said({ ruling: 'void', layout: 'connected' })).not.toContain('nobody has a play left');
+    expect(said({ exchange_minimum: 3 })).toContain('up to the number in the bag, while it holds at least 3');
+    expect(said({ ends: [{ type: 'laid_at_once', min_tiles: 6 }] })).toContain('lays 6 or more tiles in one turn');
+  });
+
   test.each(catalogue.systems)('describes each system in plain words: $id', ({ id }) => {
     const chapters = rulesInWords(rulesOf(id), snapshot.lexicon);
     expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
@@ -69,7 +94,7 @@ describe('the rules in another language', () => {
   test('count, order words and write numbers as German does', async () => {
     expect(await inLanguage('de', () => said('classic'))).toContain('Eine Bank fasst 7 Steine und wird nach jedem Zug aufgefüllt');
     expect(await inLanguage('de', () => said('classic'))).toContain('der Liste English words (12.345 Wörter).');
-    expect(await inLanguage('de', () => said('scrappy'))).toMatch(/Die Partie endet, sobald .*\nSie endet auch, wenn/);
+    expect(await inLanguage('de', () => said('scrappy'))).toMatch(/Die Partie endet, sobald .*\nDie Partie endet auch, wenn/);
     expect(await inLanguage('de', () => said('crosswords'))).toContain(
       'legt ein A auf ein beliebiges Feld und wählt die Optionen: rückwärts, Diagonalen, Zusammenhang, nichts doppelt und offene Bänke.',
     );
