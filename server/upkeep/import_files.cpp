@@ -19,6 +19,7 @@
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/time/clock.hpp"
+#include "storage/host/host_store.hpp"
 #include "storage/imports/import_store.hpp"
 #include "storage/people/account_store.hpp"
 
@@ -166,6 +167,12 @@ std::optional<storage::PlayerId> find_owner(storage::Store& store, const std::st
     return account->player;
 }
 
+// Before the first game is kept, even if it then fails.
+void note_import(storage::HostStore& store, storage::PlayerId owner) {
+    const storage::AuditEntry entry{.at = SystemClock().wall(), .action = "import", .subject = std::to_string(owner)};
+    wait_for_value<std::monostate>([&](auto done) { store.add_to_audit_log(entry, std::move(done)); });
+}
+
 }  // namespace
 
 UpkeepResult<ImportCount> import_files(const ImportRequest& request, const ImportListener& listener) {
@@ -177,6 +184,7 @@ UpkeepResult<ImportCount> import_files(const ImportRequest& request, const Impor
     try {
         const auto owner = find_owner(*data->store, request.owner);
         if (!owner) return UpkeepFault{"nobody has an account of this name"};
+        note_import(data->store->host(), *owner);
         const LexiconStore lexicons(request.lists);
         FileImport import(*data->store, lexicons, listener, *owner, request.own_name);
         const std::vector<fs::path> files = all_files(request.files);

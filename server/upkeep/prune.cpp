@@ -3,6 +3,7 @@
 #include "server/data/data_folder.hpp"
 #include "server/data/waiting.hpp"
 #include "server/options/config.hpp"
+#include "server/time/clock.hpp"
 #include "storage/host/host_store.hpp"
 #include "storage/people/identity_store.hpp"
 #include "storage/upkeep/archive.hpp"
@@ -60,6 +61,13 @@ int prune_finished(storage::HostStore& store, Moment before, Pruning pruning) {
     }
 }
 
+// Before anything goes, even if it then fails.
+void note_pruning(storage::HostStore& store, const PruneRequest& request) {
+    const storage::AuditEntry entry{.at = SystemClock().wall(),
+                                    .action = request.finished_before ? "prune_finished" : "prune"};
+    wait_for_value<std::monostate>([&](auto done) { store.add_to_audit_log(entry, std::move(done)); });
+}
+
 }  // namespace
 
 UpkeepResult<Pruned> prune(const PruneRequest& request) {
@@ -68,6 +76,7 @@ UpkeepResult<Pruned> prune(const PruneRequest& request) {
     auto data = open_data(request.data);
     if (!data) return UpkeepFault{data.error().why};
     try {
+        if (request.pruning == Pruning::remove) note_pruning(data->store->host(), request);
         Pruned pruned;
         if (request.finished_before)
             pruned.finished = prune_finished(data->store->host(), *request.finished_before, request.pruning);

@@ -12,7 +12,7 @@ namespace crisscross::storage {
 /// The number of a host's session, from signing in to signing out. No number is used twice.
 using HostSession = std::int64_t;
 
-/// What a host has done. Stored in the same transaction as what it is about.
+/// What a host has done. Stored in the same transaction as what it is about, or before it.
 struct AuditEntry {
     std::int64_t at = 0;
     std::optional<HostSession> session{};  ///< none: on the command line

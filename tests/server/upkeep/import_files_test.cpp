@@ -4,6 +4,7 @@
 #include "protocol/games/games_in_file.hpp"
 #include "server/imports/import_reading.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "storage/sqlite/tables/host/audit.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
@@ -80,6 +81,20 @@ TEST_CASE("a folder filled only by an import has no problems, and a second impor
     CHECK(again.out.starts_with("0 games imported, 2 were there already, 0 refused"));
     CHECK(seats_taken() == 1);
     CHECK(no_problems());
+}
+
+TEST_CASE("an import on the command line leaves an entry in the audit log, with the number of the owner") {
+    const Collection collection;
+    collection.add("a.json", game_text("classic"));
+    REQUIRE(collection.import().status == 0);
+    storage::Database database = collection.server.database();
+    storage::Statement owner = database.prepare("SELECT player FROM accounts");
+    REQUIRE(owner.step());
+    const auto rows = storage::list_audit_log(database, {});
+    REQUIRE_FALSE(rows.empty());
+    CHECK(rows.front().entry.action == "import");
+    CHECK(rows.front().entry.subject == std::to_string(owner.integer(0)));
+    CHECK_FALSE(rows.front().entry.session);
 }
 
 TEST_CASE("an import names all rooms in which the games are") {

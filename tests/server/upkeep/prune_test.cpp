@@ -2,6 +2,7 @@
 
 #include "server/time/span.hpp"
 #include "storage/sqlite/database/transaction.hpp"
+#include "storage/sqlite/tables/host/audit.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/server/api/history_client.hpp"
 #include "tests/server/cli/running_program.hpp"
@@ -129,6 +130,22 @@ TEST_CASE("prune removes what never began, and counts first if it is asked to") 
     CHECK(folder.has(folder.playing));
     CHECK(folder.has(folder.over));
     CHECK(folder.prune({}).unused == storage::RemovedCount{});
+}
+
+TEST_CASE("prune leaves an entry in the audit log, unless it only counts") {
+    const Folder folder;
+    const auto entries = [&folder] {
+        storage::Database database = folder.server.database();
+        std::vector<std::string> actions;
+        for (const storage::AuditRow& row : storage::list_audit_log(database, {}))
+            if (row.entry.action.starts_with("prune")) actions.push_back(row.entry.action);
+        return actions;
+    };
+    folder.prune({.finished_before = folder.now, .pruning = server::Pruning::only_count});
+    CHECK(entries().empty());
+    folder.prune({});
+    folder.prune({.finished_before = folder.now});
+    CHECK(entries() == std::vector<std::string>{"prune_finished", "prune"});
 }
 
 TEST_CASE("prune removes finished games only if it is asked to, and never those under way") {

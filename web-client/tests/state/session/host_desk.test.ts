@@ -197,6 +197,8 @@ test('the log says what was done and by whom, even for actions that the page doe
   expect(auditInWords({ ...entry, action: 'add_word', subject: 'english FLURB' })).toBe('Added FLURB to the list english');
   expect(auditInWords({ ...entry, action: 'exclude_word', subject: 'english AALII' })).toBe('Excluded AALII from the list english');
   expect(auditInWords({ ...entry, action: 'take_back_word', subject: 'english AALII' })).toContain('Took back the change of AALII');
+  expect(auditInWords({ ...entry, action: 'prune_finished', subject: '' })).toBe('Removed what was unused, and old finished games');
+  expect(auditInWords({ ...entry, action: 'import', subject: '7' })).toBe('Imported games for person 7');
   expect(hostInWords(entry)).toBe('command line');
   expect(hostInWords({ ...entry, session: 2 })).toBe('session 2');
 });
