@@ -108,7 +108,8 @@ void add_prune(CLI::App& program, Action& action) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand(
         "prune",
-        "Remove rooms that never began and guests who never did anything; no server may be using the folder");
+        "Remove rooms that never began and guests without an account who have left nothing in any game, room, note "
+        "or import; no server may be using the folder");
     command.add_option("--older-than", arguments->choice.older_than, "Days without use before something is removed")
         ->check(CLI::Range(0, 36'500))
         ->capture_default_str();

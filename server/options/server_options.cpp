@@ -36,8 +36,8 @@ std::vector<ServerOption> all_options() {
         {"frame-rate", "Frames per second that one connection may send; a client that sends more is read more slowly",
          values_of::frame_rate()},
         {"disk-reserve",
-         "Megabytes on the disk that are kept free for existing games: no new guests, rooms or imported games "
-         "while less is free; 0 for none",
+         "Megabytes on the disk that are kept free for existing games: no new guests, rooms, next games in rooms or "
+         "imported games while less is free; 0 for none",
          whole(&Config::disk_reserve, 0, 1'000'000)},
         {"connections", "Connections at once; 0 for what the machine allows",
          whole(&Config::connections, 0, 1'000'000)},
@@ -76,8 +76,8 @@ std::vector<ServerOption> all_options() {
         {"backup-key", "The public key to which backups are sealed, as printed by `backup-key`",
          values_of::backup_key(), "", Secrecy::open_if_right},
         {"sweep-after",
-         "Days without use before rooms that never began and guests who left nothing in a game or room are removed; "
-         "0 for never",
+         "Days without use before rooms that never began and guests without an account who have left nothing in any "
+         "game, room, note or import are removed; 0 for never",
          whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
         {"prune-after", "Days after its end before a game is removed for good; 0 for never",
          whole(upkeep(&UpkeepOptions::prune_after), 0, 36'500)},

@@ -16,7 +16,7 @@ enum class Pruning : std::uint8_t { remove, only_count };
 
 struct PruneRequest {
     std::filesystem::path data{};
-    Moment unused_before = 0;                 ///< rooms that never began, and guests without anything
+    Moment unused_before = 0;                 ///< rooms that never began, and guests who left nothing
     std::optional<Moment> finished_before{};  ///< also games that ended before this
     Pruning pruning = Pruning::remove;
 };
