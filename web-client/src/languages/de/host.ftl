@@ -115,7 +115,7 @@ host-last-here = zuletzt hier { $when }
 host-first-here = zuerst hier { $when }
 host-remove = Entfernen<hidden>: { $name }, Nummer { $number }</hidden>
 host-remove-title = { $name } entfernen?
-host-remove-more = Dieser Browser kommt nicht mehr herein. Plätze in Partien, die noch nicht begonnen haben, werden frei; in einer laufenden Partie dürfen die anderen einen Computer spielen lassen.
+host-remove-more = Dieser Browser kommt nicht mehr herein. Plätze in Partien, die noch nicht begonnen haben, werden frei; in einer laufenden Partie dürfen die anderen einen Computer spielen lassen. Chatnachrichten der Person und die Webhooks ihrer Räume werden gelöscht. Das lässt sich nicht zurücknehmen.
 host-remove-yes = Entfernen
 
 host-invitations = Einladungen

@@ -121,7 +121,7 @@ host-last-here = last here { $when }
 host-first-here = first here { $when }
 host-remove = Remove<hidden> { $name }, number { $number }</hidden>
 host-remove-title = Remove { $name }?
-host-remove-more = Their browser can’t come in any more. Seats in games that haven’t started become free; in a running game the others may let a computer play.
+host-remove-more = Their browser can’t come in any more. Seats in games that haven’t started become free; in a running game the others may let a computer play. Their chat messages and the webhooks of rooms that they host are deleted. You can’t take it back.
 host-remove-yes = Remove
 
 host-invitations = Invitations

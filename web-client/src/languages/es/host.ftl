@@ -115,7 +115,7 @@ host-last-here = última visita { $when }
 host-first-here = primera visita { $when }
 host-remove = Quitar<hidden> a { $name }, número { $number }</hidden>
 host-remove-title = ¿Quitar a { $name }?
-host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus asientos en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador.
+host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus asientos en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador. Se borran sus mensajes y los webhooks de sus salas. No se puede deshacer.
 host-remove-yes = Quitar
 
 host-invitations = Invitaciones

@@ -115,7 +115,7 @@ host-last-here = dernière visite { $when }
 host-first-here = première visite { $when }
 host-remove = Retirer<hidden> { $name }, numéro { $number }</hidden>
 host-remove-title = Retirer { $name } ?
-host-remove-more = Ce navigateur ne peut plus entrer. Les places dans les parties pas encore commencées se libèrent ; dans une partie en cours, les autres peuvent laisser jouer un ordinateur.
+host-remove-more = Ce navigateur ne peut plus entrer. Les places dans les parties pas encore commencées se libèrent ; dans une partie en cours, les autres peuvent laisser jouer un ordinateur. Ses messages et les webhooks de ses salles sont supprimés. C’est définitif.
 host-remove-yes = Retirer
 
 host-invitations = Invitations
