@@ -31,7 +31,7 @@ constexpr Span session_lifetime = 12 * span::hour;
 
 const host_server::Error bad_link{"BAD_LINK",
                                   "This link can\u2019t be used any more. Run `crisscross admin` for a new one."};
-const host_server::Error no_such_room{"NOT_FOUND", "There is no such game, or it has been closed already."};
+const host_server::Error no_such_room{"NOT_FOUND", "There is no such room, or it has been closed already."};
 const host_server::Error unknown_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
 const host_server::Error backup_running{"BACKUP_RUNNING", "A backup is being made already."};
