@@ -25,8 +25,10 @@ Rows game_rows() {
                 text(static_cast<double>(config.journals.always)),
             text(static_cast<double>(config.journals.total)), Limit::open_journals),
         row(for_person, "games that are not over", text(max_open_games), Limit::open_games),
-        row(for_game, "entries of its history; then only moves and their answers", text(max_entries_for_side_changes),
-            Limit::long_games),
+        row(for_game,
+            "entries of its history; then only moves, their answers (without evidence), an agreement to end it, "
+            "nudges and resignations",
+            text(max_entries_for_side_changes), Limit::long_games),
         row(for_person, "changes besides the moves (seats, computers, evidence) in a room",
             by_minute(SideChanges::rate_per_person), Limit::side_changes),
         row(for_person, "questions about words", by_second(rates.word_questions), Limit::word_questions),
