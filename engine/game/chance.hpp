@@ -11,7 +11,7 @@ namespace crisscross::engine {
 using Seed = std::array<std::uint8_t, 32>;
 using SeedHash = std::array<std::uint8_t, 32>;
 
-/// The fingerprint that is published when a game starts (BLAKE2b-256 of the seed).
+/// The hash that is published when a game starts (BLAKE2b-256 of the seed).
 SeedHash hash_of(const Seed& seed);
 
 /// The chance of one game: every draw is a pure function of the seed, the number of its event and its place within

@@ -28,7 +28,7 @@ struct LexiconFault {
 /// the bytes. docs/lexicon.md describes the format.
 class Lexicon {
 public:
-    /// Fingerprint of the words and the alphabet (BLAKE2b-256), kept with each game (K16). The same words have the
+    /// The hash of the words and the alphabet (BLAKE2b-256), kept with each game (K16). The same words have the
     /// same hash, whatever the list is called and however it is stored.
     using Hash = std::array<std::uint8_t, 32>;
 

@@ -23,7 +23,7 @@ struct WordList {
 /// are fine; a line with anything but letters of the alphabet is refused with its number.
 Result<WordList, LexiconFault> parse_words(std::string_view text, const Alphabet& alphabet);
 
-/// The fingerprint of sorted words, as docs/lexicon.md defines it.
+/// The hash of sorted words, as docs/lexicon.md defines it.
 Lexicon::Hash hash_of(const Alphabet& alphabet, const std::vector<Word>& words);
 
 }  // namespace crisscross::engine
