@@ -26,8 +26,8 @@ struct JobOwner {
 /// Decides which job is next, without threads or a clock. The most urgent class goes first, but a class that was
 /// passed over too often comes next, so that none starves. Within a class, networks take turns, within a network its
 /// people, and within a person their rooms; so a job waits for at most one of each other network, however many those
-/// have. The jobs of a room run one at a time, and those of a room and a person in order. Each person may wait for
-/// one hint or analysis, a network for a quarter of as many as the server has waiting at most.
+/// have. Within a class, the jobs of a room run one at a time, and those of a room and a person in order. Each person
+/// may wait for one hint or analysis, a network for a quarter of as many as the server has waiting at most.
 class JobQueue {
 public:
     static constexpr std::size_t max_questions = 16;
