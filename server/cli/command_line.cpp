@@ -82,7 +82,7 @@ int with_list(const ListChoice& list, Do act) {
 void add_judge(CLI::App& program, Action& action) {
     const auto list = std::make_shared<ListChoice>();
     CLI::App& command =
-        *program.add_subcommand("judge", "Judge positions from standard input, one JSON object per line");
+        *program.add_subcommand("judge", "Judge plays on positions from standard input, one JSON object per line");
     add_list_choice(command, *list);
     const auto judge = [](const engine::Lexicon& lexicon) {
         return judge_lines(lexicon, std::cin, std::cout, std::cerr);
