@@ -188,8 +188,8 @@ struct OvertimeCharged {
     int points = 0;
     bool operator==(const OvertimeCharged&) const = default;
 };
-/// The move that a seat made in this turn is undone, with everything that followed it: the table is as it was before
-/// (A1).
+/// The move that a seat made in this turn is undone, with everything that followed it: the position is as it was
+/// before (A1).
 struct TakenBack {
     Seat seat = 0;
     Turn turn = 0;

@@ -15,7 +15,7 @@ struct Player {
     TileCounts rack{};
     int score = 0;
     int lost_turns = 0;     ///< turns still to skip (K11)
-    int passes = 0;         ///< since anybody's last command other than a pass (K13)
+    int passes = 0;         ///< since anybody's last move other than a pass (K13)
     int idle = 0;           ///< passes and exchanges since anybody's last play (H11)
     int target = 0;         ///< the score that wins (F1); 0 for none
     int overtime = 0;       ///< points to lose at the end (T3)
@@ -23,7 +23,7 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-/// What lies on the table.
+/// The board, the bag, the racks and the scores.
 struct Position {
     Board board{};
     Premiums premiums{};
@@ -90,7 +90,7 @@ struct LastPlay {
     bool operator==(const LastPlay&) const = default;
 };
 
-/// The latest move of a seat, and the table before it, so that taking it back just restores that (A1).
+/// The latest move of a seat, and the position before it, so that taking it back just restores that (A1).
 struct LatestMove {
     Seat seat = 0;
     Turn turn = 0;

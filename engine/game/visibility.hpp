@@ -38,7 +38,7 @@ struct PendingPlayView {
     bool operator==(const PendingPlayView&) const = default;
 };
 
-/// A game as `viewer` sees it: enough to draw the table, and nothing hidden.
+/// A game as `viewer` sees it: enough to show the board, the racks and the scores, and nothing hidden.
 struct View {
     Board board{};
     Premiums premiums{};

@@ -12,7 +12,7 @@ struct WentOut {
 struct EmptyRackToMove {
     bool operator==(const EmptyRackToMove&) const = default;
 };
-/// Every player still in the game has passed `times` times since the last command other than a pass (K13).
+/// Every player still in the game has passed `times` times since the last move other than a pass (K13).
 struct AllPassed {
     int times = 2;
     bool operator==(const AllPassed&) const = default;

@@ -19,8 +19,8 @@ struct HttpLimits {
           imports_per_person(Limit::imports, rates.imports_per_person, reached) {}
 
     NetworkLimit host_requests;        ///< to the host's page
-    NetworkLimit previews;             ///< link previews and pictures that have to be made
-    NetworkLimit preview_requests;     ///< for a link, a picture or a feed, before anything is read for it
+    NetworkLimit previews;             ///< feeds, and link previews and pictures that have to be made
+    NetworkLimit preview_requests;     ///< for a link or a picture, before anything is read for it
     NetworkLimit files;                ///< of the page, and all other requests that have no limit of their own
     NetworkLimit new_connections;      ///< WebSockets, which have limits of their own
     NetworkLimit history_per_network;  ///< questions about finished games, before it is known who asks

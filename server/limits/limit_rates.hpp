@@ -16,7 +16,7 @@ struct LimitRates {
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
     Rate host_requests{.burst = 60, .per_second = 5};      ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};         ///< of links, that have to be made, for one network
-    Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links, pictures and feeds, from one network
+    Rate preview_requests{.burst = 120, .per_second = 5};  ///< for links and pictures, from one network
     Rate files{.burst = 2000, .per_second = 200};          ///< and all other requests over HTTP, from one network
     Rate new_connections{.burst = 300, .per_second = 2};   ///< WebSockets, from one network
     Rate moves_per_person{.burst = 120, .per_second = 1};
