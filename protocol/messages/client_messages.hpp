@@ -28,7 +28,7 @@ using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, c
 using IdentityMessage =
     std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut, client::SendLaidTiles>;
 
-/// Messages about how players are called while they are not looking.
+/// Messages about call settings.
 using CallMessage = std::variant<client::Calls, client::SetCalls, client::Subscribe, client::Unsubscribe,
                                  client::TestCalls, client::MakeFeed, client::RemoveFeed, client::Webhook,
                                  client::SetWebhook, client::RemoveWebhook, client::TestWebhook>;

@@ -5,12 +5,12 @@
 #include "protocol/languages/language.hpp"
 #include "protocol/messages/message_parts.hpp"
 
-/// What players ask about how they are called while they are not looking, and the answers.
+/// What players ask about their call settings, and the answers.
 namespace crisscross::protocol {
 
 namespace client {
 
-/// Asks how the player is called.
+/// Asks for the call settings of the player.
 struct Calls {
     RequestId id{};
     bool operator==(const Calls&) const = default;

@@ -46,7 +46,7 @@ std::optional<storage::PushDevice> device_of(const client::Subscribe& wanted) {
     return is_read && is_push_device(device) ? std::optional(device) : std::nullopt;
 }
 
-/// Answers one request about how the player is called. Each verb returns the answer; nothing if it comes later.
+/// Answers one request about the call settings of a player. Each verb returns the answer; nothing if it comes later.
 class OwnCalls {
 public:
     OwnCalls(Requester requester, storage::DeviceId device, Services& services, CallReply reply)

@@ -9,7 +9,7 @@
 
 namespace crisscross::server {
 
-/// Does what a player asks on a device about how they, or the others of a room that they host, are called. A test is
+/// Does what a player asks on a device about their call settings, or the webhook of a room that they host. A test is
 /// answered later, when another server has answered. Refused with CALLS_OFF, TOO_MANY_CHANGES, BAD_SUBSCRIPTION,
 /// BAD_ADDRESS, NO_SUBSCRIPTION, UNKNOWN_ZONE, NOT_HOST, UNKNOWN_FORMAT, NO_WEBHOOK or NOT_DELIVERED.
 boost::asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, storage::DeviceId device,

@@ -2,7 +2,7 @@
 
 #include "protocol/json/shape.hpp"
 
-/// The messages about how players are called.
+/// The messages about call settings.
 namespace crisscross::protocol::json {
 
 inline constexpr Range reminder_numbers{0, 7};

@@ -30,8 +30,8 @@ Rows people_rows() {
         row(for_person, "new names", by_minute(rates.renames), Limit::renames),
         row(for_person, "devices", text(storage::max_devices), "`TOO_MANY_DEVICES`"),
         row(for_person,
-            "hand-overs, names of devices, devices signed out, and changes of an account and of how somebody is "
-            "called, with tests",
+            "hand-overs, names of devices, devices signed out, and changes of an account and of call settings, "
+            "with tests",
             by_minute(rates.device_changes), Limit::device_changes),
         row(for_address, own_lists, by_second(rates.lists_per_network), Limit::lists),
         row(for_person, own_lists, by_second(rates.lists_per_person), Limit::lists),
