@@ -83,6 +83,7 @@ void add_judge(CLI::App& program, Action& action) {
     const auto list = std::make_shared<ListChoice>();
     CLI::App& command =
         *program.add_subcommand("judge", "Judge plays on positions from standard input, one JSON object per line");
+    command.footer("docs/command_line.md describes the lines.");
     add_list_choice(command, *list);
     const auto judge = [](const engine::Lexicon& lexicon) {
         return judge_lines(lexicon, std::cin, std::cout, std::cerr);
@@ -100,7 +101,8 @@ void add_moves(CLI::App& program, Action& action) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, best score first");
     command.footer(
-        "Lists plays in one line whose words are all in the word list, even where any word may be played.");
+        "Lists plays in one line whose words are all in the word list, even where any word may be played.\n"
+        "docs/command_line.md describes the positions and the answers.");
     auto* const cgp =
         command.add_option("--cgp", arguments->moves.cgp, "A position in CGP; - reads many, one per line");
     auto* const position = command.add_option("--position", arguments->moves.position,
@@ -133,7 +135,8 @@ void add_replay(CLI::App& program, Action& action) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App& command = *program.add_subcommand("replay", "Check an annotated game (GCG) and print a summary");
     command.add_option("file", arguments->file, "The annotated game")->required();
-    command.add_flag("--json", arguments->json, "Print each move as a JSON object");
+    command.add_flag("--json", arguments->json,
+                     "Print each move as a JSON object; docs/command_line.md describes them");
     command.callback([arguments, &action] {
         action = [arguments] {
             return replay(arguments->file, arguments->json ? ReplayFormat::json : ReplayFormat::text, std::cout,

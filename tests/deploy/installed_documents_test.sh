@@ -12,13 +12,13 @@ fail() {
   exit 1
 }
 
-mapfile -t installed < <(grep -o 'docs/[a-z]*\.md' cmake/install.cmake)
+mapfile -t installed < <(grep -o 'docs/[a-z_]*\.md' cmake/install.cmake)
 ((${#installed[@]} > 1)) || fail "cmake/install.cmake installs no documents"
 for document in "${installed[@]}"; do
   [[ -f $document ]] || fail "there is no $document"
   while read -r link; do
     [[ " ${installed[*]} " == *" docs/$link "* ]] || fail "$document leads to $link, which is not installed"
-  done < <(grep -o ']([a-z]*\.md' "$document" | cut -c 3-)
+  done < <(grep -o ']([a-z_]*\.md' "$document" | cut -c 3-)
 done
 grep -q 'deploy/prometheus' cmake/install.cmake || fail "deploy/prometheus is not installed"
 grep -q '^COPY docs/\*\.md docs/$' deploy/Dockerfile || fail "the image is built without the documents"
