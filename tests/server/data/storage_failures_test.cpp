@@ -10,7 +10,7 @@ TEST_CASE("a failure of the storage is logged once a minute for each reason") {
     const auto before = server::log::errors();
     // Ten at once, which a machine that stops for a minute in between may log a second time.
     for (int time = 0; time < 10; ++time) server::log_storage_failure("the disk of this test is full");
-    CHECK(server::log::errors() < before + 10);
+    CHECK(server::log::errors() - before <= 2);
     const auto after = server::log::errors();
     server::log_storage_failure("the disk of this test fails");
     CHECK(server::log::errors() > after);
