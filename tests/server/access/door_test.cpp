@@ -82,6 +82,16 @@ TEST_CASE("wrong passwords are limited in all, however many networks they come f
     CHECK(entrance.answer(with_wrong_password, "3") == "TOO_MANY_GUESSES");
 }
 
+TEST_CASE("wrong passwords, invitations and hand-overs are limited in all together") {
+    Entrance entrance(EntryRule::password, {.all_entry_guesses = {.burst = 3, .per_second = 0.1}});
+    CHECK(entrance.answer(with_wrong_password, "0") == "WRONG_PASSWORD");
+    CHECK(entrance.answer(invited, "1") == "invited");  // it counts until it turns out to be right
+    CHECK_FALSE(entrance.door.try_hand_over("2", 0));
+    CHECK(entrance.answer(with_wrong_password, "3") == "TOO_MANY_GUESSES");
+    CHECK(entrance.answer(invited, "4") == "TOO_MANY_GUESSES");
+    CHECK(entrance.door.try_hand_over("5", 0).value().code == "TOO_MANY_GUESSES");
+}
+
 TEST_CASE("invitations count until they turn out to be right") {
     Entrance entrance(EntryRule::invitation);
     for (int guess = 0; guess < 20; ++guess) {

@@ -59,6 +59,15 @@ TEST_CASE("an invitation ends when its time is over, even while the server runs"
     CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
 }
 
+TEST_CASE("an invitation ends by the wall clock, which the program that makes it reads, too") {
+    TestServer server = server_with(server::EntryRule::invitation);
+    invite(server, 5, 1000);
+    server.clock.set_wall_ahead(1000);
+    CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
+    server.clock.set_wall_ahead(999);
+    CHECK(code(hello(server, {{"invitation", secret}})) == "welcome");
+}
+
 TEST_CASE("guessing invitations is limited by network") {
     TestServer server = server_with(server::EntryRule::invitation);
     for (int guess = 0; guess < 10; ++guess) CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");

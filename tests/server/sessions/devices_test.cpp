@@ -78,6 +78,16 @@ TEST_CASE("a hand-over works once, for ten minutes, even after a restart") {
     CHECK(code_or_type(hello(server, {{"hand_over", ended}})) == "BAD_HAND_OVER");
 }
 
+TEST_CASE("a hand-over ends by the wall clock") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string secret = hand_over(mara);
+    server.clock.set_wall_ahead(ten_minutes);
+    CHECK(code_or_type(hello(server, {{"hand_over", secret}})) == "BAD_HAND_OVER");
+    server.clock.set_wall_ahead(ten_minutes - 1);
+    CHECK(code_or_type(hello(server, {{"hand_over", secret}})) == "welcome");
+}
+
 TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
     TestServer server;
     Guest mara = server.guest();
