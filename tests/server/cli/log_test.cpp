@@ -4,6 +4,7 @@
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
+#include "tests/support/clients/hello.hpp"
 #include "tests/support/clients/http_client.hpp"
 
 using namespace crisscross;
@@ -44,6 +45,39 @@ TEST_CASE("the log has no secret of a room, a webhook, a feed or a device") {
     CHECK(contains(place.log(), "code=BAD_SUBSCRIPTION"));
     for (const std::string& secret : {std::string("Maraschino"), std::string("marzipan"), std::string("macaroon"),
                                       std::string("meringue"), std::string("mousse"), feed, hand_over})
+        CHECK_FALSE(contains(place.log(), secret));
+}
+
+TEST_CASE("the log has no pass-phrase of an account") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"}});
+    Guest mara(server.port);
+    mara.ask_for<protocol::server::Ok>(client::MakeAccount{.name = "Mara", .pass_phrase = "eleven marshmallows"});
+    mara.refused(client::ChangePassPhrase{.old = "twelve macarons", .pass_phrase = "thirteen meringues"});
+    CHECK(server.program.terminate() == 0);
+    CHECK(contains(place.log(), "code=WRONG_PASS_PHRASE"));
+    for (const std::string secret : {"marshmallows", "macarons", "meringues"})
+        CHECK_FALSE(contains(place.log(), secret));
+}
+
+TEST_CASE("the log has neither the server's password nor what a new guest says instead") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"},
+                           {"CRISSCROSS_ENTRY", "password"},
+                           {"CRISSCROSS_PASSWORD", "open marzipan"}});
+    const std::string invitation(64, 'b');
+    const auto answer_with = [&](const std::string& key, const std::string& secret) {
+        auto hello = nlohmann::json::parse(hello_frame);
+        hello[key] = secret;
+        WebSocketClient socket(server.port);
+        return answer_to(socket, hello.dump());
+    };
+    CHECK(answer_with("password", "open macaroon").at("code") == "WRONG_PASSWORD");
+    CHECK(answer_with("invitation", invitation).at("code") == "BAD_INVITATION");
+    CHECK(answer_with("password", "open marzipan").at("type") == "welcome");
+    CHECK(server.program.terminate() == 0);
+    CHECK(contains(place.log(), "code=BAD_INVITATION"));
+    for (const std::string& secret : {std::string("macaroon"), std::string("marzipan"), invitation})
         CHECK_FALSE(contains(place.log(), secret));
 }
 
