@@ -111,7 +111,7 @@ TEST_CASE("a backup that is asked for while one is made is not made, and a stop 
     CHECK(endless.backups.running());
     CHECK(endless.backups.failures() == 0);
     endless.backups.stop();
-    REQUIRE(first.wait_for(std::chrono::seconds(2)) == std::future_status::ready);
+    REQUIRE(first.wait_for(std::chrono::seconds(60)) == std::future_status::ready);
     CHECK(std::get<server::UpkeepFault>(first.get()).cause == server::UpkeepCause::stopping);
     CHECK_FALSE(endless.backups.running());
     CHECK(endless.backups.failures() == 1);

@@ -40,7 +40,7 @@ std::future<NameLookups::Found> find(NameLookups& lookups, const std::string& ho
 }
 
 bool is_there(const std::future<NameLookups::Found>& found) {
-    return found.wait_for(5s) == std::future_status::ready;
+    return found.wait_for(60s) == std::future_status::ready;
 }
 
 /// While it lives, no thread can begin: each would have a stack that fits in no memory.

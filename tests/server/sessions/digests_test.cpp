@@ -20,7 +20,7 @@ namespace {
 
 // A clock that is advanced in the middle of a round is noticed by the next one, a minute later.
 bool hears_in_time(const ScriptedServer& hearer, std::size_t notices, FakeClock& clock) {
-    for (int tries = 1; tries <= 250 && hearer.heard().size() < notices; ++tries) {
+    for (int tries = 1; tries <= 3000 && hearer.heard().size() < notices; ++tries) {
         std::this_thread::sleep_for(20ms);
         if (tries % 25 == 0) clock.advance(60'000);
     }
@@ -33,7 +33,7 @@ bool has_digests(const ScriptedServer& hook, std::ptrdiff_t digests, FakeClock& 
         return json::parse(heard.body).at("notice").at("what") == "digest";
     };
     const auto heard = [&] { return std::ranges::count_if(hook.heard(), is_digest); };
-    for (int tries = 1; tries <= 250 && heard() < digests; ++tries) {
+    for (int tries = 1; tries <= 3000 && heard() < digests; ++tries) {
         std::this_thread::sleep_for(20ms);
         if (tries % 25 == 0) clock.advance(60'000);
     }

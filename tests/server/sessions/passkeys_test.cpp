@@ -162,10 +162,10 @@ TEST_CASE("an account may have only so many passkeys, and has to remove one befo
 }
 
 TEST_CASE("a page that is about to sign in with a passkey has more time until its hello") {
-    TestServer server([](server::Config& config) { config.hello_within = std::chrono::milliseconds(200); });
-    WebSocketClient silent(server.port());
+    TestServer server([](server::Config& config) { config.hello_within = std::chrono::seconds(2); });
     Page page(server);
     page.challenge();
+    WebSocketClient silent(server.port());
     CHECK(silent.close_code() == 1008);
     CHECK_NOTHROW(page.say_hello());
 }

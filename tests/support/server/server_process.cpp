@@ -58,7 +58,7 @@ template <class Attempt>
 void ServerProcess::start_until(const Attempt& attempt) {
     port_ = free_port();
     process_.emplace(command(), surroundings_.output, surroundings_.environment);
-    for (int tries = 0; tries < 400 && !process_->has_ended(); ++tries) try {
+    for (int tries = 0; tries < 2400 && !process_->has_ended(); ++tries) try {
             attempt();
             return;
         } catch (const std::exception&) {
