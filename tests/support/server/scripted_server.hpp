@@ -50,7 +50,7 @@ public:
     /// How many connections there have been. May be called from any thread, like `heard`.
     int connections() const;
     std::vector<HeardRequest> heard() const;
-    /// Waits until this many requests have been heard; false if that takes more than a few seconds.
+    /// Waits until this many requests have been heard; false if that takes more than a minute.
     bool has_heard(std::size_t count) const;
 
 private:
