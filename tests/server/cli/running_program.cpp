@@ -31,10 +31,6 @@ std::string only_line(const Outcome& outcome) {
     return outcome.error;
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 Place::Place() {
     REQUIRE(server::replace_whole(lexicon, lexicon_of({"NO", "ON"}).bytes()));
 }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "tests/server/cli/outcome.hpp"
+#include "tests/support/contains.hpp"
 #include "tests/support/server/program.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -16,8 +17,6 @@ Outcome run(const std::vector<std::string>& arguments, const Program::Environmen
 
 /// The single line of a refusal.
 std::string only_line(const Outcome& outcome);
-
-bool contains(const std::string& text, const std::string& part);
 
 /// A data folder and a lexicon for one server.
 struct Place {

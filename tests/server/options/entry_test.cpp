@@ -4,7 +4,7 @@
 #include "server/access/auth.hpp"
 #include "storage/sqlite/tables/people/invitations.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/test_server.hpp"
+#include "tests/support/server/answer_to_hello.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -15,14 +15,6 @@ namespace {
 /// A server that a test opens and closes.
 TestServer server_with(server::EntryRule entry) {
     return TestServer([entry](server::Config& config) { config.entry = entry; });
-}
-
-/// The answer to a new guest's hello with these fields.
-json hello(const TestServer& server, json fields = json::object()) {
-    fields.update({{"type", "hello"}, {"id", "h"}, {"protocols", {{"min", 1}, {"max", 1}}}});
-    WebSocketClient socket(server.port());
-    socket.send(fields.dump());
-    return json::parse(socket.receive().value());
 }
 
 std::string code(const json& answer) {

@@ -5,7 +5,7 @@
 #include "tests/server/sessions/code_or_type.hpp"
 #include "tests/support/becomes_true.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/test_server.hpp"
+#include "tests/support/server/answer_to_hello.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -16,14 +16,6 @@ using nlohmann::json;
 namespace {
 
 constexpr std::int64_t ten_minutes = 600'000;
-
-/// The answer to a hello with these fields, on a connection of its own.
-json hello(const TestServer& server, json fields) {
-    fields.update({{"type", "hello"}, {"id", "h"}, {"protocols", {{"min", 1}, {"max", 1}}}});
-    WebSocketClient socket(server.port());
-    socket.send(fields.dump());
-    return json::parse(socket.receive().value());
-}
 
 std::string hand_over(Guest& guest) {
     return guest.ask_for<from_server::HandOver>(client::HandOver{}).secret;

@@ -7,6 +7,7 @@
 #include "storage/sqlite/tables/people/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/contains.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
@@ -28,10 +29,6 @@ std::set<std::string> files_in(const std::filesystem::path& folder) {
     std::set<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) names.insert(entry.path().filename());
     return names;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/database/old_file.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/contains.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;
@@ -27,10 +28,6 @@ std::string content(const std::filesystem::path& file) {
 std::string why(const std::optional<MigrationFault>& fault) {
     REQUIRE(fault);
     return fault->why;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 std::vector<std::string> names_in(const TemporaryFolder& folder) {

@@ -5,15 +5,12 @@
 #include "tests/storage/sqlite/heard_queries.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/contains.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
 
 namespace {
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 /// The plans of the queries that were heard and have a part, one after the other.
 std::string plans_with(Database& database, const std::string& part) {
