@@ -31,8 +31,9 @@ export async function expectSettlement(players: Player[]): Promise<void> {
   for (const other of others) expect(other).toEqual(first);
   for (const { before, deducted, awarded, final } of first!) expect(final).toBe(before - deducted + awarded);
   const best = first!.toSorted((a, b) => b.final - a.final || b.before - a.before)[0]!;
+  const winners = first!.filter(({ final, before }) => final === best.final && before === best.before).map(({ name }) => name);
   for (const player of players) {
-    await expect(player.page.getByTestId('settlement').first()).toContainText(best.name);
+    await expect(player.page.getByTestId('settlement').first().locator('tr.won .name')).toHaveText(winners);
     await player.button('View board').click();
     expect((await player.scores()).toSorted()).toEqual(first!.map(({ final }) => final).toSorted());
   }
