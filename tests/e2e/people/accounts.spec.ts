@@ -122,5 +122,8 @@ test('somebody with an account gets in where nobody else does', async ({ browser
   await asked.getByLabel('Pass-phrase').fill(bottles);
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(visitor.button(/^Nora\W+change name$/)).toBeVisible();
-  await leave([player, visitor]);
+  const stranger = await Player.arrive(browser, server, 'Ida');
+  await stranger.page.goto(address());
+  await expect(stranger.page.getByRole('heading', { name: 'No new players' })).toBeVisible();
+  await leave([player, visitor, stranger]);
 });
