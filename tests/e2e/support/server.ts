@@ -25,6 +25,8 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /** The program, serving on its own port with its own data folder. */
 export class Server {
   private process: ChildProcess | null = null;
@@ -58,7 +60,7 @@ export class Server {
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));
     for (let tries = 0; tries < 1200; ++tries) {
-      if (child.exitCode !== null) break;
+      if (hasEnded(child)) break;
       if (
         await fetch(`${this.address}/healthz`).then(
           ({ ok }) => ok,
@@ -77,18 +79,22 @@ export class Server {
     return execFileSync(program, [command, ...place, ...options], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   }
 
-  /** Kills the process without warning, as a power cut would. */
+  /** Kills the process without warning, as a power cut would. Throws if it has ended by itself. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null) return;
+    if (!child) return;
+    if (hasEnded(child)) throw new Error(`${program} has ended by itself:\n${this.output}`);
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await ended;
   }
 
   async stop(): Promise<void> {
-    await this.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    try {
+      await this.kill();
+    } finally {
+      rmSync(this.data, { recursive: true, force: true });
+    }
   }
 }
