@@ -95,6 +95,7 @@ test('a watcher who is two moves behind has nothing newer in the page, and catch
 
   await other.resign();
   for (const { page } of [...players, ida]) await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await expect.poll(() => heard.some((frame) => frame.includes('"passed"')), 'frames can be read').toBe(true);
   expect(await ida.countMoves()).toBe(await mover.countMoves());
   expect([await ida.grid(), await ida.scores()]).toEqual([await mover.grid(), await mover.scores()]);
   await leave([...players, ida]);
@@ -108,8 +109,9 @@ test('a watcher who is some seconds behind sees a move when they are over', asyn
   await ida.page.goto(mover.page.url());
   await expect(ida.page.getByText('You’re watching, with a delay')).toBeVisible();
   const plays = ida.moves().locator('details');
+  await mover.lay(await mover.opening(), 'tap');
   const began = Date.now();
-  await mover.laidAndPlayed(await mover.opening(), 'tap');
+  await mover.play('tap');
   await toMove(players);
   await expect(plays).toHaveCount(1);
   expect(Date.now() - began).toBeGreaterThanOrEqual(seconds * 1000);
