@@ -5,6 +5,7 @@ import { boxOf } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
+import { still } from '../support/still.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -53,6 +54,8 @@ test('a review that opens moves nothing that is drawn already, even on a slow pr
     await page.setViewportSize(size);
     await page.reload();
     await expect(page.getByRole('list', { name: /^Rack of/ })).toHaveCount(2);
+    for (const late of [page.getByTestId('settlement'), page.getByRole('heading', { name: 'Score by turn' })]) await expect(late).toBeVisible();
+    await still(page);
     expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.1);
   }
   await leave(players);
