@@ -83,8 +83,11 @@ test('a refused play says why and leaves the tiles in place', async ({ browser }
   const player = (await toMove(players))!;
   const [tile] = (await player.rack()).filter((letter) => letter !== '?');
   await player.lay([{ row: 0, column: 0, letter: tile!, blank: false }], 'drag');
-  await expect(player.status()).toContainText(/\./);
+  await expect(player.status()).toContainText('Lay another tile: the first word needs at least two letters.');
   await expect(player.button(/^Play/)).toBeDisabled();
+  await player.page.keyboard.press('Enter');
+  await expect(player.cell(0, 0)).toHaveAttribute('aria-label', /laid, not played/);
+  await expect(player.moves().locator('details')).toHaveCount(0);
   await player.cell(0, 0).click();
   await expect.poll(() => player.rack()).toHaveLength(7);
   await leave(players);

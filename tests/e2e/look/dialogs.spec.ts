@@ -137,6 +137,7 @@ test('the keys of a shortcut stand in one line', async ({ browser }) => {
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Tastaturkürzel' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator('dt:has(kbd + kbd)'), 'some have several keys').not.toHaveCount(0);
   for (const shortcut of await dialog.locator('dt').all()) await expectInLine(...(await shortcut.locator('kbd').all()));
   await leave([player]);
 });
