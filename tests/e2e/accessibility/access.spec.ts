@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFinding } from '../support/barriers.ts';
+import { keepMessages } from '../support/messages.ts';
 import { boxOf, laptop, overlap, phoneOnItsSide, phones, tablet } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -178,6 +179,7 @@ test('a hint that arrives while somebody lays tiles leaves them the focus', asyn
 
 test('a message does not lie over a hint', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await keepMessages(player.page);
   await player.playNow();
   await toMove([player]);
   const { page } = player;

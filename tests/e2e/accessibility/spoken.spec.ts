@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepMessages } from '../support/messages.ts';
 import { boxOf, laptop, overlap, phones, tablet } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -38,6 +39,9 @@ test('a message that comes from a dialog stands above it, can be dismissed, and 
   const [{ page }, other] = players as [Player, Player];
   await other.button(/^Resign/).click();
   await other.button('End the game now').click();
+  await expect(page.getByTestId('agreement')).toBeVisible();
+  await keepMessages(page);
+  await page.reload();
   await expect(page.getByTestId('agreement'), 'over the header of a phone').toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const size of sizes) {

@@ -170,9 +170,9 @@ test('a player is nudged once, and hears by whom', async ({ browser }) => {
   const mover = (await toMove(players))!;
   const other = opponentOf(players, mover);
   await choose(other, 'Nudge');
+  await expect(other.message(`You nudged ${mover.name}.`)).toBeVisible();
   await expect(mover.page.getByText(`${other.name} is waiting for your move.`).first()).toBeVisible();
   await shot(mover, 'nudged');
-  await expect(other.message(`You nudged ${mover.name}.`)).toBeVisible();
   await choose(other, 'Nudge');
   await expect(other.page.getByText(/They have been nudged already/).first()).toBeVisible();
   await mover.button(/^Resign/).click();
