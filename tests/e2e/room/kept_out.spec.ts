@@ -41,6 +41,7 @@ test('a public room is on the start page while somebody is in it, and a locked o
   await ida.page.goto(address);
   await expect(ida.page.getByText('This room is locked.')).toBeVisible();
   await shot(mara, 'room');
+  await leave([mara, ida]);
 });
 
 test('a public room whose game nobody may watch is listed without a link to strangers', async ({ browser }) => {
@@ -70,6 +71,7 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   await expect(jonas.page).toHaveTitle('You can’t enter this room · Crisscross');
   await jonas.page.reload();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await leave([mara, jonas]);
 });
 
 test('the host removes somebody who only watches, in the middle of a game', async ({ browser }) => {

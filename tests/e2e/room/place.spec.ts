@@ -60,6 +60,7 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await jonas.page.getByLabel('Your name').fill('Jonas');
   await jonas.button('Join the game').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeHidden();
+  await leave([mara, jonas]);
 });
 
 test('a room has its name, its password, its watchers and its ratings from the form for a new game', async ({ browser }) => {
@@ -91,6 +92,7 @@ test('a room has its name, its password, its watchers and its ratings from the f
   await room.getByLabel('Games count for ratings').check();
   await jonas.button(/^Room/).click();
   await expect(panel(jonas.page)).toContainText('From the next game on, games here count for ratings.');
+  await leave([mara, jonas]);
 });
 
 test('a player who gets the room from its host starts the game', async ({ browser }) => {
@@ -103,6 +105,7 @@ test('a player who gets the room from its host starts the game', async ({ browse
   await expect(jonas.button('Start with 2 players')).toBeEnabled();
   await jonas.startWith(2);
   await jonas.seeTheDraw();
+  await leave([mara, jonas]);
 });
 
 test('a room that its host closes for good is closed to everybody at once', async ({ browser }) => {
