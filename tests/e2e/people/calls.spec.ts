@@ -181,29 +181,32 @@ test('a webhook to the server itself, or to its network, is refused, and nothing
     answer.end();
   });
   await new Promise<void>((listening) => neighbour.listen(0, '127.0.0.1', listening));
-  const { port } = neighbour.address() as AddressInfo;
-  const host = await Player.arrive(browser, careful, 'Mara');
-  await host.makeRoom();
-  await host.page.getByText('Post this room’s notifications to a chat').click();
-  await host.page.getByLabel('Service').selectOption('Other (JSON)');
-  const set = async (address: string) => {
-    await host.page.getByLabel('Address').fill(`${address}/hook`);
-    await host.button('Save').click();
-  };
-  const own = [careful.address, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`, `http://[::ffff:127.0.0.1]:${port}`];
-  for (const address of [...own, 'http://192.168.0.1', 'http://169.254.169.254', 'ftp://example.org', 'https://somebody:secret@example.org']) {
-    await set(address);
-    await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be public, and an address of this service.');
-    await host.page.getByLabel('Address').fill('');
+  try {
+    const { port } = neighbour.address() as AddressInfo;
+    const host = await Player.arrive(browser, careful, 'Mara');
+    await host.makeRoom();
+    await host.page.getByText('Post this room’s notifications to a chat').click();
+    await host.page.getByLabel('Service').selectOption('Other (JSON)');
+    const set = async (address: string) => {
+      await host.page.getByLabel('Address').fill(`${address}/hook`);
+      await host.button('Save').click();
+    };
+    const own = [careful.address, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`, `http://2130706433:${port}`, `http://[::ffff:127.0.0.1]:${port}`];
+    for (const address of [...own, 'http://192.168.0.1', 'http://169.254.169.254', 'ftp://example.org', 'https://somebody:secret@example.org']) {
+      await set(address);
+      await expect(host.page.getByRole('alert')).toHaveText('Nothing can be sent to this address. It must be public, and an address of this service.');
+      await host.page.getByLabel('Address').fill('');
+    }
+    await host.page.reload();
+    await host.page.getByText('Post this room’s notifications to a chat').click();
+    await host.page.getByLabel('Service').selectOption('Other (JSON)');
+    await expect(host.button('Send a test notification')).toBeHidden();
+    expect(asked).toEqual([]);
+    await leave([host]);
+  } finally {
+    await careful.stop();
+    neighbour.close();
   }
-  await host.page.reload();
-  await host.page.getByText('Post this room’s notifications to a chat').click();
-  await host.page.getByLabel('Service').selectOption('Other (JSON)');
-  await expect(host.button('Send a test notification')).toBeHidden();
-  expect(asked).toEqual([]);
-  await leave([host]);
-  await careful.stop();
-  neighbour.close();
 });
 
 /** The title of each entry of a feed and where it leads, once the feed is well-formed. */

@@ -124,33 +124,36 @@ async function expectFineEverywhere(page: Page): Promise<void> {
 
 test('a word that the players accept by vote becomes an addition to the list, by keyboard, from the next start on', async ({ browser, page }) => {
   const open = await Server.start();
-  const word = await acceptedByVote(browser, open);
-  await page.goto(open.link('admin'));
-  await page.getByRole('button', { name: 'House rulings' }).click();
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh' }).last().click();
-    await expect(page.getByText(`${word} (list english)`)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByText('accepted once')).toBeVisible();
-  await expectFineEverywhere(page);
+  try {
+    const word = await acceptedByVote(browser, open);
+    await page.goto(open.link('admin'));
+    await page.getByRole('button', { name: 'House rulings' }).click();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).last().click();
+      await expect(page.getByText(`${word} (list english)`)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByText('accepted once')).toBeVisible();
+    await expectFineEverywhere(page);
 
-  await page.getByRole('button', { name: `Add ${word} to the list english` }).focus();
-  await page.keyboard.press('Enter');
-  const back = page.getByRole('button', { name: `Take back the change of ${word}` });
-  await expect(back).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: `${word}: Added from the next start of the server` })).toBeAttached();
-  await expectFineEverywhere(page);
+    await page.getByRole('button', { name: `Add ${word} to the list english` }).focus();
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('button', { name: `Take back the change of ${word}` });
+    await expect(back).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${word}: Added from the next start of the server` })).toBeAttached();
+    await expectFineEverywhere(page);
 
-  await open.kill();
-  await open.run();
-  await page.reload();
-  await page.getByRole('button', { name: 'House rulings' }).click();
-  await expect(page.getByText('Added by the host')).toBeVisible();
-  await back.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Add ${word}` })).toBeFocused();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByText(`Added ${word} to the list english`)).toBeVisible();
-  await expect(page.getByText(`Took back the change of ${word} in the list english`)).toBeVisible();
-  await open.stop();
+    await open.kill();
+    await open.run();
+    await page.reload();
+    await page.getByRole('button', { name: 'House rulings' }).click();
+    await expect(page.getByText('Added by the host')).toBeVisible();
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Add ${word}` })).toBeFocused();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(page.getByText(`Added ${word} to the list english`)).toBeVisible();
+    await expect(page.getByText(`Took back the change of ${word} in the list english`)).toBeVisible();
+  } finally {
+    await open.stop();
+  }
 });

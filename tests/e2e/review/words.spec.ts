@@ -129,12 +129,15 @@ test('a field for any word opens without a word, with the focus in it', async ({
 
 test('where there is no list, and no dictionary, the dialog says so', async ({ browser }) => {
   const plain = await Server.start();
-  const players = await seat(browser, plain, two, choosing('Scrappy', atAnyTime));
-  const [mara] = players as [Player];
-  await mara.button('Look up a word').click();
-  await lookUp(mara, 'Grüezi');
-  await expect(verdict(mara)).toHaveText('There is no word list to check GRUEZI against.');
-  await expect(definitions(mara)).toHaveText('This server has no dictionary.');
-  await leave(players);
-  await plain.stop();
+  try {
+    const players = await seat(browser, plain, two, choosing('Scrappy', atAnyTime));
+    const [mara] = players as [Player];
+    await mara.button('Look up a word').click();
+    await lookUp(mara, 'Grüezi');
+    await expect(verdict(mara)).toHaveText('There is no word list to check GRUEZI against.');
+    await expect(definitions(mara)).toHaveText('This server has no dictionary.');
+    await leave(players);
+  } finally {
+    await plain.stop();
+  }
 });
