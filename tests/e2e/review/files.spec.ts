@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
@@ -9,7 +10,7 @@ import { importFiles, type ChosenFile } from '../support/imports.ts';
 import { phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
-import { freePort, Server } from '../support/server.ts';
+import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
 
 let server: Server;
@@ -200,11 +201,10 @@ test('a game is shown in a page of another site, and the code for it is beside i
   await page.getByTestId('game').first().click();
   await page.getByRole('button', { name: 'Share this moment' }).click();
   const code = await page.getByLabel('Show it on your own page: paste this code.').inputValue();
-  const port = await freePort();
   const club = createServer((_, reply) => void reply.setHeader('Content-Type', 'text/html').end(`<h1>Club</h1>${code}`));
-  await new Promise<void>((listening) => club.listen(port, '127.0.0.1', listening));
+  await new Promise<void>((listening) => club.listen(0, '127.0.0.1', listening));
   const other = await browser.newPage();
-  await other.goto(`http://127.0.0.1:${port}/`);
+  await other.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`);
   const frame = other.frameLocator('iframe');
   await expect(frame.getByRole('table')).toContainText('Mara');
   await expect(frame.getByRole('img', { name: 'The board.' })).toBeVisible();
