@@ -3,6 +3,7 @@ import { barriers } from '../support/barriers.ts';
 import { opponentOf, settled, shot } from '../support/course.ts';
 import { laptop, phones, places } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
+import { result } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
 
@@ -14,7 +15,6 @@ test.afterAll(() => server.stop());
 const guests = [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]!, hasTouch: true } }];
 const request = ({ page }: Player) => page.getByTestId('agreement');
 const choices = ({ page }: Player) => page.getByRole('dialog', { name: 'What would you like to do?' });
-const result = ({ page }: Player) => page.getByRole('dialog', { name: 'Game over' });
 
 /** Chooses what is behind the dots beside the actions. */
 async function choose(player: Player, what: string): Promise<void> {
@@ -125,7 +125,7 @@ test('a game ends as it stands when all players agree', async ({ browser }) => {
   await expect(request(jonas).getByRole('button', { name: 'Agree' })).toBeHidden();
   expect(await mara.isOver()).toBe(false);
   await answer(sofie, 'Agree');
-  for (const player of players) await expect(result(player)).toContainText('All players agreed to end the game.');
+  for (const player of players) await expect(result(player.page)).toContainText('All players agreed to end the game.');
   await shot(mara, 'ended');
   await leave(players);
 });
@@ -137,14 +137,14 @@ test('a game that was aborted before its second turn does not count', async ({ b
   await expect(request(mara)).toContainText('Jonas asks to abort the game.');
   await answer(mara, 'Agree');
   for (const player of players) {
-    await expect(result(player)).toContainText('The game was aborted');
-    await expect(result(player)).toContainText('It doesn’t count.');
+    await expect(result(player.page)).toContainText('The game was aborted');
+    await expect(result(player.page)).toContainText('It doesn’t count.');
   }
   await mara.button('Play again').last().click();
   await jonas.button('Agree').last().click();
-  for (const player of players) await expect(result(player)).toBeHidden();
+  for (const player of players) await expect(result(player.page)).toBeHidden();
   await mara.resign();
-  const standings = result(jonas).getByRole('table', { name: 'Standings' });
+  const standings = result(jonas.page).getByRole('table', { name: 'Standings' });
   await expect(standings.getByRole('row', { name: 'Jonas' })).toContainText(/^Jonas\s*1\s*1\s*0$/);
   await leave(players);
 });

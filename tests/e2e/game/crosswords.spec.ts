@@ -1,11 +1,10 @@
 import { devices, expect, test } from '@playwright/test';
 import { classic, expectUsualRules, finish, opponentOf, playSmall, settled, shot } from '../support/course.ts';
 import type { Grid, Lay } from '../support/finder.ts';
-import type { Player } from '../support/player.ts';
 import { boxOf, laptop, overlap, phones, rack } from '../support/places.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
-import { gather, leave, toMove } from '../support/players.ts';
+import { gather, leave, seeder, toMove } from '../support/players.ts';
 import { diagonalsToo, Finder, withLays, type Found, type Variant } from '../support/variant.ts';
 
 const guests = [{ name: 'Mara' }, { name: 'Jonas' }];
@@ -14,16 +13,6 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-/** The player who must place the first tile. */
-async function seeder(players: Player[]): Promise<Player> {
-  const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
-  await expect
-    .poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join(''))
-    .toContain('1');
-  for (const player of players) if (await form(player).count()) return player;
-  throw new Error('nobody puts the first tile');
-}
 
 const isBackwards = ({ word, reversed }: Found) => reversed && word !== [...word].reverse().join('');
 

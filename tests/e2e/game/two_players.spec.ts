@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { inputs } from '../support/course.ts';
 import { findPhony } from '../support/finder.ts';
-import type { Input, Player } from '../support/player.ts';
+import type { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { expectSettlement } from '../support/settlement.ts';
 import { leave, playToTheEnd, seat, takeTurn, toMove } from '../support/players.ts';
 
-const inputs: Input[] = ['drag', 'tap', 'keys'];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));

@@ -5,7 +5,7 @@ import { findPlays, type Lay } from '../support/finder.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { still } from '../support/still.ts';
-import { gather, leave, seat, takeTurn, toMove } from '../support/players.ts';
+import { gather, leave, seat, seeder, takeTurn, toMove } from '../support/players.ts';
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 const allLooks: Look[] = [
@@ -95,12 +95,7 @@ test('the first turn of Crosswords, a board with bonuses on its corners and open
   browser,
 }) => {
   const players = await gather(browser, server, guests, choose('Crosswords 17'));
-  const form = (player: Player) => player.page.getByRole('form', { name: 'First turn' });
-  await expect
-    .poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join(''))
-    .toContain('1');
-  const counts = await Promise.all(players.map((player) => form(player).count()));
-  const first = players[counts.indexOf(1)]!;
+  const first = await seeder(players);
   await inEachLook(first.page, 'seed');
   await first.seed(5, 5, { 'Open racks': true });
   await expect(first.page.getByRole('list', { name: /^Rack of/ })).toHaveCount(3);

@@ -1,10 +1,9 @@
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { opponentOf, shot } from '../support/course.ts';
 import { boxOf, laptop, overlap, phones } from '../support/places.ts';
-import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
-import { casualIfAway, gather, leave } from '../support/players.ts';
+import { casualIfAway, gather, leave, seeder } from '../support/players.ts';
 
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
 const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers, ifAway: casualIfAway }];
@@ -29,9 +28,7 @@ const premiumColours = (page: Page, where: string) =>
 
 test('a bonus has the same colour in all systems, and stays visible under tiles where it still counts', async ({ browser }) => {
   const players = await gather(browser, server, guests, choosing('Crosswords 17'));
-  const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
-  await expect.poll(async () => (await form(players[0]!).count()) + (await form(players[1]!).count())).toBe(1);
-  const first = (await form(players[0]!).count()) ? players[0]! : players[1]!;
+  const first = await seeder(players);
   const { page } = opponentOf(players, first);
   const corners = page.locator('[data-corner]');
   const [row, column] = (await corners.first().getAttribute('data-corner'))!.split(',').map(Number) as [number, number];

@@ -4,7 +4,7 @@ import { boxOf, grid, laptop, phones, rack } from '../support/places.ts';
 import type { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
-import { casualIfAway, gather, leave, seat, toMove } from '../support/players.ts';
+import { casualIfAway, gather, leave, seat, seeder, toMove } from '../support/players.ts';
 
 let server: Server;
 
@@ -90,13 +90,11 @@ test('the end of a game is whole at every size, for the winner and for the other
 
 test('the form of the first turn of Crosswords is whole at every size, with the board and the rack', async ({ browser }) => {
   const players = await gather(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('Crosswords'));
-  const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
-  await expect.poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join('')).toContain('1');
-  const counts = await Promise.all(players.map((player) => form(player).count()));
-  const first = players[counts.indexOf(1)]!;
+  const first = await seeder(players);
+  const form = first.page.getByRole('form', { name: 'First turn' });
   await atEachSize(first.page, async (size) => {
-    await expectInView(form(first).getByRole('button', { name: /^Place the/ }));
-    for (const option of await form(first).locator('label').all()) {
+    await expectInView(form.getByRole('button', { name: /^Place the/ }));
+    for (const option of await form.locator('label').all()) {
       await expectInView(option);
       expect(await isCut(option)).toBe(false);
     }

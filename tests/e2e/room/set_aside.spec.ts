@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { lines, say, tab } from '../support/chat.ts';
 import { opponentOf, settled, shot } from '../support/course.ts';
 import { Player } from '../support/player.ts';
+import { result } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 import { allSaw, leave, seat, toMove } from '../support/players.ts';
 
@@ -8,16 +10,6 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
-const chat = (page: Page) => page.getByRole('tab', { name: /^Chat/ });
-const lines = (page: Page) => page.getByRole('log', { name: 'Chat' });
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Say something').fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(lines(page)).toContainText(text);
-}
 
 /** Both agree to leave their game as it is for another one, to which all pages go. */
 async function setAside(mara: Player, jonas: Player, watchers: Player[]): Promise<void> {
@@ -75,7 +67,7 @@ test('in the second game of a room, too, the players do not see what watchers sa
   await setAside(mara, jonas, [ida]);
   for (const { page } of [...players, ida]) {
     await page.reload();
-    await chat(page).click();
+    await tab(page).click();
   }
   await say(ida.page, 'I would have played QUIZ');
   await say(mara.page, 'Hm, what now?');
@@ -84,7 +76,7 @@ test('in the second game of a room, too, the players do not see what watchers sa
 
   // The first game is still under way, and so nobody who plays in it sees the line either.
   await jonas.page.goto(`${address}/1`);
-  await chat(jonas.page).click();
+  await tab(jonas.page).click();
   await expect(lines(jonas.page)).toContainText('Hm, what now?');
   await expect(lines(jonas.page)).not.toContainText('QUIZ');
   await leave([...players, ida]);

@@ -57,6 +57,16 @@ export async function toMove(players: Player[]): Promise<Player | null> {
   return found;
 }
 
+/** The player who must place the first tile, in systems where that is the first turn. */
+export async function seeder(players: Player[]): Promise<Player> {
+  let found: Player | undefined;
+  await expect(async () => {
+    for (const player of players) if (await player.page.getByRole('form', { name: 'First turn' }).isVisible()) found = player;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return found!;
+}
+
 /** One turn of an eager player: the longest play, or a pass if there is none. */
 export async function takeTurn(player: Player, input: Input): Promise<void> {
   const [best] = findPlays(await player.grid(), await player.rack());
