@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
+import { openReview } from '../support/review.ts';
 import { Server } from '../support/server.ts';
 import { agree, giveUp, sawNewGame } from '../support/series.ts';
 import { leave, seat, toMove, wrongWord } from '../support/players.ts';
@@ -20,11 +21,6 @@ const two = [{ name: 'Mara' }, { name: 'Jonas' }];
 /** The colours of a primary button in the light theme. */
 const pressable = { yes: 'rgb(47, 111, 94)', not: 'rgb(239, 232, 218)' };
 const number = (text: string | null) => Number((text ?? '').replace('−', '-'));
-const openReview = async ({ page }: Player) => {
-  const dialog = page.getByRole('dialog', { name: 'Game over' });
-  await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByTestId('moment')).toContainText('Game over');
-};
 
 type JudgedMove = { version: number; plays: { placement: { cell: [number, number]; tile: string; as?: string }[] }[] };
 /** The play that the puzzle on the page asks for, by the analysis that the page has got. */

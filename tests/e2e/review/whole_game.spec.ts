@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
 import { barriers } from '../support/barriers.ts';
+import { openReview } from '../support/review.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat } from '../support/players.ts';
 import type { Player } from '../support/player.ts';
@@ -15,10 +16,6 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
-const openReview = async ({ page }: Player) => {
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByTestId('moment')).toContainText('Game over');
-};
 /** Goes to the first play. */
 async function toFirstPlay({ page }: Player): Promise<void> {
   await page.getByRole('slider').press('Home');
