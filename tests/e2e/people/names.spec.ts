@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeName } from '../support/names.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat } from '../support/players.ts';
@@ -8,20 +9,12 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Opens the dialog beside the player's own name, and asks for another. */
-async function changeName(player: Player, name: string): Promise<void> {
-  await player.button('Change your name').click();
-  const dialog = player.page.getByRole('dialog', { name: 'Change your name' });
-  await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-}
-
 const people = (player: Player) => player.page.getByRole('list', { name: 'Players' });
 const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'Change your name' });
 
 test('somebody changes their name in the middle of a game, and everybody sees it at once', async ({ browser }) => {
   const [mara, jonas] = (await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }])) as [Player, Player];
-  await changeName(jonas, 'MARA');
+  await changeName(jonas.page, 'MARA');
   await expect(dialogOf(jonas).getByRole('alert')).toContainText('someone already has that name');
   await dialogOf(jonas).getByLabel('Your name').fill('Jonas the Second');
   await dialogOf(jonas).getByRole('button', { name: 'Save' }).click();
@@ -40,12 +33,12 @@ test('somebody who waits for a game changes their name, on a phone, and starts w
   const jonas = await Player.arrive(browser, server, 'Jonas');
   const code = await mara.makeRoom();
   await jonas.sitDown(code);
-  await changeName(mara, 'Nora');
+  await changeName(mara.page, 'Nora');
   await expect(jonas.page.getByText('Nora will start the game')).toBeVisible();
   await mara.startWith(2);
   for (const player of [mara, jonas]) await player.seeTheDraw();
   await expect(people(jonas)).toContainText('Nora');
-  await changeName(mara, 'Mara');
+  await changeName(mara.page, 'Mara');
   await expect(people(jonas)).toContainText('Mara');
   await leave([mara, jonas]);
 });
@@ -88,7 +81,7 @@ test('a name that nobody could read is refused beside its field, and nobody else
   await jonas.page.getByLabel('Your name').fill('Zoe\u0308 Nguyễn');
   await jonas.button('Join the game').click();
   await expect(mara.button('Start with 2 players')).toBeEnabled();
-  await changeName(jonas, marks.repeat(8));
+  await changeName(jonas.page, marks.repeat(8));
   await expect(dialogOf(jonas).getByRole('alert')).toContainText('Names have 1 to 24 visible characters.');
   await expect(mara.page.getByText('Nguyễn').first()).toBeVisible();
   await leave([mara, jonas]);

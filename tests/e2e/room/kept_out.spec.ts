@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { shot } from '../support/course.ts';
+import { changeName } from '../support/names.ts';
 import { Player } from '../support/player.ts';
 import { leave, seat } from '../support/players.ts';
 import { hostedRoom, openRoom, panel, roomOf } from '../support/room_settings.ts';
@@ -16,14 +17,6 @@ async function takeName(tab: Page, name: string): Promise<void> {
   await tab.goto(server.address);
   await tab.getByLabel('Your name').first().fill('Somebody');
   await changeName(tab, name);
-}
-
-async function changeName(tab: Page, name: string): Promise<void> {
-  await tab.getByRole('button', { name: /, change name$/ }).click();
-  const dialog = tab.getByRole('dialog', { name: 'Change your name' });
-  await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('a public room is on the start page while somebody is in it, and a locked one lets nobody in', async ({ browser }) => {
