@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
+import { devicesOf } from '../support/devices.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave } from '../support/players.ts';
@@ -15,13 +16,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const address = () => server.address.replace('127.0.0.1', 'localhost');
 const games = (player: Player, code: string) => player.page.getByRole('link').filter({ hasText: code });
 
-/** Opens what the player sees of their account and their devices. */
-async function accountOf(player: Player): Promise<Locator> {
-  await player.page.goto(address());
-  await player.button(/, change name$/).click();
-  await player.button('Account and devices…').click();
-  return player.page.getByRole('dialog', { name: 'Account and devices' });
-}
+/** Opens what the player sees of their account, at that address. */
+const accountOf = (player: Player): Promise<Locator> => devicesOf(player, { address: address() });
 
 /** A game that the player has made at the address where passkeys work. */
 async function makeGame(player: Player): Promise<string> {

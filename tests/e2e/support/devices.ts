@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 import type { Player } from './player.ts';
 import type { Server } from './server.ts';
 
-/** Opens the list of the player's devices from the start page. */
-export async function devicesOf(player: Player, server: Server): Promise<Locator> {
-  await player.page.goto(server.address);
+/** Opens what the player sees of their account and their devices, from the start page. */
+export async function devicesOf(player: Player, { address }: Pick<Server, 'address'>): Promise<Locator> {
+  await player.page.goto(address);
   await player.button(/, change name$/).click();
   await player.button('Account and devices…').click();
   return player.page.getByRole('dialog', { name: 'Account and devices' });
