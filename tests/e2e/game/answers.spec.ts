@@ -1,7 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { recordIn, recordOf } from '../support/recorder.ts';
+import { heard, recordIn } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
@@ -28,7 +28,6 @@ async function recorded(browser: Browser, count: number): Promise<Player[]> {
   for (const player of players) await player.seeTheDraw();
   return players;
 }
-const heard = async ({ page }: Player, pitch: number) => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
 const isCalled = ({ page }: Player, title: RegExp) => expect(page).toHaveTitle(title);
 
 for (const count of [3, 4])

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContextOptions } from '@playwri
 import { nextPlay, opponentOf } from '../support/course.ts';
 import { boxOf, grid, laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
-import { recordIn, recordOf } from '../support/recorder.ts';
+import { heard, recordIn, recordOf } from '../support/recorder.ts';
 import { Server } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
@@ -22,7 +22,6 @@ async function recorded(browser: Browser, options: BrowserContextOptions = {}): 
   for (const player of [host, guest]) await player.seeTheDraw();
   return [host, guest];
 }
-const heard = async ({ page }: Player, pitch: number) => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
 const allHeard = async (player: Player) => ({
   [tile]: await heard(player, tile),
   [turn]: await heard(player, turn),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Player } from './player.ts';
 
 /** What a page has played and moved since it was loaded; `durations`, in milliseconds, has only what takes time. */
 export type Recorded = { contexts: number; pitches: number[]; delays: number[]; durations: number[]; changed: string[] };
@@ -34,3 +35,6 @@ export async function recordIn(page: Page): Promise<void> {
 }
 
 export const recordOf = (page: Page): Promise<Recorded> => page.evaluate(() => (window as unknown as { record: Recorded }).record);
+
+/** How often a page has played a sound of this pitch. */
+export const heard = async ({ page }: Player, pitch: number): Promise<number> => (await recordOf(page)).pitches.filter((other) => other === pitch).length;
