@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, finish, playSmall, shot } from '../support/course.ts';
 import { devicesOf } from '../support/devices.ts';
-import { importFiles, type ChosenFile } from '../support/imports.ts';
+import { fixture, importFiles, type ChosenFile } from '../support/imports.ts';
 import { phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { choosing } from '../support/rooms.ts';
@@ -93,19 +92,12 @@ test('a game that somebody has downloaded becomes a game of another person, and 
   await leave([nora]);
 });
 
-/** Files that the project brings along. */
-const fixture = async (system: string): Promise<ChosenFile> => ({
-  name: `${system}.json`,
-  mimeType: 'application/json',
-  buffer: Buffer.from((await readFile(join(__dirname, `../../../protocol/fixtures/game_files/${system}.json`), 'utf8')).replaceAll('\\t', ' ')),
-});
-
 test('imported games have a list of their own, count or not, and are removed, one by one or all at once', async ({ browser }) => {
   const nora = await Player.arrive(browser, server, 'Nora');
   const { page } = nora;
   await page.goto(server.address);
   await expect(nora.button('Create a game'), 'the server knows this browser').toBeVisible();
-  const files = await Promise.all(['classic', 'super', 'shmac'].map(fixture));
+  const files = ['classic', 'super', 'shmac'].map(fixture);
   await importFiles(page, server, files, [/Imported/, /Imported/, /Imported/], '3 imported, 0 already there, 0 refused', 'Nobody');
   await page.getByRole('link', { name: 'Your 3 imported games' }).click();
   await expect(page.getByRole('heading', { name: /^Finished games of room/ })).toBeVisible();

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { shot } from '../support/course.ts';
-import { importFiles } from '../support/imports.ts';
+import { fixture, importFiles } from '../support/imports.ts';
 import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
@@ -24,13 +22,11 @@ async function reviewed(browser: Browser, system: string): Promise<{ reader: Pla
   const { page } = reader;
   await page.goto(server.address);
   await expect(reader.button('Create a game'), 'the server knows this browser').toBeVisible();
-  // Nobody can have a name with a tab.
-  const text = readFileSync(resolve(__dirname, `../../../protocol/fixtures/game_files/${system}.json`), 'utf8').replaceAll('\\t', ' ');
-  const file = { name: `${system}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+  const file = fixture(system);
   await importFiles(page, server, [file], [/\.json\s*Imported/], '1 imported, 0 already there, 0 refused', marta);
   await page.getByTestId('import-result').getByRole('link', { name: 'Imported' }).click();
   await expect(moment(page)).toContainText('Game over');
-  const { final_scores: scores } = (JSON.parse(text) as GameFile).events.at(-1)!.event;
+  const { final_scores: scores } = (JSON.parse(file.buffer.toString()) as GameFile).events.at(-1)!.event;
   return { reader, finals: scores!.map(({ final }) => final) };
 }
 
