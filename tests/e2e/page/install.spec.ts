@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { devicesOf } from '../support/devices.ts';
+import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server, web } from '../support/server.ts';
 import { leave, toMove } from '../support/players.ts';
 
-const sizes = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const sizes = [laptop, ...phones];
 const noConnection = 'No connection. Your games are safe on the server.';
 const updated = 'The server has been updated.';
 let server: Server;

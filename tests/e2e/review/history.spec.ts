@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { classic, playSmall, shot } from '../support/course.ts';
+import { laptop, phones } from '../support/places.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat, toMove } from '../support/players.ts';
 
-const sizes = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const sizes = [laptop, ...phones];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
