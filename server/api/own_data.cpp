@@ -83,8 +83,7 @@ asio::awaitable<Answer<HistoryText>> own_notes(Asker asker, std::string, Paramet
     };
     auto found = co_await await<storage::OwnNotes>(read);
     person::OwnNotes page;
-    if (found.more)
-        page.next = note_place({found.notes.back().room, found.notes.back().game, found.notes.back().version});
+    if (found.next) page.next = note_place(*found.next);
     for (storage::OwnNote& note : found.notes)
         page.notes.push_back({game_name({note.room, note.game}), note.version, note.changed, note.shared,
                               protocol::Json{std::move(note.body)}});

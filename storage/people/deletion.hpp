@@ -124,16 +124,17 @@ struct OwnNote {
     bool operator==(const OwnNote&) const = default;
 };
 
-/// The moment with whose notes a page ended.
+/// The note with which a page ended.
 struct NotePlace {
     std::string room{};
     int game = 0;
     std::uint32_t version = 0;
+    PlayerId player = 0;  ///< they may have made others about this moment as a guest
     bool operator==(const NotePlace&) const = default;
 };
 struct OwnNotes {
     std::vector<OwnNote> notes{};
-    bool more = false;
+    std::optional<NotePlace> next{};  ///< the place of the last of them, if there are more
     bool operator==(const OwnNotes&) const = default;
 };
 

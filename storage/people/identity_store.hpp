@@ -42,7 +42,7 @@ public:
     virtual void about_person(PlayerId player, Completion<AboutPerson> done) = 0;
     /// What they have said in chats, by room and number, after a place.
     virtual void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) = 0;
-    /// Their notes about games, by game and version, after a place. All notes about a moment are on one page.
+    /// Their notes about games, by game and version, after a place.
     virtual void own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) = 0;
     /// Their games that follow `after`, at most `limit`.
     virtual void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) = 0;

@@ -88,14 +88,16 @@ storage::NotePlace read_note_place(Parameters& parameters) {
     if (!given) return {};
     std::string_view text = *given;
     const auto game = read_game_name(cut(text, '.'));
-    const auto version = read_number(text);
-    if (game && version) return {game->room, game->number, static_cast<std::uint32_t>(*version)};
+    const auto version = read_number(cut(text, '.'));
+    const auto player = read_number(text);
+    if (game && version && player) return {game->room, game->number, *version, *player};
     complain_about_place(parameters);
     return {};
 }
 
 std::string note_place(const storage::NotePlace& place) {
-    return game_name({place.room, place.game}) + '.' + std::to_string(place.version);
+    return game_name({place.room, place.game}) + '.' + std::to_string(place.version) + '.' +
+           std::to_string(place.player);
 }
 
 }  // namespace crisscross::server

@@ -27,7 +27,7 @@ std::string word_place(const storage::FoundWord& word);
 /// The line with which a page ended, and as text.
 storage::LinePlace read_line_place(Parameters& parameters);
 std::string line_place(const storage::LinePlace& place);
-/// The moment with whose notes a page ended, and as text.
+/// The note with which a page ended, and as text.
 storage::NotePlace read_note_place(Parameters& parameters);
 std::string note_place(const storage::NotePlace& place);
 

@@ -62,10 +62,6 @@ GameId game_at(Database& database, const NotePlace& place) {
     return find.bind(1, place.room).bind(2, place.game).step() ? find.integer(0) : 0;
 }
 
-bool is_same_moment(const OwnNote& one, const OwnNote& other) {
-    return one.room == other.room && one.game == other.game && one.version == other.version;
-}
-
 }  // namespace
 
 AboutPerson about_person(Database& database, PlayerId player) {
@@ -99,24 +95,30 @@ std::vector<OwnLine> own_lines(Database& database, PlayerId player, const LinePl
 
 OwnNotes own_notes(Database& database, PlayerId player, const NotePlace& after, int limit) {
     Statement select = database.prepare(
-        "SELECT code, games.number, notes.version, notes.changed, shared, body FROM notes "
+        "SELECT code, games.number, notes.version, notes.changed, shared, body, notes.player FROM notes "
         "JOIN games ON games.id = notes.game JOIN rooms ON rooms.id = games.room "
         "WHERE " +
         is_person("notes.player") +
-        " AND (notes.game, notes.version) > (?2, ?3) ORDER BY notes.game, notes.version, notes.player LIMIT ?4");
-    select.bind(1, player).bind(2, game_at(database, after)).bind(3, after.version).bind(4, limit + 1);
+        " AND (notes.game, notes.version, notes.player) > (?2, ?3, ?4) "
+        "ORDER BY notes.game, notes.version, notes.player LIMIT ?5");
+    select.bind(1, player).bind(2, game_at(database, after)).bind(3, after.version).bind(4, after.player);
+    select.bind(5, limit + 1);
     OwnNotes page;
-    while (select.step())
+    NotePlace last;
+    while (select.step()) {
+        if (page.notes.size() == static_cast<std::size_t>(limit)) {
+            page.next = last;
+            break;
+        }
         page.notes.push_back({.room = select.text(0),
                               .game = static_cast<int>(select.integer(1)),
                               .version = static_cast<std::uint32_t>(select.integer(2)),
                               .changed = select.integer(3),
                               .shared = select.integer(4) != 0,
                               .body = select.text(5)});
-    page.more = page.notes.size() > static_cast<std::size_t>(limit);
-    if (!page.more) return page;
-    const OwnNote next = page.notes.back();
-    std::erase_if(page.notes, [&next](const OwnNote& note) { return is_same_moment(note, next); });
+        const OwnNote& note = page.notes.back();
+        last = {note.room, note.game, note.version, select.integer(6)};
+    }
     return page;
 }
 

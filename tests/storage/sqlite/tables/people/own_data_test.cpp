@@ -106,8 +106,13 @@ TEST_CASE("a person's notes come in pages, by game and moment, including those t
     const OwnNote shared{"ROOMBBBB", 1, 9, 20, true, "shared"};
     const OwnNote of_guest{"ROOMBBBB", 1, 9, 21, false, "of the guest"};
     const OwnNote last{"ROOMAAAA", 1, 3, 30, false, "last"};
-    CHECK(own_notes(known.database, known.mara, {}, 9) == OwnNotes{{early, shared, of_guest, last}, false});
-    CHECK(own_notes(known.database, known.mara, {}, 2) == OwnNotes{{early}, true});  // both of a moment, or none
-    CHECK(own_notes(known.database, known.mara, {"ROOMBBBB", 1, 4}, 2) == OwnNotes{{shared, of_guest}, true});
-    CHECK(own_notes(known.database, known.mara, {"ROOMBBBB", 1, 9}, 2) == OwnNotes{{last}, false});
+    CHECK(own_notes(known.database, known.mara, {}, 9) == OwnNotes{{early, shared, of_guest, last}, std::nullopt});
+    const NotePlace after_shared{"ROOMBBBB", 1, 9, known.mara};
+    CHECK(own_notes(known.database, known.mara, {}, 2) == OwnNotes{{early, shared}, after_shared});
+    CHECK(own_notes(known.database, known.mara, after_shared, 2) == OwnNotes{{of_guest, last}, std::nullopt});
+    const NotePlace after_early{"ROOMBBBB", 1, 4, known.mara};
+    const NotePlace after_guest{"ROOMBBBB", 1, 9, known.guest};
+    CHECK(own_notes(known.database, known.mara, after_early, 1) == OwnNotes{{shared}, after_shared});
+    CHECK(own_notes(known.database, known.mara, after_shared, 1) == OwnNotes{{of_guest}, after_guest});
+    CHECK(own_notes(known.database, known.mara, after_guest, 1) == OwnNotes{{last}, std::nullopt});
 }
