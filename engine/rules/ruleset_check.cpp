@@ -15,6 +15,7 @@ constexpr std::string_view special_tiles = "?#";
 constexpr int min_board_side = 3;
 constexpr int max_of_one_tile = 250;
 constexpr int max_tile_value = 100;
+constexpr std::size_t max_letters_of_a_tile = 4;  // a picture of a full board stays small
 
 struct PremiumLetter {
     char drawn;
@@ -66,6 +67,9 @@ Fault check_tiles(const Ruleset& rules) {
         if (!is_spelling(tile.spelling) && !is_special(tile.spelling))
             return RulesetFault{{"tile_set"},
                                 "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
+        if (tile.spelling.size() > max_letters_of_a_tile)
+            return RulesetFault{{"tile_set"},
+                                "a tile has at most " + std::to_string(max_letters_of_a_tile) + " letters"};
         if (!seen.insert(tile.spelling).second) return RulesetFault{{"tile_set"}, tile.spelling + " is listed twice"};
         if (tile.count < 0 || tile.count > max_of_one_tile)
             return RulesetFault{{"tile_set"}, "a set has 0 to " + std::to_string(max_of_one_tile) + " of each tile"};

@@ -29,7 +29,11 @@ void PreviewCache::keep(const std::string& code, std::shared_ptr<const PublicRoo
 void PreviewCache::keep(const std::string& code, std::uint32_t version, PictureKind kind,
                         std::shared_ptr<const std::string> picture) {
     const std::lock_guard lock(mutex_);
-    if (Kept* found = find(code, version)) found->pictures[kind] = std::move(picture);
+    if (picture->size() > max_picture_bytes) return;
+    Kept* found = find(code, version);
+    if (!found) return;
+    found->pictures[kind] = std::move(picture);
+    while (picture_bytes() > max_bytes) kept_.pop_back();
 }
 
 std::size_t PreviewCache::size() const {
@@ -42,6 +46,13 @@ PreviewCache::Kept* PreviewCache::find(const std::string& code, std::uint32_t ve
     if (found == kept_.end() || found->room->version != version) return nullptr;
     kept_.splice(kept_.begin(), kept_, found);
     return &*found;
+}
+
+std::size_t PreviewCache::picture_bytes() const {
+    std::size_t bytes = 0;
+    for (const Kept& kept : kept_)
+        for (const auto& [kind, picture] : kept.pictures) bytes += picture->size();
+    return bytes;
 }
 
 }  // namespace crisscross::server

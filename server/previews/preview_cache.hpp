@@ -15,6 +15,9 @@ namespace crisscross::server {
 class PreviewCache {
 public:
     static constexpr std::size_t max = 64;
+    /// Larger pictures are made again each time.
+    static constexpr std::size_t max_picture_bytes = std::size_t{1024} * 1024;
+    static constexpr std::size_t max_bytes = 16 * max_picture_bytes;  ///< of all pictures
 
     /// The room at this version; null if it is not at hand.
     std::shared_ptr<const PublicRoom> room(const std::string& code, std::uint32_t version);
@@ -34,6 +37,7 @@ private:
         std::map<PictureKind, std::shared_ptr<const std::string>> pictures{};
     };
     Kept* find(const std::string& code, std::uint32_t version);
+    std::size_t picture_bytes() const;
 
     mutable std::mutex mutex_;
     std::list<Kept> kept_;  // the last one that was asked about comes first

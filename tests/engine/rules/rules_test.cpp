@@ -50,6 +50,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of the knobs concer
     CHECK(faulty_knobs([](Ruleset& r) { r.board.clear(); }) == Knobs{"board"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.push_back({"A", 1, 1}); }) == Knobs{"tile_set"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tile_set[0].spelling = "a"; }) == Knobs{"tile_set"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tile_set[0].spelling = "AAAAA"; }) == Knobs{"tile_set"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.back().value = 3; }) == Knobs{"tile_set"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.resize(3); }) == Knobs{"tile_set", "rack_size", "most_seats"});
     CHECK(faulty_knobs([](Ruleset& r) {

@@ -102,6 +102,10 @@ TEST_CASE("what cannot be read is named by its place") {
         game.file["rules"]["rack_size"] = 0;
         CHECK(game.sentences().starts_with("(/rules"));
     }
+    SECTION("a tile of five letters") {
+        game.file["rules"]["tile_set"][0]["tile"] = "AAAAA";
+        CHECK(game.sentences() == "(/rules): a tile has at most 4 letters\n");
+    }
     SECTION("a field of the rules that is missing") {
         game.file["rules"].erase("board");
         CHECK(game.sentences() == "(/rules/board): this field is missing\n");

@@ -54,3 +54,19 @@ TEST_CASE("only so many previews are kept: those that nobody asked about for the
     CHECK(cache.room("first", 1));
     CHECK_FALSE(cache.room("second", 1));
 }
+
+TEST_CASE("pictures are kept only up to a size, and only so many bytes of them") {
+    PreviewCache cache;
+    const std::string largest(PreviewCache::max_picture_bytes, 'x');
+    const auto keep = [&cache](const std::string& code, const std::string& bytes) {
+        cache.keep(code, room_at(1));
+        cache.keep(code, 1, {PictureFormat::svg}, picture(bytes));
+        return cache.picture(code, 1, {PictureFormat::svg}) != nullptr;
+    };
+    CHECK_FALSE(keep("too large", largest + 'x'));
+    const std::size_t room_for = PreviewCache::max_bytes / PreviewCache::max_picture_bytes;
+    for (std::size_t count = 0; count <= room_for; ++count) CHECK(keep(std::to_string(count), largest));
+    CHECK(cache.size() == room_for);
+    CHECK_FALSE(cache.room("0", 1));
+    CHECK(cache.picture("1", 1, {PictureFormat::svg}));
+}
