@@ -54,6 +54,8 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
     const Requester requester{.player = asker->player, .network = call.network};
     if (!services.limits.http.history_per_person.take(requester, services.clock.now()))
         co_return too_many_requests(Limit::history);
+    const std::optional<Permission> place = services.limits.http.answers.take({asker->person, call.network});
+    if (!place) co_return server_busy(Limit::history_waiting);
     asker->body = call.body;
     const FoundRoute found = find_route(call.question.method, path_of(call.question.target));
     Parameters parameters(query_of(call.question.target));
@@ -63,7 +65,7 @@ asio::awaitable<Answer<HistoryText>> answered(const HistoryCall& call, Services&
 
 // The other limits have been counted where they were reached.
 bool counts_here(Limit limit) {
-    return limit == Limit::passwords_waiting || limit == Limit::questions;
+    return limit == Limit::passwords_waiting || limit == Limit::questions || limit == Limit::history_waiting;
 }
 
 HttpAnswer http_answer_with(const HistoryText& made) {

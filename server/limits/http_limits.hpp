@@ -2,11 +2,15 @@
 
 #include "server/limits/counted_limit.hpp"
 #include "server/limits/limit_rates.hpp"
+#include "server/limits/shared_places.hpp"
 
 namespace crisscross::server {
 
 /// How often strangers may ask for something over HTTP.
 struct HttpLimits {
+    /// Of the questions about finished games that wait for their answers: they share two threads.
+    static constexpr Shares answer_shares{.total = 32, .per_network = 8, .per_person = 6};
+
     HttpLimits(const LimitRates& rates, ReachedLimits& reached)
         : host_requests(Limit::host_requests, rates.host_requests, reached),
           previews(Limit::previews, rates.previews, reached),
@@ -25,6 +29,7 @@ struct HttpLimits {
     NetworkLimit new_connections;      ///< WebSockets, which have limits of their own
     NetworkLimit history_per_network;  ///< questions about finished games, before it is known who asks
     PersonLimit history_per_person;
+    SharedPlaces answers{answer_shares};
     NetworkLimit imports_per_network;  ///< games to import, before it is known who wants to
     PersonLimit imports_per_person;
 };

@@ -11,6 +11,7 @@ namespace crisscross::server {
 struct Holder {
     std::int64_t player = 0;
     std::string network{};
+    bool operator==(const Holder&) const = default;
 };
 
 /// How many places there are, and how many of them one network and one person may have at a time.
