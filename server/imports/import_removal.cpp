@@ -12,7 +12,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr int games_at_a_time = 100;
+/// A long game takes a while, and moves of others may go before the next one.
+constexpr int games_at_a_time = 1;
 
 }  // namespace
 

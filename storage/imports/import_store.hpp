@@ -33,7 +33,7 @@ public:
     /// event has changed since it was read: somebody has deleted themselves.
     virtual void claim_seat(SeatClaim claim, Completion<bool> done) = 0;
     /// Removes at most `limit` of the owner's games in which nobody else has a seat, and their room with the last of
-    /// its games.
+    /// its games, when nothing else waits to be written.
     virtual void remove_imports(PlayerId owner, int limit, Completion<RemovedImports> done) = 0;
     /// The same for one of them.
     virtual void remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) = 0;

@@ -42,7 +42,7 @@ void SqliteImportStore::remove_imports(PlayerId owner, int limit, Completion<Rem
     const auto remove = [owner, limit](Database& database) {
         return storage::remove_imports(database, owner, limit);
     };
-    writer_.add(make_job(remove, std::move(done)));
+    writer_.add(after_others(make_job(remove, std::move(done))));
 }
 
 void SqliteImportStore::remove_import(PlayerId owner, GameName name, Completion<RemovedImports> done) {
