@@ -4,6 +4,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
+#include <new>
 #include <utility>
 #include <variant>
 
@@ -11,6 +12,7 @@
 #include "server/games/stored/stored_game.hpp"
 #include "server/limits/places/queue_place.hpp"
 #include "server/log/log.hpp"
+#include "server/log/once_a_minute.hpp"
 #include "server/runtime/lower_priority.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "storage/games/packed_journal.hpp"
@@ -27,7 +29,6 @@ namespace {
 /// After an upgrade there may be many games; a command that waits for a portion of them does not notice.
 constexpr int portion = 20;
 constexpr auto between_portions = 100ms;
-constexpr auto after_failure = 10s;
 
 using Findings = std::variant<GameSummary, storage::LeftOut>;
 
@@ -42,13 +43,31 @@ Findings findings(const storage::StoredGame& stored, const LexiconStore& lexicon
     return *std::move(summary);
 }
 
+void log_left_out(storage::GameId game, const char* why) {
+    log::error("finished game left out of searches", {{"game", game}, {"why", why}});
+}
+
+// Lack of memory passes; whatever else is wrong with the game is so each time.
+Historian::Kept what_is_kept(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    try {
+        const Findings found = findings(stored, lexicons);
+        if (const auto* why = std::get_if<storage::LeftOut>(&found)) return *why;
+        return history_rows(std::get<GameSummary>(found));
+    } catch (const std::bad_alloc&) {
+        throw;
+    } catch (const std::exception& problem) {
+        log_left_out(stored.id, problem.what());
+        return storage::LeftOut::unreadable;
+    }
+}
+
 asio::awaitable<Historian::Kept> kept_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    const Findings found = findings(stored, lexicons);
-    if (const auto* why = std::get_if<storage::LeftOut>(&found)) co_return *why;
-    storage::HistoryGame rows = history_rows(std::get<GameSummary>(found));
-    rows.version = stored.version;
-    rows.packed = storage::pack(stored.entries);
-    co_return rows;
+    Historian::Kept kept = what_is_kept(stored, lexicons);
+    if (auto* rows = std::get_if<storage::HistoryGame>(&kept)) {
+        rows->version = stored.version;
+        rows->packed = storage::pack(stored.entries);
+    }
+    co_return kept;
 }
 
 asio::awaitable<void> pause_for(std::chrono::milliseconds time) {
@@ -58,9 +77,11 @@ asio::awaitable<void> pause_for(std::chrono::milliseconds time) {
 
 }  // namespace
 
-Historian::Historian(asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons)
+Historian::Historian(asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons,
+                     std::chrono::milliseconds after_failure)
     : store_(store),
       lexicons_(lexicons),
+      after_failure_(after_failure),
       game_ended_(asio::make_strand(context), asio::steady_timer::time_point::max()) {
     asio::post(thread_, lower_priority);
 }
@@ -86,18 +107,37 @@ asio::awaitable<void> Historian::run() {
         }
         if (left == Left::nothing) continue;
         has_news_ = true;
-        const std::chrono::milliseconds pause = left ? between_portions : std::chrono::milliseconds(after_failure);
-        co_await pause_for(pause);
+        if (left != Left::some) put_off_.clear();
+        co_await pause_for(left == Left::some ? between_portions : after_failure_);
     }
 }
 
 // The store keeps nothing of a game that has changed since it was read, as when somebody deleted themselves. It is
 // then found again, so only a search that finds none is the last.
 asio::awaitable<Historian::Left> Historian::keep_some() {
-    const auto find = [this](auto done) { store_.history().find_unindexed(portion, std::move(done)); };
-    const auto games = co_await await<std::vector<storage::UnindexedGame>>(find);
-    for (const storage::UnindexedGame& game : games) co_await keep(game);
-    co_return games.empty() ? Left::nothing : Left::some;
+    const int limit = portion + static_cast<int>(put_off_.size());
+    const auto find = [this, limit](auto done) { store_.history().find_unindexed(limit, std::move(done)); };
+    auto games = co_await await<std::vector<storage::UnindexedGame>>(find);
+    std::erase_if(games, [this](const storage::UnindexedGame& game) { return put_off_.contains(game.game); });
+    for (const storage::UnindexedGame& game : games) co_await keep_or_put_off(game);
+    if (!games.empty()) co_return Left::some;
+    co_return put_off_.empty() ? Left::nothing : Left::put_off;
+}
+
+// What fails for one game keeps no other waiting. A disk that fails does so for all, and the end of the server is
+// no failure.
+asio::awaitable<void> Historian::keep_or_put_off(storage::UnindexedGame game) {
+    try {
+        co_await keep(game);
+    } catch (const StorageFailed& failed) {
+        if (failed.kind != storage::Failure::Kind::damaged) throw;
+        put_off_.insert(game.game);
+    } catch (const boost::system::system_error&) {
+        throw;
+    } catch (const std::exception& problem) {
+        log_once_a_minute("finished game put off", problem.what());
+        put_off_.insert(game.game);
+    }
 }
 
 asio::awaitable<void> Historian::keep_now(storage::GameName name) {
@@ -107,22 +147,23 @@ asio::awaitable<void> Historian::keep_now(storage::GameName name) {
     if (stored) co_await keep({stored->id, room->id, name.number});
 }
 
-// A failure of the disk, and the end of the server, go on to the caller.
 asio::awaitable<Historian::Kept> Historian::look_at(storage::UnindexedGame game) {
+    const std::optional<storage::StoredGame> stored = co_await read(game);
+    if (!stored) co_return storage::LeftOut::unreadable;
+    Kept kept = co_await run_apart(thread_, kept_apart(*stored, lexicons_));
+    co_return kept;
+}
+
+// Nothing if it is on a damaged page of the database; what else fails may pass.
+asio::awaitable<std::optional<storage::StoredGame>> Historian::read(storage::UnindexedGame game) {
     try {
-        const std::optional<storage::StoredGame> stored = co_await store_.read_game(game.room, game.number);
-        if (stored) {
-            Kept kept = co_await run_apart(thread_, kept_apart(*stored, lexicons_));
-            co_return kept;
-        }
-    } catch (const StorageFailed&) {
-        throw;
-    } catch (const boost::system::system_error&) {
-        throw;
-    } catch (const std::exception& problem) {
-        log::error("finished game left out of searches", {{"game", game.game}, {"why", problem.what()}});
+        auto stored = co_await store_.read_game(game.room, game.number);
+        co_return stored;
+    } catch (const StorageFailed& failed) {
+        if (failed.kind != storage::Failure::Kind::damaged) throw;
+        log_left_out(game.game, failed.what());
     }
-    co_return storage::LeftOut::unreadable;
+    co_return std::nullopt;
 }
 
 asio::awaitable<void> Historian::keep(storage::UnindexedGame game) {

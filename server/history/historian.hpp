@@ -6,8 +6,10 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <chrono>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 
@@ -25,7 +27,8 @@ class LexiconStore;
 /// own, one after the other.
 class Historian {
 public:
-    Historian(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons);
+    Historian(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons,
+              std::chrono::milliseconds after_failure = std::chrono::seconds(10));
 
     /// The end of a game is on disk. Any thread.
     void game_ended();
@@ -54,14 +57,18 @@ public:
         storage::StoredGame stored, GameFormat format, std::vector<protocol::NoteToExport> notes);
 
 private:
-    enum class Left : std::uint8_t { nothing, some };
+    enum class Left : std::uint8_t { nothing, some, put_off };
 
     boost::asio::awaitable<Left> keep_some();
+    boost::asio::awaitable<void> keep_or_put_off(storage::UnindexedGame game);
     boost::asio::awaitable<void> keep(storage::UnindexedGame game);
     boost::asio::awaitable<Kept> look_at(storage::UnindexedGame game);
+    boost::asio::awaitable<std::optional<storage::StoredGame>> read(storage::UnindexedGame game);
 
     AwaitableStore& store_;
     const LexiconStore& lexicons_;
+    std::chrono::milliseconds after_failure_;
+    std::set<storage::GameId> put_off_{};   // until the others are kept; on its strand only
     bool has_news_ = true;                  // on its strand only
     boost::asio::steady_timer game_ended_;  // cancelled when one has
     std::atomic<int> waiting_ = 0;          // questions

@@ -84,8 +84,10 @@ asio::awaitable<storage::ImportOutcome> Importer::store(storage::NewImport game)
 asio::awaitable<void> Importer::have_found(storage::GameName game) {
     try {
         co_await historian_.keep_now(std::move(game));
-    } catch (const StorageFailed&) {
-        // The store has said so.
+    } catch (const boost::system::system_error&) {
+        throw;
+    } catch (const std::exception&) {
+        // It says so if it fails again.
     }
     historian_.game_ended();
 }

@@ -9,32 +9,39 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/metrics/metrics.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
 #include "tests/support/fakes/silent_store.hpp"
+#include "tests/support/fakes/stored_game.hpp"
 
 using namespace crisscross;
 namespace asio = boost::asio;
 
 namespace {
 
-/// Has one finished game, which cannot be read, and keeps what is found of it only the second time: meanwhile it
-/// has changed.
-class ChangingStore : public test::SilentStore, public storage::HistoryStore {
+/// Has finished games of which nothing is kept yet, each in the room of the same number.
+class FinishedGames : public test::SilentStore, public storage::HistoryStore {
 public:
-    int offers = 0;
+    explicit FinishedGames(std::vector<storage::GameId> games) : unindexed(std::move(games)) {}
+
+    std::vector<storage::GameId> unindexed;
+    std::vector<storage::GameId> kept{};
+    std::vector<storage::GameId> left_out{};
 
     storage::HistoryStore& history() override { return *this; }
-    void read_game(storage::RoomId, std::optional<int>,
-                   storage::Completion<std::optional<storage::StoredGame>> done) override {
-        done(std::optional<storage::StoredGame>{});
-    }
-    void find_unindexed(int, storage::Completion<std::vector<storage::UnindexedGame>> done) override {
+    void find_unindexed(int limit, storage::Completion<std::vector<storage::UnindexedGame>> done) override {
         std::vector<storage::UnindexedGame> games;
-        if (offers < 2) games.push_back({1, 1, 1});
+        for (const storage::GameId game : unindexed)
+            if (std::ssize(games) < limit) games.push_back({game, game, 1});
         done(games);
     }
-    void keep_history(storage::HistoryGame, storage::Completion<std::monostate>) override {}
-    void leave_out(storage::GameId, storage::LeftOut, storage::Completion<std::monostate> done) override {
-        ++offers;
+    void keep_history(storage::HistoryGame game, storage::Completion<std::monostate> done) override {
+        kept.push_back(game.game);
+        std::erase(unindexed, game.game);
+        done(std::monostate{});
+    }
+    void leave_out(storage::GameId game, storage::LeftOut, storage::Completion<std::monostate> done) override {
+        left_out.push_back(game);
+        std::erase(unindexed, game);
         done(std::monostate{});
     }
     void find_games(storage::GameSearch, storage::Completion<storage::FindGamesOutcome>) override {}
@@ -50,20 +57,84 @@ public:
     void keep_note(storage::Note, storage::Completion<storage::KeepNoteOutcome>) override {}
 };
 
+/// One that cannot be read, and is left out only the second time: meanwhile it has changed.
+class ChangingGame : public FinishedGames {
+public:
+    ChangingGame() : FinishedGames({1}) {}
+
+    void read_game(storage::RoomId, std::optional<int>,
+                   storage::Completion<std::optional<storage::StoredGame>> done) override {
+        done(std::optional<storage::StoredGame>{});
+    }
+    void leave_out(storage::GameId game, storage::LeftOut why, storage::Completion<std::monostate> done) override {
+        FinishedGames::leave_out(game, why, std::move(done));
+        if (left_out.size() < 2) unindexed.push_back(game);
+    }
+};
+
+/// Two, of which the first cannot be read, for this reason, the first time.
+class FailingGame : public FinishedGames {
+public:
+    explicit FailingGame(storage::Failure::Kind why) : FinishedGames({1, 2}), why_(why) {}
+
+    void read_game(storage::RoomId room, std::optional<int>,
+                   storage::Completion<std::optional<storage::StoredGame>> done) override {
+        if (room == 1 && reads_++ == 0) return done(storage::Failure{"no", why_});
+        storage::StoredGame game = test::stored_game(test::classic(), 2, 3);
+        game.id = room;
+        done(std::optional(std::move(game)));
+    }
+
+private:
+    storage::Failure::Kind why_;
+    int reads_ = 0;
+};
+
+/// What has become of finished games.
+struct Indexing {
+    std::vector<storage::GameId> kept{};
+    std::vector<storage::GameId> left_out{};
+};
+
+/// Runs the historian until nothing of these games is left to do.
+Indexing index_all(std::unique_ptr<FinishedGames> games) {
+    const FinishedGames& all = *games;
+    asio::io_context context;
+    server::Metrics metrics("test");
+    server::AwaitableStore store(std::move(games), metrics);
+    const server::LexiconStore lexicons({});
+    server::Historian historian(context, store, lexicons, std::chrono::milliseconds(1));
+    asio::co_spawn(historian.strand(), historian.run(), asio::detached);
+    for (int patience = 100; patience > 0 && !all.unindexed.empty(); --patience)
+        context.run_for(std::chrono::milliseconds(50));
+    return {all.kept, all.left_out};
+}
+
+using Games = std::vector<storage::GameId>;
+using Why = storage::Failure::Kind;
+
 }  // namespace
 
 TEST_CASE("a finished game of which nothing could be kept, because it changed meanwhile, is read again at once") {
-    asio::io_context context;
-    server::Metrics metrics("test");
-    auto changing = std::make_unique<ChangingStore>();
-    const ChangingStore& kept = *changing;
-    server::AwaitableStore store(std::move(changing), metrics);
-    const server::LexiconStore lexicons({});
-    server::Historian historian(context, store, lexicons);
-    asio::co_spawn(historian.strand(), historian.run(), asio::detached);
-    for (int patience = 100; patience > 0 && kept.offers < 2; --patience)
-        context.run_for(std::chrono::milliseconds(50));
-    CHECK(kept.offers == 2);
+    CHECK(index_all(std::make_unique<ChangingGame>()).left_out == Games{1, 1});
+}
+
+TEST_CASE("a finished game on a damaged page is left out of searches, and no other") {
+    const Indexing found = index_all(std::make_unique<FailingGame>(Why::damaged));
+    CHECK(found.left_out == Games{1});
+    CHECK(found.kept == Games{2});
+}
+
+TEST_CASE("a finished game that could not be read for a while is kept after the others, and not left out") {
+    const Indexing found = index_all(std::make_unique<FailingGame>(Why::other));
+    CHECK(found.left_out == Games{});
+    CHECK(found.kept == Games{2, 1});
+}
+
+TEST_CASE("a finished game that could not be read because the disk failed is kept once it works") {
+    const Indexing found = index_all(std::make_unique<FailingGame>(Why::disk));
+    CHECK(found.left_out == Games{});
+    CHECK(found.kept == Games{1, 2});
 }
 
 TEST_CASE("only so many questions about finished games wait for the thread that answers them") {
