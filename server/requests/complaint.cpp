@@ -1,5 +1,7 @@
 #include "server/requests/complaint.hpp"
 
+#include <algorithm>
+#include <array>
 #include <stdexcept>
 
 #include "protocol/sentence.hpp"
@@ -45,6 +47,11 @@ Complaint game_not_joined() {
 
 Complaint not_host() {
     return {"NOT_HOST", "Only the host of the room can do that."};
+}
+
+bool passes(const Complaint& why) {
+    static constexpr std::array codes{"BUSY", "RESTARTING", "SERVER_FULL", "STORAGE_FAILED"};
+    return std::ranges::find(codes, why.code) != codes.end();
 }
 
 Complaint no_watchers(const std::string& room) {

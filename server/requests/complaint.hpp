@@ -49,6 +49,9 @@ Complaint room_closed();
 Complaint game_not_joined();
 /// Only the host of the room can do that.
 Complaint not_host();
+/// Whether the same request may succeed in a while, without anybody changing anything: the server is about to
+/// restart, busy or full, or its disk failed.
+bool passes(const Complaint& why);
 /// Others may not watch games under way in this room.
 Complaint no_watchers(const std::string& room);
 /// The complaint, with what an exact sentence needs.

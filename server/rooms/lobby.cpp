@@ -164,7 +164,8 @@ asio::awaitable<void> Lobby::games_removed(std::string code) {
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
     auto found = co_await find(code);
-    if (found) found->room->insist(Remove{player, std::move(found->lease)});
+    if (found) co_return found->room->insist(Remove{player, std::move(found->lease)});
+    if (passes(found.error())) throw StorageFailed(found.error().message);
 }
 
 bool Lobby::has_let_in(const std::string& code, PlayerId player) const {

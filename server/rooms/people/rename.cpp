@@ -81,6 +81,7 @@ struct PlaceOfName {
 // A room that is closed or damaged takes no names any more.
 asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& name, Services& services) {
     auto found = co_await services.lobby.find(place.room);
+    if (!found && passes(found.error())) co_return found.error();
     if (!found) co_return std::nullopt;
     const auto start = [&](storage::Completion<Refusal> done) {
         const auto receiver = std::make_shared<Receiver>(std::move(done));
@@ -115,7 +116,8 @@ asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Ser
 asio::awaitable<void> depart_from(std::string room, int game, storage::PlayerId player, Services& services) {
     const PlaceOfName place{std::move(room), game, player};
     const std::string nobody;
-    co_await rename_in(place, nobody, services);
+    const Refusal refusal = co_await rename_in(place, nobody, services);
+    if (refusal && passes(*refusal)) throw StorageFailed(refusal->message);
 }
 
 }  // namespace crisscross::server
