@@ -36,8 +36,10 @@ namespace {
 template <class Page>
 Answer<HistoryText> answer_of(const std::variant<Page, storage::NoSuchRoom, storage::NoSuchPlace>& outcome,
                               RoomGuess& guess) {
-    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) return no_such_room();
-    guess.was_right();
+    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) {
+        guess.was_wrong();
+        return no_such_room();
+    }
     if (std::holds_alternative<storage::NoSuchPlace>(outcome)) return no_such_place();
     return protocol::history::write(as_sent(std::get<Page>(outcome)));
 }
@@ -95,8 +97,10 @@ asio::awaitable<Answer<HistoryText>> statistics(Asker asker, std::string, Parame
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto read = [&](auto done) { services.store.history().read_statistics(std::move(query), std::move(done)); };
     const auto rows = co_await await<std::optional<storage::StatisticsRows>>(read);
-    if (!rows) co_return no_such_room();
-    guess.was_right();
+    if (!rows) {
+        guess.was_wrong();
+        co_return no_such_room();
+    }
     // Ratings are calculated from thousands of games.
     const std::function<std::string()> write = [&rows] { return protocol::history::write(as_sent(*rows)); };
     std::string text = co_await services.historian.make(write);

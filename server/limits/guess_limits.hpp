@@ -19,7 +19,7 @@ public:
 
     /// One more wrong room code. False if the network has guessed too often.
     bool take_code(const std::string& network, Moment now);
-    /// The code was right after all.
+    /// The code was right after all, or nobody has looked.
     void give_back_code(const std::string& network, Moment now);
     /// One more wrong password, invitation or hand-over. False if there were too many, from this network or overall.
     bool take_entry(const std::string& network, Moment now);

@@ -6,6 +6,7 @@
 #include "server/games/stored/stored_journal.hpp"
 #include "server/http/static_files.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/permit_code.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
 #include "server/rooms/lobby.hpp"
@@ -151,12 +152,12 @@ asio::awaitable<RoomPreviews::Shown<std::string>> RoomPreviews::drawn(const Publ
 
 // All of it is taken first, so that no number of requests at once gets more.
 asio::awaitable<RoomPreviews::Found> RoomPreviews::find(const std::string& code, const std::string& network) {
-    const Moment now = services_.clock.now();
     if (services_.config.entry != EntryRule::everybody) co_return Refusal::nothing;
-    if (!services_.limits.http.preview_requests.take(network, now)) co_return Refusal::too_many;
-    if (!services_.limits.guesses.take_code(network, now)) co_return Refusal::too_many;
+    if (!services_.limits.http.preview_requests.take(network, services_.clock.now())) co_return Refusal::too_many;
+    auto guess = permit_code(network, services_.limits.guesses, services_.clock);
+    if (!guess) co_return Refusal::too_many;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
-    if (row) services_.limits.guesses.give_back_code(network, services_.clock.now());
+    if (!row) guess->use();
     if (!row || row->closed || !is_shown(row->about)) co_return Refusal::nothing;
     co_return *std::move(row);
 }

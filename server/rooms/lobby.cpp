@@ -11,6 +11,7 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/disk_reserve.hpp"
 #include "server/limits/limits.hpp"
+#include "server/limits/permit_code.hpp"
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/room_code.hpp"
@@ -87,16 +88,13 @@ asio::awaitable<protocol::server::Rooms> Lobby::rooms_of(PlayerId player,
 asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, PlayerId player,
                                                const std::string& network) {
     const auto code = read_room_code(typed_code);
-    // Taken first, so that no number of requests at once gets more guesses.
-    const bool may_guess = services_.limits.guesses.take_code(network, services_.clock.now());
-    if (!may_guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
+    auto guess = permit_code(network, services_.limits.guesses, services_.clock);
+    if (!guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
         auto found = co_await find(*code, ClosedRooms::opened);
-        if (found || found.error() != no_such_room) {
-            if (may_guess) services_.limits.guesses.give_back_code(network, services_.clock.now());
-            co_return std::move(found);
-        }
+        if (found || found.error() != no_such_room) co_return std::move(found);
     }
+    if (guess) guess->use();
     co_return no_such_room;
 }
 

@@ -21,9 +21,9 @@ asio::awaitable<Answer<storage::FoundGame>> asked_game(Asker asker, std::string 
     const storage::HistoryScope scope = asked_scope(name->room, asker, services);
     const auto find = [&](auto done) { services.store.history().find_game(scope, *name, std::move(done)); };
     auto found = co_await await<std::optional<storage::FoundGame>>(find);
-    if (!found) co_return no_such_game();
-    guess.was_right();
-    co_return *std::move(found);
+    if (found) co_return *std::move(found);
+    guess.was_wrong();
+    co_return no_such_game();
 }
 
 asio::awaitable<Answer<storage::StoredGame>> stored_game(const storage::FoundGame& found, Services& services) {

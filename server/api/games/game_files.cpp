@@ -97,8 +97,10 @@ asio::awaitable<Answer<HistoryText>> files(Asker asker, std::string, Parameters&
     if (!guess.is_allowed()) co_return too_many_requests(Limit::guesses);
     const auto find = [&](auto done) { services.store.history().find_games(std::move(search), std::move(done)); };
     const auto outcome = co_await await<storage::FindGamesOutcome>(find);
-    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) co_return no_such_room();
-    guess.was_right();
+    if (std::holds_alternative<storage::NoSuchRoom>(outcome)) {
+        guess.was_wrong();
+        co_return no_such_room();
+    }
     const auto* page = std::get_if<storage::GamePage>(&outcome);
     if (!page) co_return no_such_place();
     HistoryText array = co_await array_of(asker, *page, services);

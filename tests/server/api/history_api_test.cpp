@@ -171,6 +171,21 @@ TEST_CASE("codes of rooms cannot be guessed through searches") {
     CHECK(asks.ids("") == Ids{room + "-1"});
 }
 
+TEST_CASE("a question that the store fails to answer is no guess of the code of a room") {
+    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    Guest anna = server.guest();
+    Guest ben = server.guest();
+    const std::string room = short_game(anna, ben);
+    const HistoryClient asks(server, anna.token);
+    asks.wait_for("?room=" + room, 1);
+    server.database().execute("ALTER TABLE history_games RENAME TO mislaid_games");
+    for (const std::string& question : {"/games/" + room + "-1", "/games?room=" + room, "/statistics?room=" + room})
+        for (int time = 0; time < 2; ++time) CHECK(asks.get(question).status == 500);
+    server.database().execute("ALTER TABLE mislaid_games RENAME TO history_games");
+    CHECK(asks.get("/games/" + room + "-1").status == 200);
+    CHECK_NOTHROW(ben.join(room));
+}
+
 TEST_CASE("pages of games follow one another without a gap") {
     TestServer server;
     Guest anna = server.guest();
