@@ -18,7 +18,7 @@ public:
     /// One more try to sign in, with a name or without one. If there were too many, from this network or with this
     /// name: in how many milliseconds to try again.
     std::optional<Span> refuse(const std::string& network, const std::string& name, Moment now);
-    /// It was right after all.
+    /// It was right after all, or has not been compared.
     void give_back(const std::string& network, const std::string& name, Moment now);
     /// One more that was right, to the account with this name, or another mark of it. Otherwise as `refuse`.
     std::optional<Span> refuse_right(const std::string& network, const std::string& account, Moment now);

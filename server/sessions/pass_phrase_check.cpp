@@ -16,9 +16,9 @@ boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(storage::Acco
     const std::string key = looks_of(account.name).in_small_letters;
     if (const auto wait = services.limits.sign_ins.refuse(network, key, now)) co_return too_many_sign_ins(*wait);
     const auto right = co_await services.pass_phrases.matches(account.pass_phrase, std::move(typed));
+    if (!right || *right) services.limits.sign_ins.give_back(network, key, now);
     if (!right) co_return right.error();
     if (!*right) co_return wrong_pass_phrase(std::move(field));
-    services.limits.sign_ins.give_back(network, key, now);
     co_return std::nullopt;
 }
 

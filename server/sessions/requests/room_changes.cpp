@@ -60,7 +60,7 @@ asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::Room
 
 // The guess is taken first, so that no number of guesses at once gets more. Whether a wrong one matters is for the
 // room to say: it knows its people, and players come in without any. A right password is not a guess, but takes as
-// long to compare.
+// long to compare; one that is not compared is no guess, either.
 asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code,
                                                                 const std::optional<std::string>& typed) {
     const std::optional<std::string> nothing;
@@ -69,6 +69,10 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!room || room->about.password_hash.empty()) co_return nothing;
     const std::optional<Limit> reached =
         services_.limits.guesses.refuse_room_password(requester(), services_.clock.now());
+    Permission guess;
+    if (!reached)
+        guess = Permission(
+            [this] { services_.limits.guesses.give_back_room_password(requester(), services_.clock.now()); });
     const bool may_compare =
         !reached && services_.limits.changes.room_changes.take(requester(), services_.clock.now());
     if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
@@ -76,9 +80,9 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!may_compare) co_return too_many_requests(Limit::room_changes);
     const auto is_right = co_await services_.room_passwords.matches(room->about.password_hash, *typed);
     if (!is_right) co_return is_right.error();
-    if (!*is_right) co_return std::optional<std::string>("");
-    services_.limits.guesses.give_back_room_password(requester(), services_.clock.now());
-    co_return std::optional<std::string>(room->about.password_hash);
+    if (*is_right) co_return std::optional<std::string>(room->about.password_hash);
+    guess.use();
+    co_return std::optional<std::string>("");
 }
 
 asio::awaitable<void> Session::handle(const client::FollowPublicGames& request) {

@@ -1,3 +1,5 @@
+#include <list>
+
 #include "tests/server/sessions/code_or_type.hpp"
 #include "tests/server/sessions/signing_in.hpp"
 #include "tests/support/catch.hpp"
@@ -48,6 +50,23 @@ TEST_CASE("a wrong pass-phrase and a name without an account get the same answer
     CHECK(code_or_type(too_many) == "TOO_MANY_SIGN_INS");
     server.clock.advance(too_many.at("retry_after"));
     CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
+}
+
+TEST_CASE("a pass-phrase that is not compared, because too many wait, does not count as an attempt") {
+    constexpr int attempts = 20;  // more than may wait
+    TestServer server([](server::Config& config) {
+        config.limits.sign_ins = {.burst = attempts, .per_second = 0.001};
+        config.limits.sign_ins_per_name = config.limits.sign_ins;
+    });
+    const json request{{"type", "sign_in"}, {"id", "s"}, {"name", "Mara"}, {"pass_phrase", "ten green bottles"}};
+    std::list<WebSocketClient> sockets;
+    for (int count = 0; count < attempts; ++count) sockets.emplace_back(server.port());
+    for (WebSocketClient& socket : sockets) socket.send(request.dump());
+    int wrong = 0;
+    for (WebSocketClient& socket : sockets)
+        wrong += code_or_type(json::parse(socket.receive().value())) == "WRONG_PASS_PHRASE";
+    while (wrong <= attempts && code_or_type(sign_in(server, "Mara", "wrong")) == "WRONG_PASS_PHRASE") ++wrong;
+    CHECK(wrong == attempts);
 }
 
 TEST_CASE("right pass-phrases do not count as attempts") {
