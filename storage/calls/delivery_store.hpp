@@ -44,9 +44,10 @@ public:
     /// Nothing for an unknown secret, and for a player whom the host of the server has removed.
     virtual void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) = 0;
 
-    /// Nothing: the room has none any more. What waits for the one before is dropped.
-    virtual void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
-                             Completion<std::monostate> done) = 0;
+    /// Nothing: the room has none any more. What waits for the one before is dropped. False, and nothing changes, if
+    /// this is not, or no longer, the host of the room.
+    virtual void set_webhook(RoomId room, PlayerId host, std::optional<Webhook> webhook, std::int64_t at,
+                             Completion<bool> done) = 0;
     virtual void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) = 0;
 
     virtual void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) = 0;

@@ -90,12 +90,12 @@ void SqliteDeliveryStore::find_feed(TokenHash secret, Completion<std::optional<F
     readers_.add(make_job(find, std::move(done)));
 }
 
-void SqliteDeliveryStore::set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
-                                      Completion<std::monostate> done) {
-    auto set = [room, at, webhook = std::move(webhook)](Database& database) {
-        storage::set_webhook(database, room, webhook, at);
+void SqliteDeliveryStore::set_webhook(RoomId room, PlayerId host, std::optional<Webhook> webhook, std::int64_t at,
+                                      Completion<bool> done) {
+    auto set = [room, host, at, webhook = std::move(webhook)](Database& database) {
+        return storage::set_webhook(database, room, host, webhook, at);
     };
-    write(std::move(set), std::move(done));
+    writer_.add(make_job(std::move(set), std::move(done)));
 }
 
 void SqliteDeliveryStore::find_webhook(RoomId room, Completion<std::optional<Webhook>> done) {

@@ -23,8 +23,8 @@ public:
     void settings_of(PlayerId player, Completion<CallSettings> done) override;
     void set_feed(PlayerId player, std::optional<NewFeed> feed, Completion<std::monostate> done) override;
     void find_feed(TokenHash secret, Completion<std::optional<Feed>> done) override;
-    void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
-                     Completion<std::monostate> done) override;
+    void set_webhook(RoomId room, PlayerId host, std::optional<Webhook> webhook, std::int64_t at,
+                     Completion<bool> done) override;
     void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) override;
     void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) override;
     void queue_at_times(std::vector<PlayerId> players, NoticeAtTimes notice, DeliveryBounds bounds,

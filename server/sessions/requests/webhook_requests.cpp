@@ -55,7 +55,7 @@ protocol::ServerMessage ok(const protocol::RequestId& id) {
 WebhookRequests::Step WebhookRequests::operator()(const client::Webhook& question) {
     const auto room = co_await hosted_room(question.room);
     if (!room) co_return not_host();
-    const std::optional<storage::Webhook> webhook = co_await webhook_of(*room);
+    const std::optional<storage::Webhook> webhook = co_await webhook_of(room->id);
     co_return protocol::ServerMessage(shown(question, webhook));
 }
 
@@ -69,10 +69,9 @@ WebhookRequests::Step WebhookRequests::operator()(const client::SetWebhook& want
     if (!room) co_return not_host();
     const std::optional<Complaint> refused = co_await refusal_of(*address, services_);
     if (refused) co_return *refused;
-    if (co_await hosted_room(wanted.room) != room) co_return not_host();  // they may have handed it over meanwhile
     const std::optional webhook(storage::Webhook{wanted.format, wanted.address, kinds_of(wanted),
                                                  std::string(protocol::name_of(wanted.language))});
-    co_await set_webhook(*room, webhook);
+    if (!co_await set_webhook(*room, webhook)) co_return not_host();
     co_return ok(wanted.id);
 }
 
@@ -80,7 +79,7 @@ WebhookRequests::Step WebhookRequests::operator()(const client::RemoveWebhook& w
     const auto room = co_await hosted_room(wanted.room);
     if (!room) co_return not_host();
     const std::optional<storage::Webhook> none;
-    co_await set_webhook(*room, none);
+    if (!co_await set_webhook(*room, none)) co_return not_host();
     co_return ok(wanted.id);
 }
 
@@ -88,7 +87,7 @@ WebhookRequests::Step WebhookRequests::operator()(const client::TestWebhook& wan
     if (!services_.post_office) co_return calls_off();
     const auto room = co_await hosted_room(wanted.room);
     if (!room) co_return not_host();
-    const std::optional<storage::Webhook> webhook = co_await webhook_of(*room);
+    const std::optional<storage::Webhook> webhook = co_await webhook_of(room->id);
     if (!webhook) co_return webhook_not_set;
     try_out(*webhook, wanted.room, wanted.id, services_, reply_);
     co_return std::nullopt;
@@ -98,9 +97,10 @@ storage::DeliveryStore& WebhookRequests::store() {
     return services_.store.deliveries();
 }
 
-asio::awaitable<void> WebhookRequests::set_webhook(storage::RoomId room, std::optional<storage::Webhook> webhook) {
+asio::awaitable<bool> WebhookRequests::set_webhook(HostedRoom room, std::optional<storage::Webhook> webhook) {
     const Moment now = services_.clock.now();
-    co_await await<std::monostate>([&](auto done) { store().set_webhook(room, webhook, now, std::move(done)); });
+    co_return co_await await<bool>(
+        [&](auto done) { store().set_webhook(room.id, room.host, webhook, now, std::move(done)); });
 }
 
 asio::awaitable<std::optional<storage::Webhook>> WebhookRequests::webhook_of(storage::RoomId room) {
@@ -109,14 +109,16 @@ asio::awaitable<std::optional<storage::Webhook>> WebhookRequests::webhook_of(sto
 }
 
 // Nothing for a room that does not exist, too, so that nobody can guess codes here.
-asio::awaitable<std::optional<storage::RoomId>> WebhookRequests::hosted_room(const std::string& typed) {
+asio::awaitable<std::optional<WebhookRequests::HostedRoom>> WebhookRequests::hosted_room(const std::string& typed) {
     const auto code = read_room_code(typed);
     if (!code) co_return std::nullopt;
     const auto room = co_await services_.store.find_room(*code);
     if (!room) co_return std::nullopt;
     AwaitableAccountStore accounts(services_.store.accounts());
     const storage::PlayerId player = co_await accounts.player_in(*code, requester_.player);
-    co_return room->about.host == player ? std::optional(room->id) : std::nullopt;
+    if (room->about.host != player) co_return std::nullopt;
+    const HostedRoom hosted{room->id, player};
+    co_return hosted;
 }
 
 }  // namespace crisscross::server

@@ -26,9 +26,15 @@ public:
 
 private:
     storage::DeliveryStore& store();
-    boost::asio::awaitable<void> set_webhook(storage::RoomId room, std::optional<storage::Webhook> webhook);
+    /// A room, with the player who is its host.
+    struct HostedRoom {
+        storage::RoomId id = 0;
+        storage::PlayerId host = 0;
+    };
+    /// False if they have handed it over meanwhile.
+    boost::asio::awaitable<bool> set_webhook(HostedRoom room, std::optional<storage::Webhook> webhook);
     boost::asio::awaitable<std::optional<storage::Webhook>> webhook_of(storage::RoomId room);
-    boost::asio::awaitable<std::optional<storage::RoomId>> hosted_room(const std::string& typed);
+    boost::asio::awaitable<std::optional<HostedRoom>> hosted_room(const std::string& typed);
 
     Requester requester_;
     Services& services_;

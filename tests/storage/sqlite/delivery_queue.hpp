@@ -28,7 +28,7 @@ inline std::string name_of(const storage::Delivery& delivery) {
 
 inline constexpr std::int64_t later = 9'000'000;
 
-/// Two players, two rooms, and the queue of a store.
+/// Two players, two rooms of the first, and the queue of a store.
 struct Queue {
     storage::PlayerId player(int number) {
         storage::Database database(file.path);
@@ -37,6 +37,7 @@ struct Queue {
     storage::RoomId room(const std::string& code) {
         storage::Database database(file.path);
         add_room(database, code);
+        database.execute("UPDATE rooms SET host = " + std::to_string(mara));
         return storage::find_room(database, code)->id;
     }
     void add(storage::PlayerId player, const std::string& name) {
@@ -46,7 +47,7 @@ struct Queue {
             [&](auto done) { store().add_device(player, here, push_device(name), 1000, done); });
     }
     void set_webhook(storage::RoomId room, std::optional<storage::Webhook> webhook) {
-        answer_to<std::monostate>([&](auto done) { store().set_webhook(room, webhook, 1000, done); });
+        answer_to<bool>([&](auto done) { store().set_webhook(room, mara, webhook, 1000, done); });
     }
     storage::QueuedCount queue(storage::NewNotice notice, storage::DeliveryBounds bounds = {}) {
         return answer_to<storage::QueuedCount>([&](auto done) { store().queue(notice, bounds, done); });

@@ -13,6 +13,12 @@ std::string one_line(const std::vector<std::string>& kinds) {
     return text;
 }
 
+bool is_host(Database& database, RoomId room, PlayerId player) {
+    Statement find = database.prepare(
+        "SELECT 1 FROM rooms JOIN players ON players.id = host WHERE rooms.id = ? AND host = ? AND removed IS NULL");
+    return find.bind(1, room).bind(2, player).step();
+}
+
 }  // namespace
 
 std::vector<std::string> webhook_kinds(const std::string& text) {
@@ -22,14 +28,13 @@ std::vector<std::string> webhook_kinds(const std::string& text) {
     return kinds;
 }
 
-void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at) {
+bool set_webhook(Database& database, RoomId room, PlayerId host, const std::optional<Webhook>& webhook,
+                 std::int64_t at) {
+    if (!is_host(database, room, host)) return false;
     database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
-    if (!webhook) return;
+    if (!webhook) return true;
     database
-        .prepare(
-            "INSERT INTO webhooks (room, format, address, created, kinds, language) "
-            "SELECT rooms.id, ?2, ?3, ?4, ?5, ?6 FROM rooms LEFT JOIN players ON players.id = host "
-            "WHERE rooms.id = ?1 AND removed IS NULL")
+        .prepare("INSERT INTO webhooks (room, format, address, created, kinds, language) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(1, room)
         .bind(2, webhook->format)
         .bind(3, webhook->address)
@@ -37,6 +42,7 @@ void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& 
         .bind(5, one_line(webhook->kinds))
         .bind(6, webhook->language)
         .run();
+    return true;
 }
 
 void remove_webhook_of_other_host(Database& database, RoomId room, std::optional<PlayerId> host) {

@@ -50,7 +50,7 @@ TEST_CASE("slow webhooks leave slots for messages to browsers, and many ports of
     for (int number = 0; number < hooks; ++number) {
         const storage::RoomId where = elsewhere + 1 + number;
         const std::string code = "SLOW" + std::to_string(2000 + number);
-        world.database().execute("INSERT INTO rooms (code, created) VALUES ('" + code + "', 0)");
+        world.database().execute("INSERT INTO rooms (code, created, host) VALUES ('" + code + "', 0, 1)");
         slow.emplace_back([](Peer& peer) { peer.hold(); });
         work.set_webhook({"plain", slow.back().address("/", host_of(number)), {"your_turn"}}, where);
         work.courier().call(where, turn(), {});

@@ -48,7 +48,7 @@ struct UnreliableEntropy : FakeEntropy {
     std::atomic<int> failures = 0;
 };
 
-/// What outlives a courier: a data folder with two players and two rooms, a clock, and a push service.
+/// What outlives a courier: a data folder with two players and two rooms of the first, a clock, and a push service.
 struct World {
     World() {
         server::log::set_level("off");
@@ -57,7 +57,7 @@ struct World {
         database().execute(
             "INSERT INTO players (name, created) VALUES ('Mara', 0), ('Nora', 0); "
             "INSERT INTO devices (player, token_hash, created, seen) SELECT id, randomblob(32), 0, 0 FROM players; "
-            "INSERT INTO rooms (code, created) VALUES ('ABCD2345', 0), ('EFGH2345', 0)");
+            "INSERT INTO rooms (code, created, host) VALUES ('ABCD2345', 0, 1), ('EFGH2345', 0, 1)");
         resolver.lead("push.example.org", {{"127.0.0.1"}});
     }
     storage::Database database() const { return storage::Database(folder / server::database_file); }
@@ -118,7 +118,7 @@ public:
     }
     void set_webhook(const storage::Webhook& webhook, storage::RoomId of = room) {
         std::promise<void> done;
-        store().set_webhook(of, webhook, 0, [&done](const auto&) { done.set_value(); });
+        store().set_webhook(of, mara, webhook, 0, [&done](const auto&) { done.set_value(); });
         done.get_future().get();
     }
 

@@ -16,7 +16,7 @@ void use_delivery_verbs(Database& database, PlayerId player, RoomId room) {
     add_device(database, player, here, {.address = "https://push.example.org/" + std::to_string(room)}, 1000, 2);
     add_device(database, player, here, {.address = "https://push.example.org/x"}, 1000, 2);
     devices_of(database, player);
-    set_webhook(database, room, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
+    set_webhook(database, room, player, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
     find_webhook(database, room);
     const NewNotice notice{.room = room,
                            .text = "{}",

@@ -179,7 +179,7 @@ TEST_CASE("a room that has not heard of the deletion of its host brings nothing 
     parting.change("MARASAAA", before);
     parting.remove();
     const Webhook of_jonas{"plain", "https://x.example", {"over"}};
-    set_webhook(parting.database, parting.id_of("MARASAAA"), of_jonas, now);
+    set_webhook(parting.database, parting.id_of("MARASAAA"), parting.jonas, of_jonas, now);
     parting.change("MARASAAA", before, CommandId{parting.mara, "as before"});
     CHECK(find_webhook(parting.database, parting.id_of("MARASAAA")) == of_jonas);
     CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);

@@ -61,10 +61,10 @@ TEST_CASE("the webhooks of somebody who is removed go, and they cannot set anoth
     add_room(database, create);
     const RoomId room = find_room(database, "AAAAAAAA")->id;
     const Webhook webhook{"plain", "https://hooks.example.org/", {"over"}};
-    set_webhook(database, room, webhook, 1000);
+    CHECK(set_webhook(database, room, mara, webhook, 1000));
     REQUIRE(find_webhook(database, room) == webhook);
     REQUIRE(remove_player(database, mara, 2000));
     CHECK_FALSE(find_webhook(database, room));
-    set_webhook(database, room, webhook, 3000);
+    CHECK_FALSE(set_webhook(database, room, mara, webhook, 3000));
     CHECK_FALSE(find_webhook(database, room));
 }

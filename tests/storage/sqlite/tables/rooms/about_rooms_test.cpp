@@ -82,11 +82,22 @@ TEST_CASE("a room that is closed with a change stays closed") {
 
 TEST_CASE("a webhook stays when its room changes, and goes when the room gets another host") {
     MadeRoom room;
-    set_webhook(room.database, room.id, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
+    set_webhook(room.database, room.id, 1, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
     change_now(room.database, {.room = room.id, .about = {.name = "Friday", .host = 1}});
     CHECK(find_webhook(room.database, room.id));
     change_now(room.database, {.room = room.id, .about = {.name = "Friday", .host = 2}});
     CHECK_FALSE(find_webhook(room.database, room.id));
+}
+
+TEST_CASE("nobody sets or removes the webhook of a room that they have handed over") {
+    MadeRoom room;
+    change_now(room.database, {.room = room.id, .about = {.host = 2}});
+    const Webhook webhook{"plain", "https://hooks.example.org/", {"over"}};
+    CHECK_FALSE(set_webhook(room.database, room.id, 1, webhook, 1000));
+    CHECK_FALSE(find_webhook(room.database, room.id));
+    CHECK(set_webhook(room.database, room.id, 2, webhook, 1000));
+    CHECK_FALSE(set_webhook(room.database, room.id, 1, std::nullopt, 1000));
+    CHECK(find_webhook(room.database, room.id) == webhook);
 }
 
 TEST_CASE("a room changes only within a transaction") {
