@@ -20,8 +20,8 @@ asio::awaitable<std::optional<storage::AccountRow>> AwaitableAccountStore::find_
     co_return co_await await<std::optional<storage::AccountRow>>(start);
 }
 
-asio::awaitable<bool> AwaitableAccountStore::set_pass_phrase(storage::PlayerId player, std::string hash) {
-    const auto start = [&](auto done) { store_.set_pass_phrase(player, hash, std::move(done)); };
+asio::awaitable<bool> AwaitableAccountStore::change_pass_phrase(storage::NewPassPhrase change) {
+    const auto start = [&](auto done) { store_.change_pass_phrase(change, std::move(done)); };
     co_return co_await await<bool>(start);
 }
 

@@ -15,7 +15,7 @@ public:
     boost::asio::awaitable<storage::MakingAccount> create_account(storage::NewAccount account);
     boost::asio::awaitable<std::optional<storage::AccountRow>> account_of(storage::PlayerId player);
     boost::asio::awaitable<std::optional<storage::AccountRow>> find_account(std::string name, storage::NameLook look);
-    boost::asio::awaitable<bool> set_pass_phrase(storage::PlayerId player, std::string hash);
+    boost::asio::awaitable<bool> change_pass_phrase(storage::NewPassPhrase change);
     boost::asio::awaitable<storage::AddingPasskey> add_passkey(storage::PlayerId player, storage::NewPasskey passkey,
                                                                std::int64_t at);
     boost::asio::awaitable<std::vector<storage::PasskeyRow>> passkeys_of(storage::PlayerId player);

@@ -74,6 +74,14 @@ struct NewSignIn {
     std::optional<std::string> pass_phrase{};  ///< the hash that the pass-phrase has matched
 };
 
+/// Somebody who knows the pass-phrase of an account, if it has one, chooses another.
+struct NewPassPhrase {
+    PlayerId player = 0;
+    DeviceId device = 0;                   ///< where they are signed in
+    std::optional<std::string> matched{};  ///< the hash that the one before has matched
+    std::string hash{};
+};
+
 /// The player on the new device, and the devices that are signed out for it.
 struct SignedIn {
     PlayerOnDevice on{};

@@ -15,8 +15,9 @@ public:
     virtual void account_of(PlayerId player, Completion<std::optional<AccountRow>> done) = 0;
     /// The account that has this name, or one that looks like it.
     virtual void find_account(std::string name, NameLook look, Completion<std::optional<AccountRow>> done) = 0;
-    /// False if the player has no account.
-    virtual void set_pass_phrase(PlayerId player, std::string hash, Completion<bool> done) = 0;
+    /// False, and no change, if the pass-phrase has been changed or the device signed out in the meantime, or the
+    /// player has no account.
+    virtual void change_pass_phrase(NewPassPhrase change, Completion<bool> done) = 0;
 
     virtual void add_passkey(PlayerId player, NewPasskey passkey, std::int64_t at,
                              Completion<AddingPasskey> done) = 0;

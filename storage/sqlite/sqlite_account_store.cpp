@@ -26,11 +26,11 @@ void SqliteAccountStore::find_account(std::string name, NameLook look, Completio
     readers_.add(make_job(std::move(find), std::move(done)));
 }
 
-void SqliteAccountStore::set_pass_phrase(PlayerId player, std::string hash, Completion<bool> done) {
-    auto change = [player, hash = std::move(hash)](Database& database) {
-        return storage::set_pass_phrase(database, player, hash);
+void SqliteAccountStore::change_pass_phrase(NewPassPhrase change, Completion<bool> done) {
+    auto carry_out = [change = std::move(change)](Database& database) {
+        return storage::change_pass_phrase(database, change);
     };
-    writer_.add(make_job(std::move(change), std::move(done)));
+    writer_.add(make_job(std::move(carry_out), std::move(done)));
 }
 
 void SqliteAccountStore::add_passkey(PlayerId player, NewPasskey passkey, std::int64_t at,

@@ -14,7 +14,7 @@ public:
     void create_account(NewAccount account, Completion<MakingAccount> done) override;
     void account_of(PlayerId player, Completion<std::optional<AccountRow>> done) override;
     void find_account(std::string name, NameLook look, Completion<std::optional<AccountRow>> done) override;
-    void set_pass_phrase(PlayerId player, std::string hash, Completion<bool> done) override;
+    void change_pass_phrase(NewPassPhrase change, Completion<bool> done) override;
     void add_passkey(PlayerId player, NewPasskey passkey, std::int64_t at, Completion<AddingPasskey> done) override;
     void passkeys_of(PlayerId player, Completion<std::vector<PasskeyRow>> done) override;
     void find_passkey(std::vector<std::uint8_t> credential, Completion<std::optional<PasskeyRow>> done) override;

@@ -137,7 +137,9 @@ asio::awaitable<void> Session::handle(const client::ChangePassPhrase& request) {
     }
     const auto hash = co_await services_.pass_phrases.hash(request.pass_phrase);
     if (!hash) co_return refuse(request.id, hash.error());
-    co_await accounts.set_pass_phrase(*player_, *hash);
+    storage::NewPassPhrase change{*player_, device_, account->pass_phrase, *hash};
+    if (!co_await accounts.change_pass_phrase(std::move(change)))
+        co_return refuse(request.id, wrong_pass_phrase("/old"));
     std::vector<storage::DeviceId> gone;
     if (request.sign_out_others) gone = co_await accounts.sign_out_others(*player_, device_, now);
     send(protocol::server::Ok{request.id});

@@ -112,6 +112,16 @@ int renew_looks(const std::filesystem::path& file, const LookOf& look_of) {
     return renewed;
 }
 
+bool change_pass_phrase(Database& database, const NewPassPhrase& change) {
+    Statement update = database.prepare(
+        "UPDATE accounts SET pass_phrase = ?1 WHERE player = ?2 AND pass_phrase IS ?3 "
+        "AND EXISTS (SELECT 1 FROM devices WHERE id = ?4 AND signed_out IS NULL)");
+    update.bind(1, change.hash).bind(2, change.player).bind(4, change.device);
+    change.matched ? update.bind(3, *change.matched) : update.bind_null(3);
+    update.run();
+    return database.changes() == 1;
+}
+
 bool set_pass_phrase(Database& database, PlayerId player, const std::optional<std::string>& hash) {
     Statement update = database.prepare("UPDATE accounts SET pass_phrase = ? WHERE player = ?");
     hash ? update.bind(1, *hash) : update.bind_null(1);

@@ -22,6 +22,9 @@ std::optional<AccountRow> find_account(Database& database, const std::string& na
 int renew_looks(Database& database, const LookOf& look_of);
 /// The same in a database file. Throws a `DatabaseError` if it cannot be read or written.
 int renew_looks(const std::filesystem::path& file, const LookOf& look_of);
+/// False, and no change, if the pass-phrase is not the one that was matched any more, if nobody is signed in on the
+/// device, or if the player has no account.
+bool change_pass_phrase(Database& database, const NewPassPhrase& change);
 /// False if the player has no account. Without a hash the account has no pass-phrase.
 bool set_pass_phrase(Database& database, PlayerId player, const std::optional<std::string>& hash);
 

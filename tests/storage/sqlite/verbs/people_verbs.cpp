@@ -35,6 +35,7 @@ void use_account_verbs(Database& database, int number, PlayerId player, const st
     create_account(database,
                    {.player = player, .name = name, .look = {name, name}, .pass_phrase = "hash", .passkey = passkey});
     find_account(database, name, {name, name});
+    change_pass_phrase(database, {player, find_player(database, token(number))->device.id, "hash", "another"});
     set_pass_phrase(database, player, "another");
     add_passkey(database, player, other, 1000);
     const PasskeyId id = passkeys_of(database, player).front().id;

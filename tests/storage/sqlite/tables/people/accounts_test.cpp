@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/people/accounts.hpp"
 
 #include "storage/sqlite/tables/people/deletions.hpp"
+#include "storage/sqlite/tables/people/devices.hpp"
 #include "storage/sqlite/tables/people/passkeys.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
@@ -111,6 +112,31 @@ TEST_CASE("an account has another pass-phrase at once") {
     CHECK(set_pass_phrase(owned.database, owned.mara, std::nullopt));
     CHECK_FALSE(account_of(owned.database, owned.mara)->pass_phrase);
     CHECK_FALSE(set_pass_phrase(owned.database, owned.jonas, "another"));
+}
+
+TEST_CASE("a pass-phrase that was changed while it was being checked is not changed once more") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    NewPassPhrase change{owned.mara, find_player(owned.database, token(1))->device.id, "hash", "first"};
+    CHECK(change_pass_phrase(owned.database, change));
+    change.hash = "second";
+    CHECK_FALSE(change_pass_phrase(owned.database, change));
+    CHECK(account_of(owned.database, owned.mara)->pass_phrase == "first");
+    set_pass_phrase(owned.database, owned.mara, std::nullopt);
+    change.matched.reset();
+    CHECK(change_pass_phrase(owned.database, change));
+    CHECK(account_of(owned.database, owned.mara)->pass_phrase == "second");
+    change.player = owned.jonas;
+    CHECK_FALSE(change_pass_phrase(owned.database, change));
+}
+
+TEST_CASE("a device that was signed out while a pass-phrase was being checked does not change it") {
+    Owned owned;
+    owned.make(owned.mara, "Mara", {"a", "b"});
+    const DeviceId lost = find_player(owned.database, token(1))->device.id;
+    sign_out_now(owned.database, lost, 2000);
+    CHECK_FALSE(change_pass_phrase(owned.database, {owned.mara, lost, "hash", "another"}));
+    CHECK(account_of(owned.database, owned.mara)->pass_phrase == "hash");
 }
 
 TEST_CASE("a passkey belongs to one account and is found by its credential") {
