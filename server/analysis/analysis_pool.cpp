@@ -1,5 +1,8 @@
 #include "server/analysis/analysis_pool.hpp"
 
+#include <chrono>
+#include <string_view>
+
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/metrics/stopwatch.hpp"
@@ -17,6 +20,17 @@ std::optional<engine::Strength> strength_of(const AnalysisJob& job, const Analys
     for (const analysis_job::ComputerSeat& seat : find->seats)
         if (seat.seen.seat == found->seat) return seat.strength;
     return std::nullopt;
+}
+
+/// How long a thread that has no memory for the next job waits for some.
+constexpr std::chrono::seconds time_to_find_memory{1};
+
+// A thread that cannot even log goes on: nobody else would do its jobs.
+void log_job_failure(std::string_view event, const std::exception& problem) {
+    try {
+        log::error(event, {{"why", problem.what()}});
+    } catch (const std::exception&) {
+    }
 }
 
 }  // namespace
@@ -68,16 +82,22 @@ void AnalysisPool::work() {
     lower_priority();
     std::unique_lock lock(mutex_);
     while (!is_closed_) {
-        const auto ticket = queue_.pop();
-        if (!ticket) {
-            changed_.wait(lock);
-            continue;
-        }
+        const auto ticket = next(lock);
+        if (!ticket) continue;
         const std::shared_ptr<Task> task = tasks_.at(*ticket);
         lock.unlock();
         run(*ticket, *task);
         lock.lock();
     }
+}
+
+std::optional<Ticket> AnalysisPool::next(std::unique_lock<std::mutex>& lock) try {
+    if (auto ticket = queue_.pop()) return ticket;
+    changed_.wait(lock);
+    return std::nullopt;
+} catch (const std::exception&) {
+    changed_.wait_for(lock, time_to_find_memory);
+    return std::nullopt;
 }
 
 // The room's next job begins after this result was reported, so results come in the order of the jobs. An asker who
@@ -88,14 +108,22 @@ void AnalysisPool::run(Ticket ticket, Task& task) {
     try {
         result = runner_.run(task.job, task);
     } catch (const std::exception& problem) {
-        log::error("an analysis failed", {{"why", problem.what()}});
+        log_job_failure("an analysis failed", problem);
     }
     if (const auto strength = strength_of(task.job, result); strength && !task.is_abandoned)
         metrics_.thought(*strength, stopwatch.seconds());
     const bool is_answer = std::holds_alternative<analysis_job::AnswerQuestion>(task.job);
     if (is_answer) finish(ticket);
-    if (!task.is_abandoned) task.tell(std::move(result));
+    tell(task, std::move(result));
     if (!is_answer) finish(ticket);
+}
+
+void AnalysisPool::tell(const Task& task, AnalysisResult result) {
+    try {
+        if (!task.is_abandoned) task.tell(std::move(result));
+    } catch (const std::exception& problem) {
+        log_job_failure("the result of an analysis was lost", problem);
+    }
 }
 
 void AnalysisPool::finish(Ticket ticket) {

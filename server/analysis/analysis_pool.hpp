@@ -55,7 +55,10 @@ private:
     };
 
     void work();
+    /// Nothing after a wait: there was no job, or no memory for it.
+    std::optional<Ticket> next(std::unique_lock<std::mutex>& lock);
     void run(Ticket ticket, Task& task);
+    static void tell(const Task& task, AnalysisResult result);
     void finish(Ticket ticket);
 
     JobRunner runner_;

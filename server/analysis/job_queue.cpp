@@ -33,12 +33,14 @@ std::optional<Ticket> JobQueue::pop() {
     if (!chosen) return std::nullopt;
     Lanes& lanes = lanes_of(*chosen);
     const auto lane = next_lane(*chosen);
-    const Job job{lane->tickets.front(), *chosen, lane->owner};
+    Job job{lane->tickets.front(), *chosen, lane->owner};
+    running_.reserve(running_.size() + 1);  // or throws before anything has changed
+    const Ticket ticket = job.ticket;
     lane->tickets.erase(lane->tickets.begin());
     if (lane->tickets.empty()) lanes.erase(lane);
     let_others_go_first(lanes, job.owner);
-    running_.push_back(job);
-    return job.ticket;
+    running_.push_back(std::move(job));
+    return ticket;
 }
 
 // The most urgent class with a job that can run, or one that was passed over too often.

@@ -30,6 +30,15 @@ std::optional<boost::asio::ip::address> read_address(const addrinfo& found) {
     return boost::asio::ip::make_address_v6(bytes, v6.sin6_scope_id);
 }
 
+// A thread that has no memory for one name goes on with the next.
+template <class Work>
+void attempt(const Work& work) {
+    try {
+        work();
+    } catch (const std::exception&) {
+    }
+}
+
 }  // namespace
 
 // Shared with the threads, which may outlive the owner.
@@ -99,13 +108,16 @@ void NameLookups::work(const std::shared_ptr<State>& state) {
         const std::string host = std::move(state->waiting.front());
         state->waiting.pop_front();
         lock.unlock();
-        const Found found = state->look_up(host);
+        Found found;
+        attempt([&] { found = state->look_up(host); });
         lock.lock();
         if (state->closed) break;
         if ((!found || found->empty()) && state->failed.size() < max_waiting)
-            state->failed.insert_or_assign(host, State::Failure{found, MonotonicClock::now() + kept_for});
+            attempt([&] {
+                state->failed.insert_or_assign(host, State::Failure{found, MonotonicClock::now() + kept_for});
+            });
         const auto asking = state->asking.extract(host);
-        for (const Done& done : asking.mapped()) done(found);
+        for (const Done& done : asking.mapped()) attempt([&] { done(found); });
     }
     --state->threads;
 }

@@ -69,7 +69,9 @@ asio::awaitable<void> Session::run() {
     const auto self = shared_from_this();
     number_ = services_.sessions.add(self);
     const auto end_together = [self](std::exception_ptr failure) {
-        if (failure) self->socket_->abort();
+        if (!failure) return;
+        self->socket_->abort();
+        self->write_no_more();
     };
     asio::co_spawn(socket_->executor(), write(), end_together);
     asio::co_spawn(socket_->executor(), ping(), end_together);
@@ -142,6 +144,11 @@ asio::awaitable<void> Session::write() {
     }
     if (socket_->was_too_slow() || outbox_->close_code() == CloseCode::try_later) services_.metrics.slow_client();
     co_await socket_->close(outbox_->close_code(), outbox_->close_reason(), services_.config.goodbye);
+    write_no_more();
+}
+
+// What waits until frames have been sent goes on.
+void Session::write_no_more() {
     has_written_all_ = true;
     sent_some_.cancel();
     next_read_.cancel();

@@ -66,6 +66,7 @@ public:
 private:
     boost::asio::awaitable<void> read();
     boost::asio::awaitable<void> write();
+    void write_no_more();
     boost::asio::awaitable<void> ping();
     void await_hello(std::chrono::milliseconds within);
     boost::asio::awaitable<void> wait_until_sent();

@@ -82,6 +82,14 @@ TEST_CASE("a computer to move gets a move, and a question gets an answer") {
     CHECK(std::get<protocol::server::Hint>(found).id == "h");
 }
 
+TEST_CASE("a result for which there is no memory holds up no other job, not even of the same room") {
+    std::promise<AnalysisResult> move;
+    Office office(1);
+    REQUIRE(office.move(1, [](const AnalysisResult&) { throw std::bad_alloc(); }));
+    REQUIRE(office.move(1, [&](AnalysisResult result) { move.set_value(std::move(result)); }));
+    CHECK(std::holds_alternative<server::ComputerMove>(move.get_future().get()));
+}
+
 TEST_CASE("the pool serves computers in games with people before hints, analyses and games without people") {
     std::string order;
     std::promise<void> done;

@@ -103,6 +103,21 @@ TEST_CASE("a name without an address is not looked up again for a moment") {
     CHECK(names.state->asked == 1);
 }
 
+TEST_CASE("a name for which there is no memory is not found, and others are looked up") {
+    NameServer names;
+    NameLookups lookups([look_up = names.look_up()](const std::string& host) {
+        if (host == "heavy.example") throw std::bad_alloc();
+        return look_up(host);
+    });
+    auto heavy = find(lookups, "heavy.example");
+    REQUIRE(is_there(heavy));
+    CHECK_FALSE(heavy.get());
+    lookups.find("other.example", [](const NameLookups::Found&) { throw std::bad_alloc(); });
+    auto quick = find(lookups, "quick.example");
+    REQUIRE(is_there(quick));
+    CHECK(quick.get()->size() == 1);
+}
+
 TEST_CASE("only so many names wait, and nothing is found for further ones") {
     NameServer names;
     NameLookups lookups(names.look_up());
