@@ -56,6 +56,26 @@ test('a game under way is set aside once both agree, comes back as it was, and i
   await leave([...players, ida]);
 });
 
+test('somebody who types when a proposal comes does not agree to it by mistake', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const { page } = jonas;
+  await chat(page).click();
+  const field = page.getByLabel('Say something');
+  await field.pressSequentially('Well');
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
+  const asked = page.getByRole('dialog', { name: 'Next game' });
+  await expect(asked.getByRole('heading', { name: 'Next game' })).toBeFocused();
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key);
+  await expect(asked).toContainText('Mara proposed a game of Classic.');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' played');
+  await expect(field).toHaveValue('Well played');
+  await leave(players);
+});
+
 test('in the second game of a room, too, the players do not see what watchers say before it is over', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
