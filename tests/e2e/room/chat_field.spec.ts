@@ -3,7 +3,7 @@ import { lines, tab } from '../support/chat.ts';
 import { Player } from '../support/player.ts';
 import { Server } from '../support/server.ts';
 import { leave, seat } from '../support/players.ts';
-import { agree, giveUp, sawNewGame } from '../support/series.ts';
+import { agree, giveUp, result, sawNewGame } from '../support/series.ts';
 
 let server: Server;
 
@@ -30,6 +30,29 @@ test('what is typed and not sent stays in the field: under another tab, after th
   await tab(jonas.page).click();
   await expect(lines(jonas.page)).toContainText('Well pl');
   await expect(field).toHaveValue('');
+  await leave(players);
+});
+
+test('somebody who is writing when the next game begins goes on in its chat, and lays no tiles', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await giveUp(players, mara);
+  await result(mara.page).getByRole('button', { name: 'Play again' }).click();
+  await result(mara.page).getByRole('button', { name: 'View board' }).click();
+  await tab(mara.page).click();
+  const field = mara.page.getByLabel('Say something');
+  await field.pressSequentially('Well pl');
+  await agree([jonas]);
+  await expect.poll(() => mara.isOver()).toBe(false);
+  await mara.page.keyboard.type('aeiou');
+  await expect(field).toBeFocused();
+  await field.fill('Well pl');
+  await mara.page.keyboard.type('ayed');
+  await expect(field).toHaveValue('Well played');
+  expect(await mara.rack()).toHaveLength(7);
+  await mara.page.keyboard.press('Enter');
+  await tab(jonas.page).click();
+  await expect(lines(jonas.page)).toContainText('Well played');
   await leave(players);
 });
 

@@ -170,10 +170,11 @@ class Session {
     return this.show(code, game);
   }
 
-  /** In the chat of the same room stays what the player is typing. */
+  /** In the chat of the same room stays what the player is typing, and the keyboard. */
   private show(code: string, game?: number): Table {
     const table = new Table(code, this.connection, game);
     table.chat.unsent = this.table?.chat.unsent ?? '';
+    table.chat.writing = this.table?.chat.writing ?? false;
     return (this.table = table);
   }
 

@@ -26,6 +26,8 @@ export class Chat {
   person = $state<number | null>(null);
   /** What the player is typing. It outlives the field, and the game. */
   unsent = $state('');
+  /** The keyboard is in the field. In the next game it is there again. */
+  writing = false;
   /** Lines that came while nobody looked. */
   unread = $state(0);
   readonly muted: Muted;

@@ -45,15 +45,16 @@ describe('games in a row', () => {
     expect(socket().sentOf('join')).toHaveLength(2);
   });
 
-  test('take along what the player is typing, which does not go to another room', async () => {
+  test('take along what the player is typing, and the keyboard, which do not go to another room', async () => {
     await enter();
     await tell(room(1));
-    session.table!.chat.unsent = 'Well pl';
+    const typed = () => [session.table!.chat.unsent, session.table!.chat.writing];
+    Object.assign(session.table!.chat, { unsent: 'Well pl', writing: true });
     await tell(room(2));
     await join(2);
-    expect(session.table!.chat.unsent).toBe('Well pl');
+    expect(typed()).toEqual(['Well pl', true]);
     void session.enter('ABCDEFGH');
-    expect(session.table!.chat.unsent).toBe('');
+    expect(typed()).toEqual(['', false]);
   });
 
   test('take along a player who looks at an older one and has agreed to the next', async () => {
