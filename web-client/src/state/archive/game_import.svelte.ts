@@ -7,8 +7,8 @@ export type ImportedFile = { name: string; answer: ImportAnswer };
 /** Larger games are not sent (docs/export.md). */
 export const maxBytes = 4 * 1024 * 1024;
 const tries = 60;
-/** The server asks to wait, or checks other games. */
-const passes = new Set(['TOO_MANY_REQUESTS', 'BUSY']);
+/** The server asks to wait or checks other games, or the answer was lost. A game that has come is not imported twice. */
+const passes = new Set(['TOO_MANY_REQUESTS', 'BUSY', 'LOST']);
 
 /** Imports the games of files, one after the other. */
 export class GameImport {
@@ -74,4 +74,12 @@ export class GameImport {
   #count(is: (answer: ImportAnswer) => boolean): number {
     return this.files.filter(({ answer }) => is(answer)).length;
   }
+}
+
+let latest: GameImport | null = null;
+
+/** The import that is under way in this page, even if its view was left, or else a new one. */
+export function currentImport(...made: ConstructorParameters<typeof GameImport>): GameImport {
+  if (!latest?.busy) latest = new GameImport(...made);
+  return latest;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ImportAnswer } from '../../../src/connection/http/import_api.ts';
-import { GameImport, maxBytes } from '../../../src/state/archive/game_import.svelte.ts';
+import { currentImport, GameImport, maxBytes } from '../../../src/state/archive/game_import.svelte.ts';
 import { gamesInFile } from '../../../src/state/archive/games_in_file.ts';
 import { importProblem } from '../../../src/words/archive/import_in_words.ts';
 
@@ -38,12 +38,30 @@ test('a folder without a file that may hold games is known to be empty, until ot
   expect(games.empty).toBe(false);
 });
 
-test('where the server asks to wait, the file is sent again', async () => {
-  const { games, sent, pauses } = scripted([refused('TOO_MANY_REQUESTS'), refused('BUSY'), { id: 'K7QFW2MX-1' }]);
+test('where the server asks to wait or its answer is lost, the file is sent again', async () => {
+  const { games, sent, pauses } = scripted([refused('TOO_MANY_REQUESTS'), refused('BUSY'), refused('LOST'), { id: 'K7QFW2MX-1' }]);
   await games.run([file('a.json')], '');
-  expect(sent).toEqual(['a.json', 'a.json', 'a.json']);
-  expect(pauses()).toBe(2);
+  expect(sent).toEqual(['a.json', 'a.json', 'a.json', 'a.json']);
+  expect(pauses()).toBe(3);
   expect(games.imported).toBe(1);
+});
+
+test('no second import begins beside one that is under way, not even in a view that is opened anew', async () => {
+  const sent: string[] = [];
+  let answer: (answer: ImportAnswer) => void = () => undefined;
+  const send = (one: Blob) => {
+    sent.push((one as File).name);
+    return new Promise<ImportAnswer>((answered) => (answer = answered));
+  };
+  const games = currentImport(send);
+  const done = games.run([file('a.gcg')], '');
+  expect(currentImport(send)).toBe(games);
+  await currentImport(send).run([file('b.gcg')], '');
+  await vi.waitFor(() => expect(sent).toEqual(['a.gcg']));
+  answer({ id: 'K7QFW2MX-1' });
+  await done;
+  expect([games.imported, games.busy]).toEqual([1, false]);
+  expect(currentImport(send)).not.toBe(games);
 });
 
 test('a server that is always busy does not keep the page waiting endlessly', async () => {
