@@ -73,6 +73,22 @@ test('the latest line and the field stay on the screen, however much has been sa
   await leave(players);
 });
 
+test('lines that come once the window is too narrow for the chat are new, and are there when it is wide again', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await mara.page.setViewportSize({ width: 1180, height: 820 });
+  for (const { page } of players) await tab(page).click();
+  await expect(lines(mara.page)).toBeVisible();
+  await mara.page.setViewportSize({ width: 820, height: 1180 });
+  await expect(lines(mara.page)).toHaveCount(0);
+  await say(jonas.page, 'Are you there?');
+  await expect(mara.page.getByRole('tab', { name: 'Chat, 1 new message', includeHidden: true })).toHaveCount(1);
+  await mara.page.setViewportSize({ width: 1180, height: 820 });
+  await expect(lines(mara.page)).toContainText('Are you there?');
+  await expect(tab(mara.page, 'Chat')).not.toHaveAttribute('aria-label', /new/);
+  await leave(players);
+});
+
 test('on a laptop no message covers the chat’s field or its button', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
