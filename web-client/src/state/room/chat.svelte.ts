@@ -35,6 +35,8 @@ export class Chat {
   private seen = false;
   /** The last line that the player has read, on any device, as far as the server knows. */
   private read = 0;
+  /** The last line from before the newest ones were asked for again: those up to it may have been deleted since. */
+  private former = 0;
 
   constructor(
     private readonly connection: Connection,
@@ -101,10 +103,11 @@ export class Chat {
   private peopleOf = ({ reactions = [] }: ChatLine, wanted: Reaction): number[] =>
     reactions.find(({ reaction }) => reaction === wanted)?.people ?? [];
 
-  /** The lines are asked for again whenever others may be read. */
+  /** The lines are asked for again whenever others may be read, or the connection is back. Until they come, those that may still be read stay. */
   private begin(now: ChatNow): void {
     this.now = now;
-    this.lines = [];
+    this.lines = this.lines.filter(({ channel }) => now.read.includes(channel));
+    this.former = this.lines.at(-1)?.line ?? 0;
     if (now.read.length > 0) void this.load(undefined, () => this.now === now && this.room() === now.room);
   }
 
@@ -139,7 +142,8 @@ export class Chat {
   private async load(before?: number, isWanted?: () => boolean): Promise<void> {
     const page = await this.ask({ type: 'chat', ...(before === undefined ? {} : { before }) }, isWanted);
     if (page?.type !== 'chat') return;
-    const newer = this.lines.filter(({ line }) => line > (page.lines.at(-1)?.line ?? 0));
+    const last = Math.max(page.lines.at(-1)?.line ?? 0, before ? 0 : this.former);
+    const newer = this.lines.filter(({ line }) => line > last);
     this.lines = [...page.lines, ...newer];
     this.more = page.more ?? false;
     this.person = page.person ?? this.person;

@@ -64,6 +64,39 @@ test('the newest lines come when the viewer may read, and older ones when they a
   expect(chat.more).toBe(false);
 });
 
+test('after a reconnection the lines that may still be read stay until the newest ones come', async () => {
+  const chat = opened();
+  pages.push({ lines: [line(4), line(6)], more: true });
+  chat.hear(now);
+  await settled();
+  chat.hear(now);
+  chat.hear(heard(line(7)));
+  expect(numbers(chat)).toEqual([3, 4, 7]);
+  await settled();
+  expect(numbers(chat)).toEqual([4, 6, 7]);
+});
+
+test('a line that was deleted while the page was away goes once the newest ones come', async () => {
+  const chat = opened();
+  pages.push({ lines: [line(3)] });
+  chat.hear(now);
+  await settled();
+  chat.hear(now);
+  await settled();
+  expect(numbers(chat)).toEqual([3]);
+});
+
+test('lines that may no longer be read go at once', async () => {
+  const chat = opened();
+  pages = [{ lines: [line(3), { ...line(4), channel: 'watchers' }] }];
+  pages.push({ lines: [line(3)] });
+  chat.hear({ ...now, read: ['players', 'watchers'] });
+  await settled();
+  chat.hear(now);
+  expect(numbers(chat)).toEqual([3]);
+  await settled();
+});
+
 afterEach(() => vi.useRealTimers());
 
 test('lines that the server has no time for are asked for again, unless the room has changed meanwhile', async () => {
