@@ -43,10 +43,10 @@ export class KeptPage {
     await cache.put(this.base, marked(page, text));
   }
 
-  /** Keeps the files that the page may load later. Without some of them, less works offline. */
+  /** Keeps the files that the page may load later. Without some of them, less works offline until the page has loaded them. */
   async keepMore(): Promise<void> {
     const cache = await this.means.caches.open(this.name);
-    await cache.addAll(this.build.later.map((path) => this.base + path)).catch(() => undefined);
+    await Promise.allSettled(this.build.later.map((path) => cache.add(this.base + path)));
   }
 
   /** Forgets the other builds of this page; pages under other paths have workers of their own. */
@@ -72,7 +72,17 @@ export class KeptPage {
 
   /** A file whose name changes with its content. */
   private async hashed(request: Request, path: string): Promise<Response> {
-    return (await this.kept(path)) ?? this.means.fetch(request);
+    return (await this.kept(path)) ?? this.fetchLater(request, path);
+  }
+
+  /** A file of this build that could not be kept before is kept now. */
+  private async fetchLater(request: Request, path: string): Promise<Response> {
+    const answer = await this.means.fetch(request);
+    if (answer.ok && this.build.later.includes(path)) {
+      const cache = await this.means.caches.open(this.name);
+      await cache.put(this.base + path, answer.clone()).catch(() => undefined);
+    }
+    return answer;
   }
 
   private async newest(request: Request, path: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeptPage, type Build } from '../../src/worker/kept_page.ts';
 
 const base = 'https://example.org/games/';
-const build: Build = { version: 'new', first: ['assets/index-1.js', 'theme.js'], later: ['assets/Play-1.js'] };
+const build: Build = { version: 'new', first: ['assets/index-1.js', 'theme.js'], later: ['assets/Play-1.js', 'assets/Help-1.js'] };
 const html = '<!doctype html><html lang="en"><script src="/games/theme.js"></script><script src="/games/assets/index-1.js"></script></html>';
 
 /** A server of which the answers can be changed; null where it cannot be reached. */
@@ -28,6 +28,11 @@ function cacheNamed(name: string): Cache {
       const answers = await Promise.all(urls.map(fetchFake));
       if (answers.some(({ ok }) => !ok)) throw new TypeError('Request failed');
       urls.forEach((url, index) => store.set(url, answers[index]!));
+    },
+    add: async (url: string) => {
+      const answer = await fetchFake(url);
+      if (!answer.ok) throw new TypeError('Request failed');
+      store.set(url, answer);
     },
     put: async (url: string, answer: Response) => void store.set(url, answer),
     match: async (url: string) => store.get(url)?.clone(),
@@ -145,5 +150,19 @@ describe('an upgrade', () => {
   test('is not held up by a file that is gone', async () => {
     server = () => new Response('', { status: 404 });
     await expect(page.keepMore()).resolves.toBeUndefined();
+  });
+
+  test('keeps the other files where one is missing, and that one as soon as the page has loaded it', async () => {
+    stores.clear();
+    server = (path) => (path === 'assets/Play-1.js' ? new Response('', { status: 404 }) : online(path));
+    await page.keep();
+    await page.keepMore();
+    server = offline;
+    expect(await textOf(page.answer(request('assets/Help-1.js')))).toBe('of assets/Help-1.js');
+    await expect(page.answer(request('assets/Play-1.js'))).rejects.toThrow('Failed to fetch');
+    server = online;
+    await page.answer(request('assets/Play-1.js'));
+    server = offline;
+    expect(await textOf(page.answer(request('assets/Play-1.js')))).toBe('of assets/Play-1.js');
   });
 });
