@@ -1,14 +1,15 @@
-import { fullKey } from '../browser/storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { HostRefusal, type AskHost } from '../connection/http/host_api.ts';
 import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, ListChange, Overview, Person, WordRuling } from '../connection/http/host_protocol.ts';
 import { Pages } from './archive/pages.svelte.ts';
 
 type AnyPages = Pick<Pages<unknown>, 'renew' | 'older'>;
 
-/** Where the token is kept: until the tab is closed. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const tokenKey = fullKey('host');
+/** The token is kept until the tab is closed. */
+const token = {
+  recall: () => recall<string>('host', 'sessionStorage'),
+  remember: (token: string | null) => remember('host', token, 'sessionStorage'),
+};
 
 /** The secret of a host's link, from the fragment of the address. */
 export const secretIn = (hash: string): string | null => /^#([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
@@ -46,16 +47,13 @@ export class HostDesk {
     ({ number }) => number,
   );
 
-  constructor(
-    private readonly server: AskHost,
-    private readonly drawer: Drawer,
-  ) {}
+  constructor(private readonly server: AskHost) {}
 
   /** Signs in with the secret of a link, or continues the session of this tab. */
   enter = (secret: string | null): Promise<void> =>
     this.attempt(async () => {
-      if (secret) this.drawer.setItem(tokenKey, (await this.server({ type: 'sign_in', secret }, null)).token);
-      if (!this.drawer.getItem(tokenKey)) return;
+      if (secret) token.remember((await this.server({ type: 'sign_in', secret }, null)).token);
+      if (!token.recall()) return;
       this.overview = await this.ask({ type: 'overview' });
       this.signedIn = true;
     });
@@ -129,7 +127,7 @@ export class HostDesk {
   }
 
   private ask<R extends HostRequest>(request: R) {
-    return this.server(request, this.drawer.getItem(tokenKey));
+    return this.server(request, token.recall());
   }
 
   /** Does something, and shows why if that is refused. */
@@ -148,7 +146,7 @@ export class HostDesk {
   }
 
   private leave(): void {
-    this.drawer.removeItem(tokenKey);
+    token.remember(null);
     this.signedIn = false;
     this.overview = null;
     this.invited = null;

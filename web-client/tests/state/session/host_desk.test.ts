@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostRefusal, type AskHost } from '../../../src/connection/http/host_api.ts';
 import type { HostRequest, WordRuling } from '../../../src/connection/http/host_protocol.ts';
-import { HostDesk, secretIn, type Drawer } from '../../../src/state/host_desk.svelte.ts';
+import { HostDesk, secretIn } from '../../../src/state/host_desk.svelte.ts';
 import { auditInWords, hostInWords } from '../../../src/words/host/audit_in_words.ts';
 import { fixturesIn } from '../../support/fixtures.ts';
 import { faults } from '../../support/schema.ts';
@@ -13,7 +13,6 @@ let asked: { request: HostRequest; token: string | null }[];
 let answers: Partial<Record<HostRequest['type'], object>>;
 let kept: Map<string, string>;
 let server: AskHost;
-let drawer: Drawer;
 let desk: HostDesk;
 
 beforeEach(() => {
@@ -35,12 +34,12 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as AskHost;
-  drawer = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  desk = new HostDesk(server, drawer);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  desk = new HostDesk(server);
 });
 
 const types = () => asked.map(({ request }) => request.type);
@@ -52,7 +51,7 @@ describe('signing in', () => {
     expect(asked[0]).toEqual({ request: { type: 'sign_in', secret }, token: null });
     expect(asked[1]!.token).toBe(fixture('signed_in').token);
     expect(desk.signedIn).toBe(true);
-    expect([...kept.values()]).not.toContain(secret);
+    expect([...kept.values()].join()).not.toContain(secret);
   });
 
   test('is not needed again after a reload', async () => {
@@ -81,12 +80,27 @@ describe('signing in', () => {
     expect(kept.size).toBe(0);
   });
 
+  test.each(['where storage is full', 'where storage is forbidden'])('works %s, as long as the page is open', async (where) => {
+    vi.resetModules();
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    if (where.includes('full')) vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
+    else vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { HostDesk: DeskWithoutStorage } = await import('../../../src/state/host_desk.svelte.ts');
+    const without = new DeskWithoutStorage(server);
+    await without.enter(secret);
+    expect([without.signedIn, asked.at(-1)!.token]).toEqual([true, fixture('signed_in').token]);
+    await without.signOut();
+    expect(without.signedIn).toBe(false);
+  });
+
   test('at a server under a path of its own leaves the token of another one alone', async () => {
     vi.resetModules();
     vi.doMock('../../../src/browser/base.ts', () => ({ base: '/games' }));
     const { HostDesk: DeskOfOther } = await import('../../../src/state/host_desk.svelte.ts');
-    kept.set('crisscross.host', 'another token');
-    await new DeskOfOther(server, drawer).enter(null);
+    kept.set('crisscross.host', '"another token"');
+    await new DeskOfOther(server).enter(null);
     expect([asked, kept.size]).toEqual([[], 1]);
     vi.doUnmock('../../../src/browser/base.ts');
   });
