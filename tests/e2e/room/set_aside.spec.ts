@@ -5,6 +5,7 @@ import { Player } from '../support/player.ts';
 import { result } from '../support/series.ts';
 import { Server } from '../support/server.ts';
 import { allSaw, leave, seat, toMove } from '../support/players.ts';
+import { openRoom, roomOf } from '../support/room_settings.ts';
 
 let server: Server;
 
@@ -73,6 +74,40 @@ test('somebody who types when a proposal comes does not agree to it by mistake',
   await expect(field).toBeFocused();
   await page.keyboard.type(' played');
   await expect(field).toHaveValue('Well played');
+  await leave(players);
+});
+
+test('the form for other rules stays open when the proposal ends that it was to answer', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await mara.button(/^Room .*, invite$/).click();
+  const room = mara.page.getByRole('dialog');
+  await room.getByRole('button', { name: 'Set this game aside and play another' }).click();
+  const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await asked.getByRole('button', { name: 'Other rules…' }).click();
+  const form = jonas.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByText('More settings').click();
+  await form.getByLabel('Bingo points').fill('35');
+  await room.getByRole('button', { name: 'Take it back' }).click();
+  await expect(jonas.page.getByTestId('proposal')).toHaveCount(0);
+  await expect(form.getByLabel('Bingo points')).toHaveValue('35');
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(jonas.page.getByRole('dialog')).toHaveCount(0);
+  await leave(players);
+});
+
+test('the settings of a room stay open when its game ends, and the result comes after them', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await openRoom(mara);
+  const name = roomOf(mara.page).getByLabel('Name of the room');
+  await name.fill('Friday even');
+  await jonas.resign();
+  await expect(result(jonas.page)).toBeVisible();
+  await expect.poll(() => mara.isOver()).toBe(true);
+  await expect(name).toHaveValue('Friday even');
+  await roomOf(mara.page).getByRole('button', { name: 'Done' }).click();
+  await expect(result(mara.page)).toBeVisible();
   await leave(players);
 });
 
