@@ -156,6 +156,25 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
   await leave([player]);
 });
 
+test('Escape closes the dialog over a hint, and then the hint', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  await player.playNow();
+  await toMove([player]);
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  await player.button(/^Hint/).click();
+  await expect(player.button('Which tiles?')).toBeVisible();
+  const look = page.getByRole('dialog', { name: 'Look and sound' });
+  await player.button('Look and sound').click();
+  await expect(look).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await leave([player]);
+});
+
 test('a hint that arrives while somebody lays tiles leaves them the focus', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();

@@ -244,6 +244,25 @@ test('the keyboard stays in the chat after a reaction, after Escape and after a 
   await leave(players);
 });
 
+test('Escape closes the choices for a line before it closes the drawer that the chat is in', async ({ browser }) => {
+  const options = { viewport: { width: 900, height: 700 } };
+  const players = await seat(browser, server, [{ name: 'Mara', options }, { name: 'Jonas' }]);
+  const [mara] = players as [Player, Player];
+  const { page } = mara;
+  await mara.button('Moves, unseen tiles and rules').click();
+  await tab(page).click();
+  await say(page, 'Hello');
+  const opener = page.getByRole('button', { name: 'React to Mara, and more' });
+  await opener.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeHidden();
+  await leave(players);
+});
+
 test('all tabs fit on the smallest phone, in every language, during the game and after it', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara] = players as [Player, Player];
