@@ -17,6 +17,9 @@ export function momentIn({ search, hash }: Pick<Location, 'search' | 'hash'>, mo
   return number > 0 ? number - 1 : undefined;
 }
 
+/** When to try again, in milliseconds, where the browser has had too many addresses in a while: then it throws, or leaves the address as it is. */
+const rest = 2000;
+
 /** A reader goes through a finished game: which moment is on the screen, and what they have put on its board. */
 export class Review {
   readonly playback = new Playback();
@@ -27,6 +30,7 @@ export class Review {
   readonly index = $derived.by(() => Math.min(this.chosen ?? this.last, this.last));
   private moments = $state.raw<Moment[]>([]);
   private chosen = $state<number>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `page`: the address of the game. Its moments are named by their versions, which the server knows, too. */
   constructor(
@@ -58,8 +62,26 @@ export class Review {
   go(to: number): void {
     this.onBoard.clear();
     this.chosen = Math.max(0, Math.min(this.last, to));
+    this.writeAddress();
+  }
+
+  /** The reader leaves. */
+  close(): void {
+    this.playback.stop();
+    clearTimeout(this.timer);
+  }
+
+  private writeAddress(): void {
+    clearTimeout(this.timer);
     const moment = this.moments[this.index];
-    if (moment) history.replaceState(null, '', `${this.page()}?at=${moment.v}`);
+    if (!moment) return;
+    const query = `?at=${moment.v}`;
+    try {
+      history.replaceState(null, '', this.page() + query);
+    } catch {
+      // It is written later.
+    }
+    if (location.search !== query) this.timer = setTimeout(() => this.writeAddress(), rest);
   }
 
   /** Plays or stops; starts from the beginning where the end is shown. */
