@@ -45,9 +45,10 @@ export class Hand {
 
   constructor(private readonly hooks: Hooks = {}) {}
 
-  /** Starts with what this browser has kept under a key. */
+  /** Starts with what this browser has kept under a key. The pieces get new keys. */
   open(key: string): void {
     this.key = key;
+    this.naming = this.selected = this.begun = null;
     const pieces = keptTiles(key);
     this.draft = { pieces, nextKey: pieces.length + 1 };
   }
@@ -205,6 +206,7 @@ export class Hand {
   private show(draft: Draft): void {
     this.hooks.changing?.();
     this.draft = draft;
+    if (!draft.pieces.some((piece) => piece.key === this.naming?.key)) this.naming = null;
     this.tried = false;
     this.unfit = null;
     if (this.laid.length !== 1) this.line = null;

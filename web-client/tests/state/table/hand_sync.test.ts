@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/connection/protocol.ts';
 import { fullKey } from '../../../src/browser/storage.ts';
 import { keepSent } from '../../../src/entry/kept_tiles.ts';
 import { dealt } from '../../support/games.ts';
-import { about, connection, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
+import { about, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
 /** A browser whose storage works. Returns what it has stored. */
 function keepingBrowser(): Map<string, string> {
@@ -53,6 +53,23 @@ test('a second tab shows the tiles that the first one has laid', async () => {
   expect(second.hand.laid).toEqual([]);
 });
 
+test('a blank that waits for its letter, or a chosen tile, is no other one after another tab has moved the tiles', async () => {
+  keepingBrowser();
+  const rack: GameEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['?', 'A', 'B'] } };
+  const began = dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event));
+  const first = await tableAfter(began, turn);
+  const second = await tableAfter(began, turn);
+  const tile = ({ hand }: typeof first, wanted: string) => hand.rack.find(({ tile }) => tile === wanted)!.key;
+  second.hand.put(tile(second, '?'), [7, 7]);
+  second.hand.select(tile(second, 'A'));
+  expect(second.hand.naming).not.toBeNull();
+  first.hand.moveTo(tile(first, '?'), first.hand.rack.findIndex(({ tile }) => tile === 'A'));
+  second.reread(fullKey(second.handSync.key));
+  expect([second.hand.naming, second.hand.selected]).toEqual([null, null]);
+  second.hand.name('Q');
+  expect(second.hand.laid).toEqual([]);
+});
+
 test('a second tab that is behind neither undoes what the first one has laid nor misses it', async () => {
   const kept = keepingBrowser();
   const first = await tableAfter(dealt, turn);
@@ -66,6 +83,15 @@ test('a second tab that is behind neither undoes what the first one has laid nor
   expect(kept.get(fullKey(first.handSync.key))).toBe(laid);
   hear(behind, drawn, turn);
   expect(behind.hand.placement).toEqual(first.hand.placement);
+});
+
+test('a blank that waits for its letter waits no more once the game is over', async () => {
+  const rack: GameEvent = { type: 'dealt', seat: 0, drawn: { count: 2, tiles: ['?', 'A'] } };
+  const table = await tableAfter(dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event)), turn);
+  table.hand.put(table.hand.rack.find(({ tile }) => tile === '?')!.key, [7, 7]);
+  expect(table.hand.naming).not.toBeNull();
+  hear(table, ended, []);
+  expect(table.hand.naming).toBeNull();
 });
 
 test('tiles that come for a game that is not open wait for it', async () => {
