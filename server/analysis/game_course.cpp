@@ -18,6 +18,12 @@ std::vector<int> in_thousandths(const std::vector<double>& chances) {
     return made;
 }
 
+/// Ends that neither a move nor a player who leaves brings about.
+bool is_decided_otherwise(engine::Reason reason) {
+    using enum engine::Reason;
+    return reason == agreement || reason == turn_limit || reason == aborted || reason == record_ends;
+}
+
 /// Collects what is judged while the game is folded again. Before each event, `state` is the game without it.
 struct Collecting {
     const GameRecord& game;
@@ -27,6 +33,7 @@ struct Collecting {
     const GameState* state = nullptr;
     std::uint32_t version = 0;
     KnownRacks racks{};
+    std::uint32_t changed_otherwise = 0;  // the version at which something else than a move changed the chances
 
     template <class Other>
     void operator()(const Other&) {}
@@ -61,7 +68,10 @@ struct Collecting {
         std::erase_if(course.draws, is_undone);
         std::erase_if(course.chances, is_undone);
     }
+    void operator()(const engine::Resigned&) { change_otherwise(); }
+    void operator()(const engine::LostOnTime&) { change_otherwise(); }
     void operator()(const engine::Ended& event) {
+        if (is_decided_otherwise(event.reason)) change_otherwise();
         note_chances(engine::shares_of(event, course.seats));
         if (!before().recorded) return;
         for (std::size_t seat = 0; seat < course.seats; ++seat) find_draw(static_cast<engine::Seat>(seat));
@@ -88,6 +98,11 @@ struct Collecting {
         if (racks.is_whole(before(), seat)) rack = before().player(seat).rack;
         if (auto draw = recorded.rack(seat, rack)) course.draws.push_back(*std::move(draw));
     }
+    /// What the chances are from now on is not the doing of the last move.
+    void change_otherwise() {
+        if (table) note_chances(engine::win_chances(*table, engine::score_state(before())));
+        changed_otherwise = version;
+    }
     /// The chances before a move are those after the one before it: by then its challenge is decided.
     void note_chances(const std::vector<double>& chances) {
         if (!table) return;
@@ -96,6 +111,7 @@ struct Collecting {
             at.version = course.moves.back().version;
             at.turn = course.moves.back().turn;
         }
+        at.version = std::max(at.version, changed_otherwise);
         if (!course.chances.empty() && course.chances.back().version == at.version) course.chances.pop_back();
         course.chances.push_back(std::move(at));
     }

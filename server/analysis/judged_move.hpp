@@ -6,7 +6,7 @@ namespace crisscross::server {
 
 /// Raised when an analysis would come out differently: other tables of leaves or chances, another search, another
 /// meaning of a field. Games analysed by an older version can be analysed again.
-inline constexpr int evaluator_version = 3;
+inline constexpr int evaluator_version = 4;
 
 /// How many points a mistake of this size loses at least. Where the move gave away a win or a draw it is large.
 struct MistakePoints {

@@ -32,6 +32,21 @@ GameRecord finished_record(const engine::Rules& rules, int seats, std::uint32_t 
             .lexicon = engine::respelt(lexicon_of(short_words()), rules.alphabet()).value()};
 }
 
+/// The game as if it had ended so before the move of its sixth turn.
+GameRecord cut_off(GameRecord game, const std::vector<engine::Event>& end) {
+    const auto is_sixth = [](const GameEntry& entry) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        const auto* began = event ? std::get_if<engine::TurnBegan>(event) : nullptr;
+        return began && began->turn == 6;
+    };
+    const auto sixth = std::ranges::find_if(game.log, is_sixth);
+    REQUIRE(sixth != game.log.end());
+    game.log.erase(sixth + 1, game.log.end());
+    for (const engine::Event& event : end) game.log.push_back({game.log.back().version + 1, 1000, event});
+    game.state = fold(fresh_game(game.state.rules), game.log);
+    return game;
+}
+
 GameAnalysis analysed(const GameCourse& course) {
     const auto tables = std::make_shared<const engine::EvaluatorTables>(course.rules, course.list);
     std::vector<JudgedMove> moves;
@@ -119,6 +134,28 @@ TEST_CASE(
     CHECK(points().empty());
 }
 
+TEST_CASE("what no move has brought about is a point of its own, and no turning point") {
+    const GameRecord game = finished_record(classic(), 2, 3);
+    const auto chances_of = [&game](const std::vector<engine::Event>& end) {
+        const GameCourse course = course_of(cut_off(game, end)).value();
+        const auto& points = course.chances;
+        REQUIRE(points.size() > 2);
+        CHECK(points.back().chances == std::vector{0, 1000});
+        const auto& last_of_moves =
+            points.back().version == course.moves.back().version ? points.back() : points[points.size() - 2];
+        CHECK(last_of_moves.version == course.moves.back().version);
+        return last_of_moves.chances;
+    };
+    const auto ended = [](engine::Reason reason) {
+        return engine::Ended{reason, std::vector<engine::FinalScore>(2), {1}};
+    };
+    const std::vector<int> before = chances_of({ended(engine::Reason::agreement)});
+    CHECK(std::ranges::all_of(before, [](int chance) { return chance > 0 && chance < 1000; }));
+    CHECK(chances_of({engine::Resigned{0}, ended(engine::Reason::resignation)}) == before);
+    CHECK(chances_of({engine::LostOnTime{0}, ended(engine::Reason::out_of_time)}) == before);
+    CHECK(chances_of({ended(engine::Reason::went_out)}) == std::vector{0, 1000});
+}
+
 TEST_CASE("a game is analysed once it is over, and not beyond a number of moves") {
     const engine::Rules rules = engine::compile(*engine::catalogue::find("classic")).value();
     GameRecord game = finished_record(rules, 2, 5);
@@ -160,5 +197,5 @@ TEST_CASE("the version of the evaluator is raised when its tables change") {
     };
     for (const auto& made : engine::leaves_by_system()) mix(made.text);
     for (const auto& made : engine::chances_by_system()) mix(made.text);
-    CHECK(std::pair(evaluator_version, all) == std::pair(3, std::size_t{18413123898967958307U}));
+    CHECK(std::pair(evaluator_version, all) == std::pair(4, std::size_t{18413123898967958307U}));
 }
