@@ -45,10 +45,10 @@ asio::awaitable<bool> AwaitableHostStore::close_room(std::string code, AuditEntr
     co_return co_await await<bool>(start);
 }
 
-asio::awaitable<std::optional<storage::RemovedPerson>> AwaitableHostStore::remove_player(storage::PlayerId player,
-                                                                                         AuditEntry entry) {
+asio::awaitable<storage::RemovedPerson> AwaitableHostStore::remove_player(storage::PlayerId player,
+                                                                          AuditEntry entry) {
     const auto start = [&](auto done) { store_.remove_player(player, entry, std::move(done)); };
-    co_return co_await await<std::optional<storage::RemovedPerson>>(start);
+    co_return co_await await<storage::RemovedPerson>(start);
 }
 
 asio::awaitable<void> AwaitableHostStore::add_to_audit_log(AuditEntry entry) {

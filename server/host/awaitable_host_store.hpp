@@ -24,8 +24,7 @@ public:
                                                                                   std::int64_t now);
     boost::asio::awaitable<void> end_host_session(storage::HostSession session, storage::AuditEntry entry);
     boost::asio::awaitable<bool> close_room(std::string code, storage::AuditEntry entry);
-    boost::asio::awaitable<std::optional<storage::RemovedPerson>> remove_player(storage::PlayerId player,
-                                                                                storage::AuditEntry entry);
+    boost::asio::awaitable<storage::RemovedPerson> remove_player(storage::PlayerId player, storage::AuditEntry entry);
     boost::asio::awaitable<void> add_to_audit_log(storage::AuditEntry entry);
     boost::asio::awaitable<std::vector<storage::HostRoomRow>> rooms(storage::ListPage page,
                                                                     std::optional<std::string> code);

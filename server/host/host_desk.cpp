@@ -98,15 +98,15 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 // Somebody who was removed before may have left seats or imported games, if the store failed then.
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
-    const std::optional<storage::RemovedPerson> removed = co_await store_.remove_player(
+    const storage::RemovedPerson removed = co_await store_.remove_player(
         request.person, entry(session, "remove_person", std::to_string(request.person)));
-    const std::vector<storage::PlayerId> players = removed ? removed->players : std::vector{request.person};
-    for (const storage::PlayerId player : players) services_.sessions.remove_player(player);
+    for (const storage::PlayerId player : removed.players) services_.sessions.remove_player(player);
     // Held by nobody else, unless they are deleting themselves at this moment.
-    const HeldPerson held = co_await hold_person(players.front(), players.front(), services_);
-    co_await free_seats(players.front());
-    co_await remove_imports(players.front(), services_);
-    if (!removed) co_return unknown_person;
+    const storage::PlayerId person = removed.players.front();
+    const HeldPerson held = co_await hold_person(person, person, services_);
+    co_await free_seats(person);
+    co_await remove_imports(person, services_);
+    if (!removed.now) co_return unknown_person;
     co_return host_server::Done{};
 }
 

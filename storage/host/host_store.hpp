@@ -41,8 +41,8 @@ public:
     virtual void close_room(std::string code, AuditEntry entry, Completion<bool> done) = 0;
     /// Removes a person, whether by their account or as a guest who has signed in to it. Their name, their seats and
     /// the games that they have imported stay. If the person does not exist, or was removed before, this changes
-    /// nothing, logs nothing and returns nothing.
-    virtual void remove_player(PlayerId player, AuditEntry entry, Completion<std::optional<RemovedPerson>> done) = 0;
+    /// nothing and logs nothing, and returns who they are.
+    virtual void remove_player(PlayerId player, AuditEntry entry, Completion<RemovedPerson> done) = 0;
     virtual void add_to_audit_log(AuditEntry entry, Completion<std::monostate> done) = 0;
 
     /// By the number of the room; with `code` only that one.

@@ -16,6 +16,9 @@ namespace {
 bool has_changed_something(std::monostate) {
     return true;
 }
+bool has_changed_something(const RemovedPerson& removed) {
+    return removed.now;
+}
 template <class Outcome>
 bool has_changed_something(const Outcome& outcome) {
     return static_cast<bool>(outcome);
@@ -96,12 +99,11 @@ void SqliteHostStore::close_room(std::string code, AuditEntry entry, Completion<
     write<bool>(std::move(change), std::move(entry), std::move(done));
 }
 
-void SqliteHostStore::remove_player(PlayerId player, AuditEntry entry,
-                                    Completion<std::optional<RemovedPerson>> done) {
+void SqliteHostStore::remove_player(PlayerId player, AuditEntry entry, Completion<RemovedPerson> done) {
     auto change = [player](Database& database, AuditEntry& made) {
         return storage::remove_player(database, player, made.at);
     };
-    write<std::optional<RemovedPerson>>(change, std::move(entry), std::move(done));
+    write<RemovedPerson>(change, std::move(entry), std::move(done));
 }
 
 void SqliteHostStore::reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires,

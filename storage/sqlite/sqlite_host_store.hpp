@@ -22,7 +22,7 @@ public:
     void end_host_session(HostSession session, AuditEntry entry, Completion<std::monostate> done) override;
     void end_host_sessions(AuditEntry entry, Completion<std::monostate> done) override;
     void close_room(std::string code, AuditEntry entry, Completion<bool> done) override;
-    void remove_player(PlayerId player, AuditEntry entry, Completion<std::optional<RemovedPerson>> done) override;
+    void remove_player(PlayerId player, AuditEntry entry, Completion<RemovedPerson> done) override;
     void add_to_audit_log(AuditEntry entry, Completion<std::monostate> done) override;
     void rooms(ListPage page, std::optional<std::string> code, Completion<std::vector<HostRoomRow>> done) override;
     void people(ListPage page, Completion<std::vector<HostPersonRow>> done) override;

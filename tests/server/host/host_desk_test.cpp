@@ -146,6 +146,25 @@ TEST_CASE("a person who is removed loses the seats before the start in all rooms
     CHECK(becomes_true([&] { return seats() == 0; }));
 }
 
+TEST_CASE("a removal that stopped half-way is finished when it is repeated, even by the number of a guest") {
+    Hosted hosted;
+    const std::string bottles = "eleven green bottles";
+    Guest mara = hosted.server.guest();
+    mara.ask_for<from_server::Ok>(client::MakeAccount{.name = "Mara", .pass_phrase = bottles});
+    mara.create("Mara");
+    Guest phone = hosted.server.guest();
+    phone.create("Phone");
+    const json number = hosted.person("Phone").at("person");
+    phone.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
+    storage::Database database = hosted.server.database();
+    database.execute("UPDATE players SET removed = 1");  // and the server stopped right after that
+    CHECK(hosted.page.outcome({{"type", "remove_person"}, {"person", number}}) == "NOT_FOUND");
+    CHECK(becomes_true([&] {
+        storage::Statement count = database.prepare("SELECT count(*) FROM seats");
+        return count.step() && count.integer(0) == 0;
+    }));
+}
+
 TEST_CASE("an announcement reaches everybody, even those who come later, until it is taken back") {
     Hosted hosted;
     Guest mara = hosted.server.guest();

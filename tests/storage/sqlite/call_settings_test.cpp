@@ -83,7 +83,7 @@ TEST_CASE("a feed is found by its newest secret only, until it ends or its playe
     CHECK(find(token(50)) == std::nullopt);
     CHECK(find(token(51)) == Feed{queue.mara, "en"});
     Database database(queue.file.path);
-    REQUIRE(remove_player(database, queue.mara, 3000));
+    REQUIRE(remove_player(database, queue.mara, 3000).now);
     CHECK(find(token(51)) == std::nullopt);
     set(std::nullopt);
     CHECK(answer_to<CallSettings>([&](auto done) { queue.store().settings_of(queue.mara, done); }).has_feed == false);

@@ -90,7 +90,7 @@ TEST_CASE("somebody whom the host removes has no devices any more") {
     queue.add(queue.mara, "phone");
     queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});
     Database database(queue.file.path);
-    REQUIRE(remove_player(database, queue.mara, 3000));
+    REQUIRE(remove_player(database, queue.mara, 3000).now);
     CHECK(queue.devices(queue.mara).empty());
     CHECK(ask(database, "SELECT waiting FROM delivery_count") == "0");
 }

@@ -138,7 +138,7 @@ TEST_CASE("what a person has said is deleted when the host removes them") {
     chats.say(chats.jonas, "Hi");
     chats.react(chats.jonas, 1, "like");
     Database database(chats.file.path);
-    CHECK(remove_player(database, chats.jonas, 2000));
+    CHECK(remove_player(database, chats.jonas, 2000).now);
     const ChatPage page = chats.page();
     CHECK(texts(page) == Texts{"Hello"});
     CHECK(page.lines.front().reactions.empty());

@@ -72,20 +72,20 @@ void rename_player(Database& database, PlayerId player, const std::string& name)
         .run();
 }
 
-std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at) {
+RemovedPerson remove_player(Database& database, PlayerId player, std::int64_t at) {
     const PlayerId person = person_of(database, player);
     Statement update =
         database.prepare("UPDATE players SET removed = ?1 WHERE (id = ?2 OR same_as = ?2) AND removed IS NULL");
     update.bind(1, at).bind(2, person).run();
-    if (database.changes() == 0) return std::nullopt;
-    std::vector<PlayerId> players = guests_of(database, person);
-    players.insert(players.begin(), person);
-    for (const PlayerId one : players) {
+    RemovedPerson removed{.players = {person}, .now = database.changes() > 0};
+    for (const PlayerId guest : guests_of(database, person)) removed.players.push_back(guest);
+    if (!removed.now) return removed;
+    for (const PlayerId one : removed.players) {
         remove_devices_of(database, one);
         remove_webhooks_of(database, one);
         forget_chat_of(database, one);
     }
-    return RemovedPerson{std::move(players)};
+    return removed;
 }
 
 }  // namespace crisscross::storage

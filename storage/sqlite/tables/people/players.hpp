@@ -25,7 +25,7 @@ std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 /// Whether they are known, and have neither been removed nor deleted themselves.
 bool is_still_here(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
-/// All players who are the same person. Returns nothing if there is none, or they were removed before.
-std::optional<RemovedPerson> remove_player(Database& database, PlayerId player, std::int64_t at);
+/// All players who are the same person.
+RemovedPerson remove_player(Database& database, PlayerId player, std::int64_t at);
 
 }  // namespace crisscross::storage

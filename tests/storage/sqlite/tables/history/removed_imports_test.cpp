@@ -103,7 +103,7 @@ TEST_CASE("the room of imported games goes when the host removes the only person
     Imports imports;
     imports.import(game_of(imports.mara, 1));
     Transaction transaction(imports.database);
-    REQUIRE(remove_player(imports.database, imports.mara, 9000));
+    REQUIRE(remove_player(imports.database, imports.mara, 9000).now);
     CHECK(ask(imports.database, "SELECT count(*) FROM games") == "1");
     CHECK(remove_imports(imports.database, imports.mara, 9).games == 1);
     transaction.commit();

@@ -46,9 +46,9 @@ TEST_CASE("a player can be removed once, and is still found") {
     DataFile file;
     Database database(file.path);
     const PlayerRow mara = create_player(database, device(1)).player;
-    CHECK(remove_player(database, mara.id, 2000));
-    CHECK_FALSE(remove_player(database, mara.id, 3000));
-    CHECK_FALSE(remove_player(database, mara.id + 1, 3000));
+    CHECK(remove_player(database, mara.id, 2000).now);
+    CHECK_FALSE(remove_player(database, mara.id, 3000).now);
+    CHECK_FALSE(remove_player(database, mara.id + 1, 3000).now);
     CHECK(find_player(database, token(1))->player.removed);
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("the webhooks of somebody who is removed go, and they cannot set anoth
     const Webhook webhook{"plain", "https://hooks.example.org/", {"over"}};
     CHECK(set_webhook(database, room, mara, webhook, 1000));
     REQUIRE(find_webhook(database, room) == webhook);
-    REQUIRE(remove_player(database, mara, 2000));
+    REQUIRE(remove_player(database, mara, 2000).now);
     CHECK_FALSE(find_webhook(database, room));
     CHECK_FALSE(set_webhook(database, room, mara, webhook, 3000));
     CHECK_FALSE(find_webhook(database, room));
