@@ -1,5 +1,6 @@
 #include "server/time/clock.hpp"
 
+#include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -25,6 +26,9 @@ SmoothTime::Duration wall_time() {
     return std::chrono::system_clock::now().time_since_epoch();
 }
 
+/// A timer stands still while the machine sleeps, so this is how late a wait may end after that.
+constexpr Span longest_wait = 10 * span::second;
+
 }  // namespace
 
 Moment SystemClock::now() const {
@@ -40,7 +44,7 @@ asio::awaitable<void> SystemClock::until(Moment moment) {
     asio::steady_timer timer(co_await asio::this_coro::executor);
     // This clock may go a little slower than the timer, so look again after each wait.
     for (Span left = moment - now(); left > 0; left = moment - now()) {
-        timer.expires_after(std::chrono::milliseconds(left));
+        timer.expires_after(std::chrono::milliseconds(std::min(left, longest_wait)));
         co_await timer.async_wait(asio::use_awaitable);
     }
 }
