@@ -1,5 +1,8 @@
 #include "server/notices/delivery/courier.hpp"
 
+#include <boost/asio/cancellation_state.hpp>
+#include <boost/asio/this_coro.hpp>
+
 #include "server/data/await_completion.hpp"
 #include "server/log/log.hpp"
 #include "server/log/once_a_minute.hpp"
@@ -125,6 +128,9 @@ asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
     };
     if (slots_.free() > 0) {
         auto taken = co_await await<std::vector<storage::Delivery>>(take);
+        // A stop has cancelled all attempts. What is taken is due again after its lease.
+        const asio::cancellation_state state = co_await asio::this_coro::cancellation_state;
+        if (state.cancelled() != asio::cancellation_type::none) co_return std::nullopt;
         for (storage::Delivery& delivery : taken) begin(std::move(delivery));
     }
     if (slots_.free() == 0) co_return std::nullopt;

@@ -125,3 +125,25 @@ TEST_CASE("a courier whose alarm fails still delivers when something is due") {
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
 }
+
+TEST_CASE("a courier that is stopped while it takes what is due attempts nothing of it") {
+    World world;
+    world.status = 503;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    REQUIRE(world.becomes(
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
+    storage::Database other = world.database();
+    other.execute("BEGIN IMMEDIATE");  // the courier waits for it
+    world.clock.advance(60 * span::second);
+    std::this_thread::sleep_for(100ms);
+    auto stopped = std::async(std::launch::async, [&work] { work.stop(); });
+    std::this_thread::sleep_for(100ms);
+    other.execute("ROLLBACK");
+    stopped.get();
+    CHECK(becomes_true([&work] { return work.courier().tasks().size() == 0; }));
+    CHECK(world.ask("SELECT due FROM deliveries") == std::to_string(world.clock.now() + 300 * span::second));
+    CHECK(world.service.connections() == 1);
+}
