@@ -61,7 +61,7 @@ test('somebody who types when a proposal comes does not agree to it by mistake',
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   const { page } = jonas;
-  await chat(page).click();
+  await tab(page).click();
   const field = page.getByLabel('Say something');
   await field.pressSequentially('Well');
   await mara.button(/^Room .*, invite$/).click();

@@ -1,4 +1,4 @@
-# Die Optionen, die bestimmt, wer beginnt: ihre Namen, dieselben mitten im Satz, und was jede bedeutet.
+# Die Optionen, die bestimmt, wer beginnt: ihre Namen, und dieselben mitten im Satz.
 options-backwards = Rückwärts
 options-diagonals = Diagonalen
 options-connected = Zusammenhang
@@ -11,9 +11,3 @@ options-in-connected = Zusammenhang
 options-in-no-duplicates = nichts doppelt
 options-in-open-racks = offene Bänke
 options-in-plain = keine
-
-options-backwards-more = Wörter dürfen in beide Richtungen gelesen werden.
-options-diagonals-more = Auch Diagonalen sind Linien: Du darfst auf ihnen legen, und sie müssen Wörter ergeben.
-options-connected-more = Die Steine eines Zuges dürfen überall liegen, solange die neuen Wörter zusammenhängen.
-options-no-duplicates-more = Kein Wort darf zweimal auf dem Brett sein.
-options-open-racks-more = Alle sehen alle Bänke.

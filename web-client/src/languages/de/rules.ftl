@@ -47,6 +47,7 @@ rules-racks =
         [one] Eine Bank fasst { $count } Stein und wird nach jedem Zug aufgefüllt, solange der Beutel reicht.
        *[other] Eine Bank fasst { $count } Steine und wird nach jedem Zug aufgefüllt, solange der Beutel reicht.
     }
+rules-open-racks = Alle sehen alle Bänke.
 rules-first-best = Alle ziehen einen Stein. Wer dem A am nächsten kommt, beginnt; ein Blankostein schlägt das A. Bei Gleichstand ziehen die Betroffenen noch einmal.
 rules-first-all-again = Alle ziehen einen Stein. Wer dem A am nächsten kommt, beginnt; ein Blankostein schlägt das A. Bei Gleichstand ziehen alle noch einmal.
 rules-first-random = Wer beginnt, entscheidet das Los.
@@ -62,6 +63,8 @@ rules-first-play =
 rules-lines-straight = Lege deine Steine in eine einzige Zeile oder Spalte, ohne Lücken.
 rules-lines-diagonal = Lege deine Steine in eine einzige Zeile, Spalte oder Diagonale, ohne Lücken.
 rules-lines-connected = Lege deine Steine, wohin du willst, solange ihre Wörter zusammenhängen.
+rules-diagonals = Auch Diagonalen sind Linien: Du darfst auf ihnen legen, und sie müssen Wörter ergeben.
+rules-connected = Die Steine eines Zuges dürfen überall liegen, solange die neuen Wörter zusammenhängen.
 rules-contact-tile = Jedes Wort nach dem ersten muss an einen Stein auf dem Brett anschließen.
 rules-contact-board = Alle Steine auf dem Brett müssen zusammenhängen und überall Wörter bilden.
 rules-contact-none = Ein Zug muss nirgends anschließen: Er darf überall hin, wo Platz ist.
@@ -75,9 +78,11 @@ rules-list =
 rules-runs-straight = Steine, die in einer Zeile oder Spalte nebeneinander liegen, bilden ein Wort.
 rules-runs-diagonal = Steine, die in einer Zeile, Spalte oder Diagonale nebeneinander liegen, bilden ein Wort.
 rules-diagonal-if-played = Eine Diagonale zählt nur, wenn der Zug auf ihr lag.
+rules-backwards = Wörter dürfen in beide Richtungen gelesen werden.
 rules-reading-straight = Wörter liest man von links nach rechts und von oben nach unten.
 rules-reading-diagonal = Wörter liest man von links nach rechts und von oben nach unten, Diagonalen von ihrem linken Ende aus.
 rules-lone-tile = Auch ein einzelner Stein ist ein Wort. Wer ihn legt, sagt, in welche Richtung man ihn liest.
+rules-no-duplicates = Kein Wort darf zweimal auf dem Brett sein.
 
 rules-no-points = Es werden keine Punkte gezählt.
 rules-score-words = Jedes Wort zählt, das ein Zug bildet oder verändert: erst seine Buchstaben, dann seine Wortprämien.

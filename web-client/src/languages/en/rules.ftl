@@ -48,6 +48,7 @@ rules-racks =
         [one] A rack holds { $count } tile and is refilled after each play while the bag lasts.
        *[other] A rack holds { $count } tiles and is refilled after each play while the bag lasts.
     }
+rules-open-racks = Everyone sees all racks.
 rules-first-best = Everyone draws a tile. The tile closest to A starts, and a blank beats A. If tied, those players draw again.
 rules-first-all-again = Everyone draws a tile. The tile closest to A starts, and a blank beats A. If tied, everyone draws again.
 rules-first-random = The first player is chosen at random.
@@ -64,6 +65,8 @@ rules-first-play =
 rules-lines-straight = Place your tiles in a single row or column, without gaps.
 rules-lines-diagonal = Place your tiles in a single row, column or diagonal, without gaps.
 rules-lines-connected = Place your tiles anywhere, as long as the words they make connect.
+rules-diagonals = Diagonals are lines too: you may play along them, and they must spell words.
+rules-connected = Tiles of one play may go anywhere, as long as the new words connect.
 rules-contact-tile = Every play after the first must connect to a tile on the board.
 rules-contact-board = All tiles on the board must connect, and everything on it must be words.
 rules-contact-none = A play need not connect to anything: it may go wherever there is room.
@@ -77,9 +80,11 @@ rules-list =
 rules-runs-straight = Tiles next to each other in a row or column make a word.
 rules-runs-diagonal = Tiles next to each other in a row, column or diagonal make a word.
 rules-diagonal-if-played = A diagonal counts only if the play was laid along it.
+rules-backwards = Words may read in either direction.
 rules-reading-straight = Words read from left to right and from top to bottom.
 rules-reading-diagonal = Words read from left to right and from top to bottom. A diagonal reads from its left end.
 rules-lone-tile = A tile on its own is a word too. Its player says which way it reads.
+rules-no-duplicates = No word may be on the board twice.
 
 rules-no-points = No points are kept.
 rules-score-words = Each word that a play makes or changes scores: its letters first, then its word premiums.

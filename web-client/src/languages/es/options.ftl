@@ -1,4 +1,4 @@
-# Las opciones que fija quien empieza: sus nombres, los mismos en mitad de una frase, y qué significa cada una.
+# Las opciones que fija quien empieza: sus nombres, y los mismos en mitad de una frase.
 options-backwards = Al revés
 options-diagonals = Diagonales
 options-connected = Conectadas
@@ -11,9 +11,3 @@ options-in-connected = conectadas
 options-in-no-duplicates = sin repetir
 options-in-open-racks = atriles abiertos
 options-in-plain = ninguna
-
-options-backwards-more = Las palabras se pueden leer en ambos sentidos.
-options-diagonals-more = Las diagonales también son líneas: puedes jugar en ellas, y deben formar palabras.
-options-connected-more = Las fichas de una jugada pueden ir donde sea, siempre que las palabras nuevas estén conectadas.
-options-no-duplicates-more = Ninguna palabra puede estar dos veces en el tablero.
-options-open-racks-more = Todos ven todos los atriles.

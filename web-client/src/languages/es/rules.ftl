@@ -47,6 +47,7 @@ rules-racks =
         [one] Un atril tiene { $count } ficha y se rellena después de cada jugada mientras queden en la bolsa.
        *[other] Un atril tiene { $count } fichas y se rellena después de cada jugada mientras queden en la bolsa.
     }
+rules-open-racks = Todos ven todos los atriles.
 rules-first-best = Todos sacan una ficha. Empieza la más cercana a la A, y un comodín gana a la A. Si hay empate, vuelven a sacar los empatados.
 rules-first-all-again = Todos sacan una ficha. Empieza la más cercana a la A, y un comodín gana a la A. Si hay empate, vuelven a sacar todos.
 rules-first-random = El azar decide quién empieza.
@@ -62,6 +63,8 @@ rules-first-play =
 rules-lines-straight = Pon tus fichas en una sola fila o columna, sin huecos.
 rules-lines-diagonal = Pon tus fichas en una sola fila, columna o diagonal, sin huecos.
 rules-lines-connected = Pon tus fichas donde quieras, siempre que sus palabras estén conectadas.
+rules-diagonals = Las diagonales también son líneas: puedes jugar en ellas, y deben formar palabras.
+rules-connected = Las fichas de una jugada pueden ir donde sea, siempre que las palabras nuevas estén conectadas.
 rules-contact-tile = Tras la primera, toda jugada debe tocar una ficha del tablero.
 rules-contact-board = Todas las fichas del tablero deben estar conectadas y formar palabras por todas partes.
 rules-contact-none = Una jugada no tiene que tocar nada: puede ir donde haya sitio.
@@ -75,9 +78,11 @@ rules-list =
 rules-runs-straight = Las fichas contiguas en una fila o columna forman una palabra.
 rules-runs-diagonal = Las fichas contiguas en una fila, columna o diagonal forman una palabra.
 rules-diagonal-if-played = Una diagonal solo cuenta si la jugada la seguía.
+rules-backwards = Las palabras se pueden leer en ambos sentidos.
 rules-reading-straight = Las palabras se leen de izquierda a derecha y de arriba abajo.
 rules-reading-diagonal = Las palabras se leen de izquierda a derecha y de arriba abajo. Una diagonal se lee desde su extremo izquierdo.
 rules-lone-tile = Una ficha sola también es una palabra. Quien la pone dice en qué sentido se lee.
+rules-no-duplicates = Ninguna palabra puede estar dos veces en el tablero.
 
 rules-no-points = No se cuentan puntos.
 rules-score-words = Puntúa cada palabra que una jugada forma o cambia: primero sus letras, luego sus premios de palabra.

@@ -47,6 +47,7 @@ rules-racks =
         [one] Un chevalet contient { $count } jeton et se remplit après chaque coup tant que le sac n’est pas vide.
        *[other] Un chevalet contient { $count } jetons et se remplit après chaque coup tant que le sac n’est pas vide.
     }
+rules-open-racks = Tout le monde voit tous les chevalets.
 rules-first-best = Tout le monde tire un jeton. Le plus proche du A commence, et un joker bat le A. En cas d’égalité, les ex æquo tirent de nouveau.
 rules-first-all-again = Tout le monde tire un jeton. Le plus proche du A commence, et un joker bat le A. En cas d’égalité, tout le monde tire de nouveau.
 rules-first-random = Le hasard choisit qui commence.
@@ -62,6 +63,8 @@ rules-first-play =
 rules-lines-straight = Place tes jetons sur une seule rangée ou colonne, sans trou.
 rules-lines-diagonal = Place tes jetons sur une seule rangée, colonne ou diagonale, sans trou.
 rules-lines-connected = Place tes jetons où tu veux, pourvu que leurs mots se touchent.
+rules-diagonals = Les diagonales sont aussi des lignes : tu peux jouer le long d’elles, et elles doivent former des mots.
+rules-connected = Les jetons d’un coup peuvent aller partout, pourvu que les nouveaux mots se touchent.
 rules-contact-tile = Après le premier, chaque coup doit toucher un jeton du plateau.
 rules-contact-board = Tous les jetons du plateau doivent se toucher et former partout des mots.
 rules-contact-none = Un coup n’a besoin de rien toucher : il va partout où il y a de la place.
@@ -75,9 +78,11 @@ rules-list =
 rules-runs-straight = Des jetons voisins sur une rangée ou une colonne forment un mot.
 rules-runs-diagonal = Des jetons voisins sur une rangée, une colonne ou une diagonale forment un mot.
 rules-diagonal-if-played = Une diagonale ne compte que si le coup la suivait.
+rules-backwards = Les mots peuvent se lire dans les deux sens.
 rules-reading-straight = Les mots se lisent de gauche à droite et de haut en bas.
 rules-reading-diagonal = Les mots se lisent de gauche à droite et de haut en bas. Une diagonale se lit depuis son bout gauche.
 rules-lone-tile = Un jeton seul est aussi un mot. Qui le pose dit dans quel sens il se lit.
+rules-no-duplicates = Aucun mot ne peut être deux fois sur le plateau.
 
 rules-no-points = On ne compte pas de points.
 rules-score-words = Chaque mot qu’un coup forme ou change compte : d’abord ses lettres, puis ses cases « mot compte double » ou « mot compte triple ».

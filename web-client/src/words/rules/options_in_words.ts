@@ -1,34 +1,21 @@
 import type { Options } from '../../connection/protocol.ts';
 import { t, type NameId } from '../../languages/text.ts';
 
-/** What an option of the first turn is called, by itself and in the middle of a sentence, and what it means. */
-type OptionTexts = { name: NameId; inside: NameId; sentence: NameId };
-type OptionWords = { name: string; sentence: string };
+/** What an option of the first turn is called, by itself and in the middle of a sentence. */
+type OptionTexts = { name: NameId; inside: NameId };
 
 /** By knob and value. The plain values need no words. */
 const known: Record<string, Record<string, OptionTexts>> = {
-  reading: { both: { name: 'options-backwards', inside: 'options-in-backwards', sentence: 'options-backwards-more' } },
-  lines: {
-    diagonals_too: { name: 'options-diagonals', inside: 'options-in-diagonals', sentence: 'options-diagonals-more' },
-  },
-  layout: { connected: { name: 'options-connected', inside: 'options-in-connected', sentence: 'options-connected-more' } },
-  duplicates: {
-    refused: { name: 'options-no-duplicates', inside: 'options-in-no-duplicates', sentence: 'options-no-duplicates-more' },
-  },
-  rack_visibility: {
-    open: { name: 'options-open-racks', inside: 'options-in-open-racks', sentence: 'options-open-racks-more' },
-  },
+  reading: { both: { name: 'options-backwards', inside: 'options-in-backwards' } },
+  lines: { diagonals_too: { name: 'options-diagonals', inside: 'options-in-diagonals' } },
+  layout: { connected: { name: 'options-connected', inside: 'options-in-connected' } },
+  duplicates: { refused: { name: 'options-no-duplicates', inside: 'options-in-no-duplicates' } },
+  rack_visibility: { open: { name: 'options-open-racks', inside: 'options-in-open-racks' } },
 };
 
-export function optionWords(knob: string, value: string): OptionWords | undefined {
+export function optionName(knob: string, value: string): string | undefined {
   const texts = known[knob]?.[value];
-  return texts && { name: t(texts.name), sentence: t(texts.sentence) };
-}
-
-/** What a value means, in one sentence or none. */
-export function optionSentences(knob: string, value: string): string[] {
-  const words = optionWords(knob, value);
-  return words ? [words.sentence] : [];
+  return texts && t(texts.name);
 }
 
 /** "backwards, diagonals" or "plain". */

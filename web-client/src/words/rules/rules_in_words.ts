@@ -6,7 +6,8 @@ import { duration, spokenList } from '../../languages/formats.ts';
 import { t, type NameId } from '../../languages/text.ts';
 import { premiumName } from '../names.ts';
 import { challenging } from './challenges_in_words.ts';
-import { optionSentences, optionsInside } from './options_in_words.ts';
+import { optionSentences } from './option_meanings.ts';
+import { optionsInside } from './options_in_words.ts';
 import { exchanging } from './exchange_in_words.ts';
 
 export type Chapter = { title: string; sentences: string[] };

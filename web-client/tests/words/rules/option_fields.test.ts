@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { optionFields } from '../../../src/words/rules/option_fields.ts';
 import { optionsOf } from '../../../src/rules/rules.ts';
-import { optionsInWords, optionWords } from '../../../src/words/rules/options_in_words.ts';
+import { optionWords } from '../../../src/words/rules/option_meanings.ts';
+import { optionsInWords } from '../../../src/words/rules/options_in_words.ts';
 import { catalogue, rulesOf } from '../../support/catalogue.ts';
 
 const crosswords = rulesOf('crosswords');
