@@ -152,6 +152,22 @@ test('an older link to a moment, by its number, still leads there', async ({ bro
   await leave(players);
 });
 
+test('what happened is spoken once: by the slider while the keyboard is there, and otherwise by the line above it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const { page } = await finished(players);
+  await slider(page).press('Home');
+  await expect(moment(page)).toHaveAttribute('aria-live', 'off');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /The game starts\./);
+  await page.getByRole('button', { name: 'Step forward' }).focus();
+  await expect(moment(page)).toHaveAttribute('aria-live', 'polite');
+  await slider(page).focus();
+  await page.keyboard.press('p');
+  await expect(moment(page), 'the game plays').toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('p');
+  await expect(moment(page)).toHaveAttribute('aria-live', 'off');
+  await leave(players);
+});
+
 test('each play is explained: its words, its premiums and its total', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const { page } = await finished(players);
