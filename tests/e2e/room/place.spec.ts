@@ -89,7 +89,7 @@ test('a room has its name, its password, its watchers and its ratings from the f
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('This game doesn’t count for ratings.')).toBeVisible();
   await expect(jonas.page.getByText('Friday evening')).toBeVisible();
-  await room.getByLabel('Games count for ratings').check();
+  await room.getByLabel('Games count for ratings').click();
   await jonas.button(/^Room/).click();
   await expect(panel(jonas.page)).toContainText('From the next game on, games here count for ratings.');
   await leave([mara, jonas]);

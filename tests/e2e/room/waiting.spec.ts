@@ -91,9 +91,9 @@ test('a full room that has not started invites nobody to play, only to watch, wh
   await expect(visitor.page.getByText('All seats are taken. You’re watching')).toBeVisible();
   for (const { page } of [host, visitor]) await expect(page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
   await host.button('Room settings…').click();
-  await host.page.getByLabel('Others can watch').uncheck();
+  await host.page.getByLabel('Others can watch').click();
   for (const { page } of [host, visitor]) await expect(page.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
-  await host.page.getByLabel('Others can watch').check();
+  await host.page.getByLabel('Others can watch').click();
   await expect(visitor.page.getByRole('heading', { name: 'Friends can watch' })).toBeVisible();
   await host.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await host.button('Start with 4 players').click();
