@@ -90,14 +90,14 @@ asio::awaitable<Answer<AnalysisProgress>> GameAnalyst::ask(storage::StoredGame s
 }
 
 std::optional<Permission> GameAnalyst::take_share(const Holder& asker) {
-    const std::lock_guard lock(mutex_);
-    std::vector<Holder> askers(reading_.begin(), reading_.end());
+    const std::scoped_lock locks(mutex_, reading_->mutex);
+    std::vector<Holder> askers(reading_->askers.begin(), reading_->askers.end());
     for (const Wanted& waiting : wanted_) askers.push_back(waiting.asker);
     if (!shares.allow(askers, asker)) return std::nullopt;
-    const auto own = reading_.insert(reading_.end(), asker);
-    return Permission([this, own] {
-        const std::lock_guard again(mutex_);
-        reading_.erase(own);
+    const auto own = reading_->askers.insert(reading_->askers.end(), asker);
+    return Permission([reading = reading_, own] {
+        const std::lock_guard lock(reading->mutex);
+        reading->askers.erase(own);
     });
 }
 

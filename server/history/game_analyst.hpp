@@ -67,6 +67,12 @@ private:
         std::optional<AnalysisResult> result{};
     };
 
+    /// Whose games are being read. A share may outlive the analyst when a stop had to be forced.
+    struct Reading {
+        std::mutex mutex;
+        std::list<Holder> askers;
+    };
+
     /// A share of the queue while the game is read; none if the asker has all that they may have.
     std::optional<Permission> take_share(const Holder& asker);
     AnalysisProgress enqueue(Wanted wanted);
@@ -81,8 +87,8 @@ private:
     AnalysisPool& pool_;
     Clock& clock_;
     mutable std::mutex mutex_;
-    std::deque<Wanted> wanted_;          // the first may be running
-    std::list<Holder> reading_;          // whose games are being read
+    std::deque<Wanted> wanted_;  // the first may be running
+    std::shared_ptr<Reading> reading_ = std::make_shared<Reading>();
     boost::asio::steady_timer changed_;  // cancelled when a game or a result has come
     boost::asio::thread_pool thread_{1};
 };

@@ -1,23 +1,23 @@
 #include "server/imports/import_places.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace crisscross::server {
 
 std::unique_ptr<ImportPlaces::Place> ImportPlaces::take(Taker taker) {
-    const std::lock_guard lock(mutex_);
-    const auto by_person = std::ranges::count(taken_, taker.player, &Taker::player);
-    const auto by_network = std::ranges::count(taken_, taker.network, &Taker::network);
-    if (taken_.size() >= max || std::cmp_greater_equal(by_person, max_per_person) ||
+    const std::lock_guard lock(taken_->mutex);
+    std::list<Taker>& takers = taken_->by;
+    const auto by_person = std::ranges::count(takers, taker.player, &Taker::player);
+    const auto by_network = std::ranges::count(takers, taker.network, &Taker::network);
+    if (takers.size() >= max || std::cmp_greater_equal(by_person, max_per_person) ||
         std::cmp_greater_equal(by_network, max_per_network))
         return nullptr;
-    return std::make_unique<Place>(*this, taken_.insert(taken_.end(), std::move(taker)));
+    return std::make_unique<Place>(taken_, takers.insert(takers.end(), std::move(taker)));
 }
 
-void ImportPlaces::free(std::list<Taker>::iterator own) {
-    const std::lock_guard lock(mutex_);
-    taken_.erase(own);
+ImportPlaces::Place::~Place() {
+    const std::lock_guard lock(taken_->mutex);
+    taken_->by.erase(own_);
 }
 
 }  // namespace crisscross::server

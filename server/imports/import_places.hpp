@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace crisscross::server {
 
@@ -22,16 +23,24 @@ public:
         std::string network{};
     };
 
-    /// A place for one file, free again when it is destroyed; the places must live longer.
+private:
+    // A place may outlive the importer when a stop had to be forced.
+    struct Taken {
+        std::mutex mutex;
+        std::list<Taker> by;
+    };
+
+public:
+    /// A place for one file, free again when it is destroyed.
     class Place {
     public:
-        Place(ImportPlaces& places, std::list<Taker>::iterator own) : places_(places), own_(own) {}
-        ~Place() { places_.free(own_); }
+        Place(std::shared_ptr<Taken> taken, std::list<Taker>::iterator own) : taken_(std::move(taken)), own_(own) {}
+        ~Place();
         Place(const Place&) = delete;
         Place& operator=(const Place&) = delete;
 
     private:
-        ImportPlaces& places_;
+        std::shared_ptr<Taken> taken_;
         std::list<Taker>::iterator own_;
     };
 
@@ -39,10 +48,7 @@ public:
     std::unique_ptr<Place> take(Taker taker);
 
 private:
-    void free(std::list<Taker>::iterator own);
-
-    std::mutex mutex_;
-    std::list<Taker> taken_;
+    std::shared_ptr<Taken> taken_ = std::make_shared<Taken>();
 };
 
 }  // namespace crisscross::server

@@ -41,6 +41,12 @@ public:
         return codes;
     }
 
+    /// Asks, and waits for no answer.
+    void begin_to_ask(server::Holder asker) {
+        asio::co_spawn(context_, ask(std::move(asker)), [](const std::exception_ptr&, const auto&) {});
+        context_.poll();
+    }
+
 private:
     // A result has no default.
     asio::awaitable<server::Answer<server::AnalysisProgress>> ask(server::Holder asker) {
@@ -78,4 +84,9 @@ TEST_CASE("only so many games are read at a time to be analysed") {
         askers.push_back({number, "192.0.2." + std::to_string(number)});
     const Texts codes = asking.refused(askers);
     CHECK(std::ranges::count(codes, "BUSY") == 2);
+}
+
+TEST_CASE("somebody whose game is being read may be forgotten after the analyst is gone, as when a stop is forced") {
+    Asking asking;
+    CHECK_NOTHROW(asking.begin_to_ask({1, "192.0.2.7"}));
 }

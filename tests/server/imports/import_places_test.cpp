@@ -1,5 +1,6 @@
 #include "server/imports/import_places.hpp"
 
+#include <memory>
 #include <vector>
 
 #include "tests/support/catch.hpp"
@@ -32,4 +33,12 @@ TEST_CASE("nobody takes all places for games that are imported, neither one pers
     CHECK_FALSE(take(9, "g"));
     taken.clear();
     CHECK(take(8, "a"));
+}
+
+TEST_CASE("a place may be given back after all places are gone") {
+    auto places = std::make_unique<ImportPlaces>();
+    auto place = places->take({1, "a"});
+    REQUIRE(place);
+    places.reset();
+    CHECK_NOTHROW(place.reset());
 }
