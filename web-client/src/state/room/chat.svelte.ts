@@ -86,17 +86,6 @@ export class Chat {
     if (first) await this.load(first.line);
   };
 
-  /** What was said from one moment to another, as far as it is kept and the viewer may read it; the lines on the screen stay as they are. */
-  async between(from: number, to: number): Promise<ChatLine[]> {
-    let lines: ChatLine[] = [];
-    for (let more = true; more && (lines[0]?.at ?? from) >= from; ) {
-      const page = await this.connection.ask({ type: 'chat', room: this.room(), ...(lines[0] ? { before: lines[0].line } : {}) });
-      lines = [...page.lines, ...lines];
-      more = page.more === true && page.lines.length > 0;
-    }
-    return lines.filter(({ at, person }) => at >= from && at <= to && !this.muted.has(person));
-  }
-
   /** Whether the viewer may delete a line. */
   mayDelete = ({ person }: ChatLine): boolean => this.now?.host === true || person === this.person;
 

@@ -194,25 +194,6 @@ test('lines that were read on another device are not reported again', async () =
   expect(asked.map(({ type }) => type)).toEqual(['chat']);
 });
 
-test('what was said in a game is read back to its start, and the lines on the screen stay', async () => {
-  const chat = opened();
-  chat.hear(now);
-  await settled();
-  pages.push({ lines: [line(5), line(6)], more: true }, { lines: [line(3), line(4)], more: true }, { lines: [line(1), line(2)] });
-  const said = await chat.between(4_000, 5_000);
-  expect(said.map(({ line }) => line)).toEqual([4, 5]);
-  expect(asked.filter(({ type }) => type === 'chat')).toHaveLength(3);
-  expect(numbers(chat)).toEqual([3, 4]);
-});
-
-test('a chat that is shorter than the game ends the search, and so does an empty page', async () => {
-  const chat = opened();
-  pages = [{ lines: [line(5)], more: true }, { lines: [], more: true }];
-  expect(await chat.between(0, 9_000)).toEqual([line(5)]);
-  pages = [];
-  await expect(chat.between(0, 9_000)).rejects.toThrow();
-});
-
 test('somebody without a name is asked for one, once they have something to say', async () => {
   const chat = opened();
   expect(await chat.say('nameless')).toBe('nameless');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Connection } from '../../src/connection/connection.ts';
+import type { ChatLine, ChatPage, Request } from '../../src/connection/protocol.ts';
+import { saidBetween } from '../../src/review/said_between.ts';
+
+const lines = (...numbers: number[]) => numbers.map((line) => ({ line, at: 1000 * line }) as ChatLine);
+
+/** A connection whose server answers with these pages, in order, and what was asked. */
+function serverWith(pages: Pick<ChatPage, 'lines' | 'more'>[]) {
+  const asked: Request[] = [];
+  const ask = async (request: Request) => {
+    asked.push(request);
+    const page = pages.shift();
+    if (!page) throw new Error('no more pages');
+    return page;
+  };
+  return { asked, connection: { ask } as unknown as Pick<Connection, 'ask'> };
+}
+
+test('what was said in a game is read back to its start', async () => {
+  const { asked, connection } = serverWith([{ lines: lines(5, 6), more: true }, { lines: lines(3, 4), more: true }, { lines: lines(1, 2) }]);
+  const said = await saidBetween(connection, 'ROOM', 4_000, 5_000);
+  expect(said.map(({ line }) => line)).toEqual([4, 5]);
+  expect(asked).toEqual([
+    { type: 'chat', room: 'ROOM' },
+    { type: 'chat', room: 'ROOM', before: 5 },
+  ]);
+});
+
+test('a chat that is shorter than the game ends the search, and so does an empty page', async () => {
+  const { connection } = serverWith([{ lines: lines(5), more: true }, { lines: [], more: true }]);
+  expect(await saidBetween(connection, 'ROOM', 0, 9_000)).toEqual(lines(5));
+  await expect(saidBetween(connection, 'ROOM', 0, 9_000)).rejects.toThrow();
+});
