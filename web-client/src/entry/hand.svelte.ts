@@ -210,7 +210,7 @@ export class Hand {
     this.tried = false;
     this.unfit = null;
     if (this.laid.length !== 1) this.line = null;
-    if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
+    if (!this.rack.some(({ key }) => key === this.selected)) this.selected = null;
     this.hooks.changed?.();
   }
 }
