@@ -1,3 +1,4 @@
+import { refusalOf } from '../connection/http/api_request.ts';
 import type { Note, NoteRequest, Understanding } from '../connection/http/understanding_api.ts';
 import { NoteDraft, type NoteDrafts } from './note_draft.svelte.ts';
 
@@ -6,6 +7,8 @@ export class NoteBook {
   notes = $state.raw<Note[]>([]);
   /** Whether the server has answered: a game that is not in its archive has no notes. */
   open = $state(false);
+  /** The answer was lost: the notes are to be asked for again. */
+  lost = $state(false);
 
   /** `drafts` outlive the book: somebody who steps through the game, or leaves its review and comes back, loses nothing. `page` is the address of the game. */
   constructor(
@@ -20,8 +23,9 @@ export class NoteBook {
       this.notes = await this.server.notes();
       for (const [key, draft] of this.drafts) if (!draft.changed) this.drafts.delete(key);
       this.open = true;
-    } catch {
-      this.open = false;
+      this.lost = false;
+    } catch (why) {
+      this.lost = refusalOf(why).code === 'LOST';
     }
   }
 

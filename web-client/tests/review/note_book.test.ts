@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ApiRefused } from '../../src/connection/http/api_request.ts';
 import type { Note } from '../../src/connection/http/understanding_api.ts';
 import { NoteBook } from '../../src/review/note_book.svelte.ts';
 import { draftsOf, NoteDraft, type NoteDrafts } from '../../src/review/note_draft.svelte.ts';
@@ -56,6 +57,17 @@ describe('the notes about a game', () => {
     expect(second.draft(3).text).toBe('half a sentence');
     expect(second.draft(7).text).toBe('mine, from my phone');
     expect((await open('/r/K7QFW2MX/2', [])).draft(3).empty).toBe(true);
+  });
+
+  test('are asked for again where the answer was lost, and not where the game has none', async () => {
+    const answers = ['LOST', 'NO_SUCH_GAME'].map((code) => () => Promise.reject<Note[]>(new ApiRefused(code)));
+    const late = new NoteBook({ notes: async () => (answers.shift() ?? (async () => all))(), keepNote: async () => [] });
+    await late.load();
+    expect([late.lost, late.open]).toEqual([true, false]);
+    await late.load();
+    expect([late.lost, late.open]).toEqual([false, false]);
+    await late.load();
+    expect([late.lost, late.open]).toEqual([false, true]);
   });
 
   test('that were not kept stay drafts', async () => {
