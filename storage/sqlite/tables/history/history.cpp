@@ -5,6 +5,7 @@
 #include "storage/games/packed_journal.hpp"
 #include "storage/sqlite/tables/games/journal.hpp"
 #include "storage/sqlite/tables/games/packed_journals.hpp"
+#include "storage/sqlite/tables/history/kept_at.hpp"
 #include "storage/sqlite/tables/history/word_rulings.hpp"
 #include "storage/sqlite/tables/texts.hpp"
 
@@ -139,9 +140,9 @@ void remove_word(Database& database, RoomId room, const std::string& word, GameI
         .prepare(
             "UPDATE history_words SET first = 1 WHERE room = ?1 AND word = ?2 AND (game, turn, place) = "
             "(SELECT game, turn, place FROM history_words AS next WHERE next.room = ?1 AND next.word = ?2 "
-            "AND next.withdrawn = 0 ORDER BY game, turn, place LIMIT 1) "
-            "AND NOT EXISTS (SELECT 1 FROM history_words AS kept WHERE kept.room = ?1 AND kept.word = ?2 "
-            "AND kept.first = 1)")
+            "AND next.withdrawn = 0 AND NOT EXISTS (SELECT 1 FROM history_words AS kept WHERE kept.room = ?1 "
+            "AND kept.word = ?2 AND kept.first = 1) ORDER BY " +
+            kept_at("next.game") + ", game, turn, place LIMIT 1)")
         .bind(1, room)
         .bind(2, word)
         .run();

@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/history/found/found_words.hpp"
 
 #include "storage/sqlite/tables/history/found/visible_games.hpp"
+#include "storage/sqlite/tables/history/kept_at.hpp"
 #include "storage/sqlite/tables/people/same_person.hpp"
 
 namespace crisscross::storage {
@@ -12,9 +13,10 @@ std::string first_of(const VisibleGames& visible) {
     if (visible.whole_room) return "spelt.first";
     return "spelt.withdrawn = 0 AND NOT EXISTS (SELECT 1 FROM history_words AS known WHERE known.room = spelt.room "
            "AND known.word = spelt.word AND known.withdrawn = 0 "
-           "AND (known.game, known.turn, known.place) < (spelt.game, spelt.turn, spelt.place) "
-           "AND EXISTS (SELECT 1 " +
-           from_own(visible) + " AND mine.game = known.game))";
+           "AND (" +
+           kept_at("known.game") + ", known.game, known.turn, known.place) < (" + kept_at("spelt.game") +
+           ", spelt.game, spelt.turn, spelt.place) AND EXISTS (SELECT 1 " + from_own(visible) +
+           " AND mine.game = known.game))";
 }
 
 std::string condition_of(const VisibleGames& visible, WordKind kind) {

@@ -91,12 +91,17 @@ HistoryWord word(const std::string& text, int seat, std::uint32_t turn) {
 GameId keep_game(Database& database, const std::string& room, std::int64_t ended,
                  const std::vector<SeatedPerson>& seats, const std::vector<HistoryWord>& words) {
     const GameId game = finish_game(database, room, ended, seats);
+    keep_rows(database, game, ended, seats, words);
+    return game;
+}
+
+void keep_rows(Database& database, GameId game, std::int64_t ended, const std::vector<SeatedPerson>& seats,
+               const std::vector<HistoryWord>& words) {
     HistoryGame rows = rows_of(game, ended, seats);
     rows.words = words;
     Transaction transaction(database);
     keep_history(database, rows);
     transaction.commit();
-    return game;
 }
 
 }  // namespace crisscross::test

@@ -32,7 +32,11 @@ storage::HistoryGame rows_of(storage::GameId game, std::int64_t ended, const std
 /// A word that the seat has played in this turn.
 storage::HistoryWord word(const std::string& text, int seat, std::uint32_t turn);
 
-/// Both at once.
+/// Keeps the rows of a game that is over.
+void keep_rows(storage::Database& database, storage::GameId game, std::int64_t ended,
+               const std::vector<SeatedPerson>& seats, const std::vector<storage::HistoryWord>& words);
+
+/// All of it at once.
 storage::GameId keep_game(storage::Database& database, const std::string& room, std::int64_t ended,
                           const std::vector<SeatedPerson>& seats,
                           const std::vector<storage::HistoryWord>& words = {});

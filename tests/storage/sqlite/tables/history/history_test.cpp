@@ -49,6 +49,19 @@ TEST_CASE("a game that is removed leaves no rows, and the next play of a word be
     CHECK(std::get<WordPage>(outcome).words.front().first);
 }
 
+TEST_CASE("once the first play of a word is gone, that of the game which ended next is the first") {
+    Evenings evenings;
+    const std::vector<SeatedPerson> seats{{evenings.mara, "Mara", 300}, {evenings.jonas, "Jonas", 100}};
+    const GameId set_aside = finish_game(evenings.database, "AAAAAAAA", 7000, seats);
+    const GameId gone = keep_game(evenings.database, "AAAAAAAA", 5000, seats, {word("ZEAL", 0, 1)});
+    const GameId next = keep_game(evenings.database, "AAAAAAAA", 6000, seats, {word("ZEAL", 0, 1)});
+    keep_rows(evenings.database, set_aside, 7000, seats, {word("ZEAL", 0, 1)});
+    const std::string first = "SELECT group_concat(game) FROM history_words WHERE word = 'ZEAL' AND first = 1";
+    CHECK(ask(evenings.database, first) == std::to_string(gone));
+    remove_history(evenings.database, gone);
+    CHECK(ask(evenings.database, first) == std::to_string(next));
+}
+
 TEST_CASE("a word stays played first in the game that ended first, whichever other game is removed") {
     Evenings evenings;
     const GameId later =

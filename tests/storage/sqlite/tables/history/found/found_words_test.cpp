@@ -62,6 +62,23 @@ TEST_CASE("words come in pages, too") {
     CHECK(std::holds_alternative<NoSuchPlace>(find_words(evenings.database, search)));
 }
 
+TEST_CASE("a word is played first in the game that ended first, even if another one began before it") {
+    Evenings evenings;
+    const std::vector<SeatedPerson> seats{{evenings.mara, "Mara", 300}, {evenings.jonas, "Jonas", 100}};
+    const GameId set_aside = finish_game(evenings.database, "AAAAAAAA", 6000, seats);
+    keep_game(evenings.database, "AAAAAAAA", 5000, seats, {word("ZEAL", 0, 1)});
+    keep_rows(evenings.database, set_aside, 6000, seats, {word("ZEAL", 0, 1)});
+    for (const std::optional<std::string>& room :
+         {std::optional<std::string>(), std::optional<std::string>("AAAAAAAA")}) {
+        const WordSearch search{.scope = {.player = evenings.mara, .room = room}, .words = exactly("ZEAL")};
+        const auto words = std::get<WordPage>(find_words(evenings.database, search)).words;
+        REQUIRE(words.size() == 2);
+        CHECK(words.at(0).ended == 5000);
+        CHECK(words.at(0).first);
+        CHECK_FALSE(words.at(1).first);
+    }
+}
+
 TEST_CASE("a hidden game of the room does not say who has played a word first") {
     Evenings evenings;
     const WordSearch search{.scope = {.player = evenings.mara}, .words = exactly("ZEAL")};
