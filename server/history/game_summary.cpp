@@ -113,16 +113,18 @@ struct Summarising {
     }
 };
 
-/// If nobody wins, as where no points are kept, nobody has lost either.
-std::string summarised_result(const engine::Ended& ended, engine::Seat seat) {
-    return ended.winners.empty() ? "drawn" : std::string(result_of(ended, seat));
+/// If nobody wins, as where no points are kept, only those who have left the game have lost.
+std::string summarised_result(const engine::Game& game, const engine::Ended& ended, engine::Seat seat) {
+    const bool is_drawn = ended.winners.empty() && !game.player(seat).resigned;
+    return is_drawn ? "drawn" : std::string(result_of(ended, seat));
 }
 
-SummarySeat summarised(const SeatHolder& holder, const engine::Ended& ended, engine::Seat seat) {
+SummarySeat summarised(const SeatHolder& holder, const engine::Game& game, const engine::Ended& ended,
+                       engine::Seat seat) {
     SummarySeat made{.name = holder.name,
                      .computer = holder.computer,
                      .score = ended.final_scores.at(engine::index_of(seat)).final,
-                     .result = summarised_result(ended, seat)};
+                     .result = summarised_result(game, ended, seat)};
     if (!holder.computer && holder.player != 0) made.player = holder.player;
     return made;
 }
@@ -147,7 +149,8 @@ std::optional<GameSummary> summarise(const GameRecord& game) {
         state = evolve(std::move(state), entry);
     }
     for (const SeatHolder& holder : state.seats)
-        summary.seats.push_back(summarised(holder, ended, static_cast<engine::Seat>(summary.seats.size())));
+        summary.seats.push_back(
+            summarised(holder, *game.state.game, ended, static_cast<engine::Seat>(summary.seats.size())));
     return summary;
 }
 

@@ -171,6 +171,20 @@ TEST_CASE("without the word list of the game only withdrawn plays are known to b
     CHECK(is_reached);
 }
 
+TEST_CASE("where nobody wins, only a player who has left the game has lost") {
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
+    GameRecord record = record_of(stored_game(rules, 3, 3), rules);
+    record.log.pop_back();
+    const engine::Ended ended{.reason = engine::Reason::agreement,
+                              .final_scores = std::vector<engine::FinalScore>(3)};
+    for (const engine::Event& event : {engine::Event(engine::Resigned{0}), engine::Event(ended)})
+        record.log.push_back({record.log.back().version + 1, record.log.back().at + 1000, event});
+    record.state = fold(fresh_game(rules), record.log);
+    std::vector<std::string> results;
+    for (const SummarySeat& seat : summarise(record).value().seats) results.push_back(seat.result);
+    CHECK(results == std::vector<std::string>{"lost", "drawn", "drawn"});
+}
+
 TEST_CASE("a game that is not over has no summary") {
     const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     GameRecord record = record_of(stored_game(rules, 2, 3), rules);
