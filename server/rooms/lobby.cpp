@@ -15,6 +15,7 @@
 #include "server/rooms/lists/followed_games.hpp"
 #include "server/rooms/lists/my_games.hpp"
 #include "server/rooms/room_code.hpp"
+#include "server/rooms/room_question.hpp"
 #include "server/rooms/stored/new_room.hpp"
 #include "server/runtime/services.hpp"
 
@@ -162,8 +163,16 @@ asio::awaitable<void> Lobby::games_removed(std::string code) {
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
     auto found = co_await find(code);
-    if (found) co_return found->room->insist(Remove{player, std::move(found->lease)});
-    if (passes(found.error())) throw StorageFailed(found.error().message);
+    std::optional<Complaint> refusal;
+    if (found) {
+        const auto remove_with = [&](auto answer) {
+            return Remove{{player, std::move(answer)}, std::move(found->lease)};
+        };
+        refusal = co_await ask_room(*found->room, remove_with);
+    } else {
+        refusal = found.error();
+    }
+    if (refusal && passes(*refusal)) throw StorageFailed(refusal->message);
 }
 
 bool Lobby::has_let_in(const std::string& code, PlayerId player) const {

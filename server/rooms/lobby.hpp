@@ -68,8 +68,8 @@ public:
     void games_added(const std::string& code);
     /// Games of the room are gone from the store: it is read again, or closed if it went with the last of them.
     boost::asio::awaitable<void> games_removed(std::string code);
-    /// Frees the seat of a player whom the host of the server has removed, if the room's game has not started. Throws
-    /// `StorageFailed` if the room cannot be opened now.
+    /// Frees the seat of a player whom the host of the server has removed, if the room's game has not started, and
+    /// returns once that is stored. Throws `StorageFailed` if the room refuses it for a reason that passes.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const { return rooms_.contains(code); }
     /// Whether the room is open and has let this player in since then: they may come in again without a password.

@@ -74,7 +74,7 @@ struct Room::Performing {
         reply.to.subscriber->answer(frame_of(reply.message));
         room.measure_.note(reply);
     }
-    void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
+    void operator()(const AnswerLobby& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers_->set({game, set.timer}, set.at); }
     void operator()(const CancelTimer& cancel) { room.timers_->cancel({game, cancel.timer}); }
     void operator()(const Analyse& analyse) { room.analyses_->submit(game, analyse); }

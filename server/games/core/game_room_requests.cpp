@@ -46,9 +46,11 @@ void GameCore::wake_up(const Wake& wake) {
 
 void GameCore::handle(Unseat& unseat) {
     if (!record_) return load();
-    if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
-    auto events = decide(situation_of(*record_), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
-    if (events && !events->empty()) append(std::move(*events));
+    if (!record_->state.game && record_->state.seat_of(unseat.player)) {
+        auto events = decide(situation_of(*record_), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
+        if (events && !events->empty()) return append(std::move(*events));
+    }
+    put(AnswerLobby{unseat.answer});
 }
 
 void GameCore::handle(SeatFirst& wanted) {
@@ -61,7 +63,7 @@ void GameCore::handle(Rename& wanted) {
     auto events = wanted.name.empty() ? depart(situation_of(*record_), wanted.player)
                                       : rename(record_->state, wanted.player, wanted.name);
     if (events && !events->empty()) return append(*std::move(events));
-    put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
+    put(AnswerLobby{wanted.answer, events ? std::nullopt : std::optional(events.error())});
 }
 
 void GameCore::handle(SetAside& /*aside*/) {

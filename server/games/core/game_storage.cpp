@@ -73,8 +73,10 @@ void GameCore::conclude(const Stored::OnDisk&) {
     if (done.in_between) return go_on();
     if (const auto& command = done.command)
         put(Reply{command->caller, protocol::server::Ok{command->key.second, record_->state.version}});
-    if (const GameRequest* request = current_.get())
-        if (const auto* rename = std::get_if<Rename>(request)) put(AnswerRename{rename->answer});
+    if (const GameRequest* request = current_.get()) {
+        if (const auto* rename = std::get_if<Rename>(request)) put(AnswerLobby{rename->answer});
+        if (const auto* unseat = std::get_if<Unseat>(request)) put(AnswerLobby{unseat->answer});
+    }
     end_request();
 }
 

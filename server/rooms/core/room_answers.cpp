@@ -18,9 +18,11 @@ struct RefuseRequest {
     }
     void operator()(const Leave&) const {}
     void operator()(const Close&) const {}
-    void operator()(const Remove&) const {}
+    void operator()(const Remove& remove) const {
+        effects.emplace_back(OfGame{protocol::first_game, AnswerLobby{remove.unseat.answer, why}});
+    }
     void operator()(const RenameIn& wanted) const {
-        effects.emplace_back(OfGame{wanted.game, AnswerRename{wanted.rename.answer, why}});
+        effects.emplace_back(OfGame{wanted.game, AnswerLobby{wanted.rename.answer, why}});
     }
     void operator()(const Stop&) const {}
     void operator()(const SayInChat& say) const { refuse(say.caller, request_id(say.message)); }

@@ -44,7 +44,7 @@ struct SayAsHost {
 };
 /// The host of the server has removed this player: in a game that has not started their seat becomes free.
 struct Remove {
-    PlayerId player = 0;
+    Unseat unseat{};
     RoomLease lease;
 };
 

@@ -85,9 +85,9 @@ void RoomCore::handle(GamesAdded&) {
 }
 
 void RoomCore::handle(Remove& remove) {
-    if (closed_) return;
+    if (closed_) return refuse_current(room_closed());
     if (!record_) return load();
-    games_.add_work(record_->newest(), Unseat{remove.player});
+    games_.add_work(record_->newest(), std::move(remove.unseat));
 }
 
 void RoomCore::handle(RenameIn& wanted) {

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <vector>
 
-#include "server/data/await_completion.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/games/core/limits/game_bytes.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/permit_bytes.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/room_question.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 
@@ -23,22 +23,6 @@ using Refusal = std::optional<Complaint>;
 
 /// The rooms that somebody plays in at once; in more, the oldest keep the name.
 constexpr int max_rooms = 1000;
-
-/// Passes the room's answer on, or a failure if the room ends without one.
-class Receiver {
-public:
-    explicit Receiver(storage::Completion<Refusal> done) : done_(std::move(done)) {}
-    ~Receiver() { receive(storage::Failure{.why = "the room has ended"}); }
-    Receiver(const Receiver&) = delete;
-    Receiver& operator=(const Receiver&) = delete;
-
-    void receive(storage::Result<Refusal> result) {
-        if (const auto done = std::exchange(done_, {})) done(std::move(result));
-    }
-
-private:
-    storage::Completion<Refusal> done_;
-};
 
 Complaint in_room(Complaint why, const std::string& code) {
     why.room = code;
@@ -83,12 +67,10 @@ asio::awaitable<Refusal> rename_in(const PlaceOfName& place, const std::string& 
     auto found = co_await services.lobby.find(place.room);
     if (!found && passes(found.error())) co_return found.error();
     if (!found) co_return std::nullopt;
-    const auto start = [&](storage::Completion<Refusal> done) {
-        const auto receiver = std::make_shared<Receiver>(std::move(done));
-        Rename wanted{place.player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
-        found->room->insist(RenameIn{place.game, std::move(wanted), std::move(found->lease), place.network});
+    const auto rename_with = [&](auto answer) {
+        return RenameIn{place.game, {place.player, name, std::move(answer)}, std::move(found->lease), place.network};
     };
-    Refusal refusal = co_await await<Refusal>(start);
+    Refusal refusal = co_await ask_room(*found->room, rename_with);
     if (!refusal || refusal->code == game_damaged().code || refusal->code == room_closed().code)
         co_return std::nullopt;
     co_return in_room(*std::move(refusal), place.room);

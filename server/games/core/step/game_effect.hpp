@@ -42,8 +42,8 @@ struct Reply {
     Caller to{};
     protocol::ServerMessage message{};
 };
-/// The outcome of a `Rename`: why not, or nothing.
-struct AnswerRename {
+/// The outcome of a `Rename` or an `Unseat`, for which the lobby waits: why not, or nothing.
+struct AnswerLobby {
     std::function<void(std::optional<Complaint>)> answer{};
     std::optional<Complaint> refusal{};
 };
@@ -101,7 +101,7 @@ struct Append {
 };
 
 /// Everything that a game does. `Load` and `Append` come last in a list, and their answer must be the next input.
-using GameEffect = std::variant<Tell, TellPresence, TellClosed, Reply, AnswerRename, SetTimer, CancelTimer, Analyse,
+using GameEffect = std::variant<Tell, TellPresence, TellClosed, Reply, AnswerLobby, SetTimer, CancelTimer, Analyse,
                                 Abandon, Log, Load, Append, CallPlayers, WithdrawCalls>;
 using Effects = std::vector<GameEffect>;
 

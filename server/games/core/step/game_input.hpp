@@ -57,8 +57,10 @@ struct Computed {
 /// from now on.
 struct Close {};
 /// The host of the server, or of the room, has removed this player: before the start their seat becomes free.
+/// `answer`: as that of a `Rename`.
 struct Unseat {
     PlayerId player = 0;
+    std::function<void(std::optional<Complaint>)> answer = [](const auto&) {};
 };
 /// This player is the host of the room now: before the start they get the first seat, if they have one.
 struct SeatFirst {

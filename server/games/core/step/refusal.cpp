@@ -16,13 +16,13 @@ struct RefusalOf {
     Effect operator()(const Ask& ask) const {
         return Reply{ask.caller, error_message(request_id(ask.question), why)};
     }
-    Effect operator()(const Rename& rename) const { return AnswerRename{rename.answer, why}; }
+    Effect operator()(const Rename& rename) const { return AnswerLobby{rename.answer, why}; }
     Effect operator()(const Leave&) const { return std::nullopt; }
     Effect operator()(const PageChange&) const { return std::nullopt; }
     Effect operator()(const TimerFired&) const { return std::nullopt; }
     Effect operator()(const Computed&) const { return std::nullopt; }
     Effect operator()(const Close&) const { return std::nullopt; }
-    Effect operator()(const Unseat&) const { return std::nullopt; }
+    Effect operator()(const Unseat& unseat) const { return AnswerLobby{unseat.answer, why}; }
     Effect operator()(const Wake&) const { return std::nullopt; }
     Effect operator()(const Stop&) const { return std::nullopt; }
     Effect operator()(const ChangeWatching&) const { return std::nullopt; }

@@ -110,7 +110,7 @@ struct StepGame::Performing {
         }
         room.replies[reply.to.player].push_back(reply.message);
     }
-    void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
+    void operator()(const AnswerLobby& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers.erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { room.jobs.emplace(analyse.number, analyse.job); }

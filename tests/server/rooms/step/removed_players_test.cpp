@@ -80,3 +80,26 @@ TEST_CASE("next players: somebody who was removed and is still there has to go o
     CHECK(say_to(room, 1, client::NameRoom{{}, "Friday"}).empty());
     CHECK(expelled(room, 3) == "REMOVED_FROM_ROOM");
 }
+
+TEST_CASE("the lobby hears whether the seat of a person whom the host of the server removes is free") {
+    StepRoom room = waiting(2);
+    std::vector<std::string> answers;
+    const auto remove = [&](server::PlayerId player) {
+        const auto note = [&](const std::optional<server::Complaint>& why) {
+            answers.push_back(why ? why->code : "free");
+        };
+        room.give(server::Remove{{player, note}, server::RoomLease([] {})});
+    };
+    room.disk_works = false;
+    remove(2);
+    room.disk_works = true;
+    remove(2);
+    remove(3);
+    CHECK(answers == std::vector<std::string>{"STORAGE_FAILED", "free", "free"});
+    CHECK(room.names(1) == Names{"Player 1"});
+    start_again(room);
+    room.disk_works = false;
+    remove(1);
+    CHECK(answers.back() == "STORAGE_FAILED");
+    CHECK(room.names(1) == Names{"Player 1"});
+}

@@ -73,7 +73,7 @@ struct StepRoom::Performing {
         if (std::holds_alternative<protocol::server::Joined>(reply.message)) CHECK_FALSE(is_removed(reply.to));
         room.replies[connection_of(reply.to)].push_back(reply.message);
     }
-    void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
+    void operator()(const AnswerLobby& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(game, analyse.number).second); }
