@@ -9,7 +9,8 @@
 
 namespace crisscross::server {
 
-/// Codes of rooms that lead nowhere are limited as they are everywhere. A question that gets no answer is no guess.
+/// Codes of rooms that lead nowhere are limited as they are everywhere. A question that gets no answer does not
+/// count.
 class RoomGuess {
 public:
     /// By a request that names a room.

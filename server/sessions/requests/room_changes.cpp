@@ -60,7 +60,7 @@ asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::Room
 
 // The guess is taken first, so that no number of guesses at once gets more. Whether a wrong one matters is for the
 // room to say: it knows its people, and players come in without any. A right password is not a guess, but takes as
-// long to compare; one that is not compared is no guess, either.
+// long to compare; one that is not compared does not count, either.
 asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code,
                                                                 const std::optional<std::string>& typed) {
     const std::optional<std::string> nothing;

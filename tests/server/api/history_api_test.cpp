@@ -171,7 +171,7 @@ TEST_CASE("codes of rooms cannot be guessed through searches") {
     CHECK(asks.ids("") == Ids{room + "-1"});
 }
 
-TEST_CASE("a question that the store fails to answer is no guess of the code of a room") {
+TEST_CASE("a question that the store fails to answer does not count as a guess of the code of a room") {
     TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
     Guest anna = server.guest();
     Guest ben = server.guest();
