@@ -30,7 +30,7 @@ std::optional<StartFault> make_writable(const fs::path& folder) {
 }
 
 StartFault::Kind kind_of(bool is_disk_fault) {
-    return is_disk_fault ? StartFault::Kind::disk : StartFault::Kind::mistake;
+    return is_disk_fault ? StartFault::Kind::passing : StartFault::Kind::mistake;
 }
 
 storage::NameLook look_now(const std::string& name) {

@@ -11,7 +11,7 @@ namespace crisscross::server {
 struct StartFault {
     enum class Kind : std::uint8_t {
         mistake,  ///< the host has to do something first
-        disk,     ///< full, or it fails: it may work another time
+        passing,  ///< the disk is full or fails, or an address is not there yet: it may work another time
     };
     std::string why{};
     Kind kind = Kind::mistake;

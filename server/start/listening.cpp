@@ -34,7 +34,7 @@ std::optional<StartFault> Server::Parts::listen_for_metrics() {
         metrics_listener.emplace(context, wanted->address, wanted->port);
         return std::nullopt;
     } catch (const boost::system::system_error& problem) {
-        return StartFault{"cannot serve metrics at " + config.metrics_bind + ": " + problem.code().message()};
+        return listening_fault("cannot serve metrics at " + config.metrics_bind, problem.code());
     }
 }
 

@@ -14,4 +14,9 @@ std::string listening_address_and_port(const Config& config) {
     return has_port ? config.bind + " port " + std::to_string(config.port) : listening_address(config);
 }
 
+StartFault listening_fault(const std::string& what, const boost::system::error_code& reason) {
+    const bool may_pass = reason == boost::system::errc::address_not_available;
+    return {what + ": " + reason.message(), may_pass ? StartFault::Kind::passing : StartFault::Kind::mistake};
+}
+
 }  // namespace crisscross::server

@@ -39,7 +39,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
         malloc_trim(0);  // word lists take more memory to check than to keep
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const boost::system::system_error& problem) {
-        return StartFault{"cannot listen on " + listening_address_and_port(config) + ": " + problem.code().message()};
+        return listening_fault("cannot listen on " + listening_address_and_port(config), problem.code());
     }
 }
 

@@ -57,7 +57,7 @@ int serve(Config config, std::ostream& error) {
     const auto server = Server::open(config, clock, entropy);
     if (!server) {
         const int refused = exit_status::refuse(error, server.error().why);
-        return server.error().kind == StartFault::Kind::disk ? exit_status::later : refused;
+        return server.error().kind == StartFault::Kind::passing ? exit_status::later : refused;
     }
     if (config.web.empty()) log::warning("no web client");
     if (config.common_words.empty())

@@ -24,6 +24,18 @@ TEST_CASE("a port in use and an unusable data folder are reported in one line") 
     CHECK(contains(only_line(run(other.serve(0))), server::database_file));
 }
 
+TEST_CASE(
+    "a server whose address is not there yet, its own or that of the metrics, ends with the status for another try") {
+    const std::vector<std::string> address = GENERATE(std::vector<std::string>{"--bind", "192.0.2.1"},
+                                                      std::vector<std::string>{"--metrics-bind", "192.0.2.1:9464"});
+    const Place place;
+    auto arguments = place.serve(0);
+    arguments.insert(arguments.end(), address.begin(), address.end());
+    const Outcome outcome = run(arguments);
+    CHECK(outcome.status == 75);
+    CHECK(contains(outcome.error, address.back()));
+}
+
 TEST_CASE("a list of common words that cannot be used is refused in one line that names it and says why") {
     const Place place;
     const auto refusal = [&](const std::filesystem::path& list) {
