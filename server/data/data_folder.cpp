@@ -33,6 +33,11 @@ StartFault::Kind kind_of(bool is_disk_fault) {
     return is_disk_fault ? StartFault::Kind::passing : StartFault::Kind::mistake;
 }
 
+/// A large database takes minutes, in which the server does nothing else.
+void log_upgrade(std::int64_t from, std::int64_t to) {
+    log::info("upgrading the database", {{"from", from}, {"to", to}});
+}
+
 storage::NameLook look_now(const std::string& name) {
     const NameLooks looks = looks_of(name);
     return {looks.as_written, looks.in_small_letters};
@@ -61,7 +66,8 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
         return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};
     const fs::path file = folder / database_file;
     try {
-        if (const auto fault = storage::migrate(file)) return StartFault{fault->why, kind_of(fault->is_disk_fault)};
+        if (const auto fault = storage::migrate(file, nullptr, log_upgrade))
+            return StartFault{fault->why, kind_of(fault->is_disk_fault)};
         auto store = std::make_unique<storage::SqliteStore>(file);
         renew_looks(file);
         return DataFolder{*std::move(lock), std::move(store)};

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fails when systemd finds a mistake in the units, thinks that the service is not confined enough, or keeps it from other
-# servers.
+# Fails when systemd finds a mistake in the units, thinks that the service is not confined enough, keeps it from other
+# servers, or cuts its start off.
 #
 # usage: check_units.sh [FOLDER]
 set -euo pipefail
@@ -22,6 +22,11 @@ sed -i 's|^ExecStart=/usr/bin/crisscross |ExecStart=/bin/true |' "$copy/crisscro
 if grep -qE '^(IPAddressDeny|PrivateNetwork=(yes|true|on|1))' "$copy/crisscross.service" ||
   ! grep -q '^RestrictAddressFamilies=AF_INET AF_INET6 ' "$copy/crisscross.service"; then
   echo "check_units: the service cannot reach other servers"
+  exit 1
+fi
+# The server is ready only after an upgrade of its database, which takes minutes if that is large.
+if ! grep -qx 'TimeoutStartSec=infinity' "$copy/crisscross.service"; then
+  echo "check_units: an upgrade of a large database would be cut off"
   exit 1
 fi
 problems=$(SYSTEMD_LOG_LEVEL=warning systemd-analyze verify --man=no "$copy/crisscross.service" "$copy/crisscross.socket" 2>&1 |

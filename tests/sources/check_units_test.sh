@@ -22,5 +22,6 @@ refuses "a misspelt key" 's/^ProtectHome=/ProtectHomes=/' crisscross.service
 refuses "a bad value" 's/^WatchdogSec=.*/WatchdogSec=often/' crisscross.service
 refuses "a key of the socket that does not exist" 's/^NoDelay=/Delay=/' crisscross.socket
 refuses "a service that may do too much" '/^CapabilityBoundingSet=/d; /^SystemCallFilter=/d; /^NoNewPrivileges=/d; /^Protect/d' crisscross.service
+refuses "a start that is cut off" '/^TimeoutStartSec=/d' crisscross.service
 refuses "a service without a network" 's/^PrivateTmp=.*/PrivateNetwork=yes/' crisscross.service
 echo "the check of units finds what breaks them"

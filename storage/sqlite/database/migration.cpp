@@ -96,13 +96,15 @@ std::optional<MigrationFault> no_space_to_upgrade(const fs::path& file) {
                           " bytes, and " + std::to_string(free) + " are free"};
 }
 
-std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
+std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migration> steps, const char* vfs,
+                                      const BeforeUpgrade& before) {
     const Label label = read_label(file, vfs);
     const int newest = steps.back().version;
     if (auto fault = refuse(file, label, newest)) return fault;
     if (label.version == newest) return std::nullopt;
     if (label.version > 0)
         if (auto fault = no_space_to_upgrade(file)) return fault;
+    if (label.version > 0 && before) before(label.version, newest);
     Database database(file, vfs);
     if (label.version > 0) back_up(database, fs::path(file) += ".before-" + std::to_string(newest), vfs);
     apply(database, steps, label.version);
@@ -118,10 +120,11 @@ MigrationFault fault_of(const fs::path& file, const DatabaseError& error) {
 
 }  // namespace
 
-std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
+std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migration> steps, const char* vfs,
+                                      const BeforeUpgrade& before) {
     try {
         if (auto fault = unreachable(file)) return fault;
-        return upgrade(file, steps, vfs);
+        return upgrade(file, steps, vfs, before);
     } catch (const DatabaseError& error) {
         return fault_of(file, error);
     } catch (const fs::filesystem_error& error) {
@@ -129,8 +132,8 @@ std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migr
     }
 }
 
-std::optional<MigrationFault> migrate(const fs::path& file, const char* vfs) {
-    return migrate(file, migrations(), vfs);
+std::optional<MigrationFault> migrate(const fs::path& file, const char* vfs, const BeforeUpgrade& before) {
+    return migrate(file, migrations(), vfs, before);
 }
 
 std::optional<MigrationFault> check_schema(const fs::path& file) {

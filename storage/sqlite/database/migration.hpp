@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,15 +27,20 @@ struct Migration {
     std::string_view sql{};
 };
 
+/// Is called with the old version and the new one before a file with anything in it is copied and changed, which may
+/// take minutes.
+using BeforeUpgrade = std::function<void(std::int64_t from, std::int64_t to)>;
+
 /// Brings the schema of `file` to the version of this program (`PRAGMA user_version`), with the numbered files of
 /// storage/migrations, which are compiled in. A file with anything in it is copied to `<file>.before-<new version>`
 /// first; older copies of that name are kept, and the new one gets `.2`, `.3`, ... after its name. A file that is
 /// newer than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
-std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr);
+std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr,
+                                      const BeforeUpgrade& before = {});
 
 /// The same with steps other than the compiled ones, numbered from 1.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
-                                      const char* vfs = nullptr);
+                                      const char* vfs = nullptr, const BeforeUpgrade& before = {});
 
 /// Why this program cannot use the file as it is: there is none, or it has another schema. Changes nothing.
 std::optional<MigrationFault> check_schema(const std::filesystem::path& file);

@@ -5,6 +5,7 @@
 
 #include "server/options/config.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "storage/sqlite/database/migration.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 
@@ -78,6 +79,14 @@ TEST_CASE("a database of a newer version is refused in one line and left alone")
     storage::Database(place.data / server::database_file)
         .execute("PRAGMA user_version = 9999; CREATE TABLE future (x)");
     CHECK(contains(only_line(run(place.serve(0))), server::database_file));
+}
+
+TEST_CASE("a server that upgrades its database says so in the log") {
+    const Place place;
+    std::filesystem::create_directories(place.data);
+    REQUIRE_FALSE(storage::migrate(place.data / server::database_file, storage::migrations().first(1)));
+    const Running server(place);
+    CHECK(contains(place.log(), "upgrading the database"));
 }
 
 TEST_CASE("SIGTERM and SIGINT end the server with status 0") {

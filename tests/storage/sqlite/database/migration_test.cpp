@@ -107,6 +107,18 @@ TEST_CASE("the copy holds what a crash left in the write-ahead log") {
     CHECK(note_in(crashed / "notes.db") == "2 only in the log");
 }
 
+TEST_CASE("an upgrade is announced with both versions, but neither a new file nor one of this version is upgraded") {
+    std::vector<std::string> upgrades;
+    const auto note = [&](std::int64_t from, std::int64_t to) {
+        upgrades.push_back(std::to_string(from) + " to " + std::to_string(to));
+    };
+    const TemporaryFolder folder;
+    CHECK_FALSE(migrate(folder / "new.db", first_step, nullptr, note));
+    CHECK(upgrades.empty());
+    for (int start = 0; start < 2; ++start) CHECK_FALSE(migrate(folder / "new.db", steps, nullptr, note));
+    CHECK(upgrades == std::vector<std::string>{"1 to 2"});
+}
+
 TEST_CASE("an older copy is never overwritten") {
     const OldFile file("second");
     const std::string first_copy = file.path.string() + ".before-2";
