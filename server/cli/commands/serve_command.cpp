@@ -8,6 +8,7 @@
 #include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/page_address.hpp"
 #include "server/data/data_folder.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/data/waiting.hpp"
 #include "server/host/host_link.hpp"
 #include "server/log/log.hpp"
@@ -22,7 +23,7 @@ namespace crisscross::server {
 
 namespace {
 
-/// Goes to standard error only once in the life of a server, and is worthless after a quarter of an hour.
+/// Goes to standard error only until a server has listened once, and is worthless after a quarter of an hour.
 void print_first_host_link(const Config& config, Entropy& entropy, Moment now, const std::string& address,
                            std::ostream& error) {
     const auto store = open_beside(config.data);
@@ -53,7 +54,7 @@ int serve(Config config, std::ostream& error) {
     config.inherited_socket = *inherited;
     SystemClock clock;
     SystemEntropy entropy;
-    const bool is_first_start = !std::filesystem::exists(config.data / database_file);
+    const bool is_first_start = !std::filesystem::exists(config.data / LastAlive::file_name);
     const auto server = Server::open(config, clock, entropy);
     if (!server) {
         const int refused = exit_status::refuse(error, server.error().why);

@@ -108,6 +108,16 @@ TEST_CASE("the first start of a server prints a link to the host's page, and lat
     }
 }
 
+TEST_CASE("a server whose first start failed because its port was in use prints the link to the host's page later") {
+    const Place other;
+    const Running in_the_way(other);
+    const Place place;
+    CHECK_FALSE(contains(only_line(run(place.serve(in_the_way.port))), "/host#"));
+    REQUIRE(std::filesystem::exists(place.data / server::database_file));
+    const Running server(place);
+    CHECK(contains(place.log(), "/host#"));
+}
+
 TEST_CASE("metrics are served where the host says, and a port in use is reported in one line") {
     const Place place;
     const std::string address = "127.0.0.1:" + std::to_string(free_port());
