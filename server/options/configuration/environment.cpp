@@ -15,11 +15,11 @@ namespace {
 constexpr std::string_view prefix = "CRISSCROSS_";
 
 /// Variables of the scripts and tests, which may be set while a server runs.
-constexpr std::array<std::string_view, 12> others{
-    "CRISSCROSS_CHECK_PORT",      "CRISSCROSS_CHECK_ROOTFS",  "CRISSCROSS_CHROMIUM",
-    "CRISSCROSS_DOMAIN",          "CRISSCROSS_JOBS",          "CRISSCROSS_LONG",
-    "CRISSCROSS_PROGRAM",         "CRISSCROSS_SEED",          "CRISSCROSS_SERVER",
-    "CRISSCROSS_UPDATE_FIXTURES", "CRISSCROSS_UPDATE_GOLDEN", "CRISSCROSS_URL"};
+constexpr std::array<std::string_view, 14> others{
+    "CRISSCROSS_CHECK_PORT",    "CRISSCROSS_CHECK_ROOTFS", "CRISSCROSS_CHROMIUM",     "CRISSCROSS_DOMAIN",
+    "CRISSCROSS_JOBS",          "CRISSCROSS_LONG",         "CRISSCROSS_MAKE_FIXTURE", "CRISSCROSS_PROGRAM",
+    "CRISSCROSS_SEED",          "CRISSCROSS_SERVER",       "CRISSCROSS_TEST_ROOT",    "CRISSCROSS_UPDATE_FIXTURES",
+    "CRISSCROSS_UPDATE_GOLDEN", "CRISSCROSS_URL"};
 
 }  // namespace
 

@@ -25,8 +25,8 @@ TEST_CASE("an unknown variable is refused with the one that was probably meant")
 }
 
 TEST_CASE("the variables of the project's scripts and tests set nothing") {
-    for (const char* variable :
-         {"CRISSCROSS_JOBS", "CRISSCROSS_LONG", "CRISSCROSS_SEED", "CRISSCROSS_SERVER", "CRISSCROSS_URL"}) {
+    for (const char* variable : {"CRISSCROSS_JOBS", "CRISSCROSS_LONG", "CRISSCROSS_MAKE_FIXTURE", "CRISSCROSS_SEED",
+                                 "CRISSCROSS_SERVER", "CRISSCROSS_TEST_ROOT", "CRISSCROSS_URL"}) {
         const auto values = variables_in({{variable, "1"}}, server_options());
         REQUIRE(values.has_value());
         CHECK(values->empty());
