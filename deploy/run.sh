@@ -15,7 +15,7 @@ in ./data. Steps that are already done are skipped.
   --help         this text
   -- OPTION...   options for the server, such as: deploy/run.sh -- --port 9000
 
-CRISSCROSS_JOBS=N compiles with N jobs. CRISSCROSS_* variables configure the server: see docs/operations.md.
+CRISSCROSS_JOBS=N compiles with at most N jobs. CRISSCROSS_* variables configure the server: see docs/operations.md.
 TEXT
 }
 

@@ -22,7 +22,7 @@ hour on two cores from scratch, and about half that with ccache. docs/testing.md
            not run again
   --help   this text
 
-CRISSCROSS_JOBS=N compiles and tests with N jobs.
+CRISSCROSS_JOBS=N compiles and tests with at most N jobs.
 TEXT
 }
 
