@@ -25,7 +25,8 @@ fail() {
 
 is_installed() { [[ $(dpkg-query --show --showformat='${db:Status-Abbrev}' "$1" 2>/dev/null) == ii* ]]; }
 
-is_offered() { [[ $(apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; }
+# apt speaks the language of the user.
+is_offered() { [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; }
 
 # Boost must be 1.81 or later. Debian 12 has it next to its default, 1.74; later releases have a newer default.
 boost_package() {
