@@ -23,7 +23,7 @@ fail() {
 
 # Packages
 
-is_installed() { [[ $(dpkg-query --show --showformat='${db:Status-Abbrev}' "$1" 2>/dev/null) == ii* ]]; }
+is_installed() { [[ $(dpkg-query --show --showformat='${db:Status-Abbrev}' "$1" 2>/dev/null) == ?i* ]]; }
 
 # apt speaks the language of the user.
 is_offered() { [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; }
@@ -63,12 +63,13 @@ apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get --quiet --quiet "
 
 update_package_lists() {
   say "updating the package lists"
-  apt_get update || fail "cannot reach the Debian archive; check the network"
+  apt_get update || say "the package lists are not up to date: see above"
 }
 
 install() {
   say "installing $*"
-  apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its output is above"
+  apt_get install --yes --no-remove --no-install-recommends "$@" >/dev/null ||
+    fail "apt-get could not install $*; its output is above (it may remove nothing)"
 }
 
 # install_optional PACKAGE...: installs those that this Debian release has. A package that cannot be installed, say without a
@@ -90,7 +91,7 @@ install_packages() {
   boost=$(boost_package)
   ((${#missing[@]} > 0)) || [[ -n $boost ]] || return 0
   if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-    fail "these Debian packages are missing: ${missing[*]} $boost. Install them with apt-get, or run this once as root"
+    fail "Debian packages are missing. As root: apt-get install --no-install-recommends ${missing[*]} $boost"
   fi
   update_package_lists
   boost=$(boost_package)

@@ -8,6 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder"/{bin,checkout/deploy,checkout/web-client}
 cp "$deploy/prepare.sh" "$folder/checkout/deploy"
 PATH=$folder/bin:$PATH
+unset LC_ALL
 
 fail() {
   echo "FAILED: $*" >&2
@@ -21,9 +22,10 @@ program() {
 }
 
 # prepared COMMAND...: what it says, with the functions of prepare.sh.
+as_user=() path=$PATH
 prepared() {
   # shellcheck disable=SC2016 # the arguments are the inner shell's
-  bash -euo pipefail -c 'source "$0" && "$@"' "$folder/checkout/deploy/prepare.sh" "$@" 2>&1
+  "${as_user[@]}" env PATH="$path" bash -euo pipefail -c 'source "$0" && "$@"' "$folder/checkout/deploy/prepare.sh" "$@" 2>&1
 }
 
 program apt-cache <<'TEXT'
@@ -31,4 +33,27 @@ word=Installationskandidat
 if [[ ${LC_ALL-} == C ]]; then word=Candidate; fi
 echo "  $word: 1.81.0-5"
 TEXT
-LC_ALL=de_DE.UTF-8 prepared is_offered libboost1.81-dev || fail "where apt speaks German, no package is offered"
+prepared is_offered libboost1.81-dev || fail "where apt speaks German, no package is offered"
+
+program dpkg-query <<'TEXT'
+if [[ ${*: -1} == held ]]; then echo 'hi '; fi
+TEXT
+prepared is_installed held || fail "a package that is held counts as missing"
+! prepared is_installed missing || fail "a package that is missing counts as installed"
+
+# A Debian whose lists cannot be updated.
+program sudo <<<'"$@"'
+program apt-get <<'TEXT'
+[[ " $* " == *' install '* ]] && echo "$@" >"${0%/*}/installed"
+TEXT
+said=$(prepared install_packages missing) || fail "lists that cannot be updated keep packages from being installed: $said"
+[[ $(<"$folder/bin/installed") == *' --no-remove '*missing* ]] || fail "packages may be removed for others"
+
+# A user who can become nobody else.
+mkdir "$folder/poor"
+ln -s "$folder"/bin/{apt-cache,apt-get,dpkg-query} "$(command -v bash)" "$(command -v dirname)" "$folder/poor"
+chmod 755 "$folder"
+if ((EUID == 0)); then as_user=(setpriv --reuid=65534 --clear-groups); fi
+path=$folder/poor
+if said=$(prepared install_packages missing); then fail "without root, packages are installed"; fi
+[[ $said == *'As root: apt-get install --no-install-recommends missing libboost1.81-dev' ]] || fail "the advice is: $said"
