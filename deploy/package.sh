@@ -19,6 +19,7 @@ case ${1-} in
   *) usage >&2 && exit 2 ;;
 esac
 
+check_node
 install_packages "${build_packages[@]}" dpkg-dev
 prepare_web_client
 compile release crisscross default_lexicon common_words

@@ -169,7 +169,6 @@ compile() {
 }
 
 prepare_web_client() {
-  check_node
   install_node_modules
   build_web_client
 }

@@ -37,6 +37,7 @@ while (($# > 0)); do
 done
 [[ $serve == yes ]] || (($# == 0)) || misused "--build-only starts no server, so it takes no server options"
 
+check_node
 install_packages "${build_packages[@]}"
 prepare_web_client
 compile release crisscross default_lexicon common_words

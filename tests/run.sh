@@ -72,6 +72,7 @@ while (($# > 0)); do
   shift
 done
 
+check_node
 install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
