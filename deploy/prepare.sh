@@ -4,8 +4,6 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 readonly root
-# shellcheck disable=SC2034 # for those who source this
-readonly build=$root/build/release
 readonly least_node=20.19.0
 readonly least_npm=9.0.0
 

@@ -4,6 +4,8 @@ set -euo pipefail
 
 source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
 
+readonly build=$root/build/release
+
 usage() {
   cat <<'TEXT'
 usage: deploy/run.sh [--build-only] [-- OPTION...]

@@ -2,7 +2,8 @@
 # Remembers which sources the sanitizers have passed, in the cache folder of the user, for all clones: a long run takes
 # hours, so one that was cut off goes on where it was. Source it.
 
-readonly passed_marks=${XDG_CACHE_HOME:-$HOME/.cache}/crisscross/passed
+# A service or a runner of tests may have no HOME.
+readonly passed_marks=${XDG_CACHE_HOME:-${HOME:-$(dirname "${BASH_SOURCE[0]}")/../build}/.cache}/crisscross/passed
 
 # cpp_checksum FOLDER: of all that is compiled and run there. Documents, scripts, the page and what tests only those have
 # no part in it.
