@@ -125,7 +125,8 @@ install_node_modules() {
   lock=$(sha256sum <"$root/web-client/package-lock.json")
   if is_stamped "$stamp" "$lock"; then return; fi
   say "installing the web client's packages"
-  (cd "$root/web-client" && npm ci --no-audit --no-fund --loglevel=error </dev/null) ||
+  # All are for development, which NODE_ENV=production would leave out.
+  (cd "$root/web-client" && npm ci --include=dev --no-audit --no-fund --loglevel=error </dev/null) ||
     fail "npm ci failed in web-client; its output is above"
   echo "$lock" >"$stamp"
 }
@@ -135,6 +136,8 @@ build_web_client() {
   sources=$(web_client_checksum)
   if [[ -f $root/web-client/dist/index.html ]] && is_stamped "$stamp" "$sources"; then return; fi
   say "building the web client"
+  # A build that fails leaves a page that belongs to no stamp.
+  rm -f "$stamp"
   (cd "$root/web-client" && npm run --silent build </dev/null) || fail "cannot build the web client"
   mkdir -p "$root/build"
   echo "$sources" >"$stamp"

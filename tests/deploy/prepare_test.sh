@@ -57,3 +57,18 @@ if ((EUID == 0)); then as_user=(setpriv --reuid=65534 --clear-groups); fi
 path=$folder/poor
 if said=$(prepared install_packages missing); then fail "without root, packages are installed"; fi
 [[ $said == *'As root: apt-get install --no-install-recommends missing libboost1.81-dev' ]] || fail "the advice is: $said"
+as_user=() path=$PATH
+
+# A page that cannot be built.
+program npm <<'TEXT'
+echo "$@" >>"${0%/*}/asked"
+if [[ $1 == ci ]]; then mkdir -p node_modules; fi
+if [[ $1 == run ]]; then mkdir -p dist && echo new >dist/index.html && exit 1; fi
+TEXT
+echo '{}' >"$folder/checkout/web-client/package-lock.json"
+prepared install_node_modules >/dev/null || fail "the packages of the page cannot be installed"
+[[ $(<"$folder/bin/asked") == 'ci --include=dev '* ]] || fail "NODE_ENV=production leaves packages out"
+sources=$(prepared web_client_checksum)
+mkdir -p "$folder/checkout/build" && echo "$sources" >"$folder/checkout/build/web-client.checksum"
+if said=$(prepared build_web_client); then fail "a page that cannot be built counts as built: $said"; fi
+if said=$(prepared build_web_client); then fail "what a build left that failed counts as built: $said"; fi
