@@ -45,8 +45,9 @@ const fonts = [
 ];
 
 mkdirSync(target, { recursive: true });
-const scripts = [import.meta.url, new URL('tabular.mjs', import.meta.url)];
-const newest = Math.max(...scripts.map((script) => statSync(fileURLToPath(script)).mtimeMs));
+// The lock file names the versions of the fonts.
+const parts = [import.meta.url, new URL('tabular.mjs', import.meta.url), new URL('../package-lock.json', import.meta.url)];
+const newest = Math.max(...parts.map((part) => statSync(fileURLToPath(part)).mtimeMs));
 for (const { from, to, text, axes, change } of fonts) {
     const file = join(target, `${to}.woff2`);
     if (existsSync(file) && statSync(file).mtimeMs > newest) continue;
