@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts Caddy with deploy/Caddyfile before the server, in a network of their own, and asks for the page and a WebSocket as
-# a browser does. There the domain is localhost, for which Caddy makes the certificate itself.
+# Puts Caddy before the server as deploy/compose.yaml does, in a network of their own, and asks for the page and a
+# WebSocket as a browser does. There the domain is localhost, for which Caddy makes the certificate itself.
 # Skipped where Caddy or such a network is missing.
 #
 # usage: caddy_test.sh PROGRAM
@@ -30,16 +30,19 @@ ip link set lo up
 # The name that the server has among the services of compose.yaml.
 printf '127.0.0.1 localhost crisscross\n' >"$folder/hosts"
 mount --bind "$folder/hosts" /etc/hosts
-# This machine need not trust the certificate.
-{ printf '{\n\tskip_install_trust\n}\n'; cat "$deploy/Caddyfile"; } >"$folder/Caddyfile"
+# Caddy makes the machine trust its certificates, which must not last here.
+for trusted in /etc/ssl/certs /usr/local/share/ca-certificates; do
+  if [[ -d $trusted ]]; then mount -t tmpfs tmpfs "$trusted"; fi
+done
 
 mkdir "$folder/web"
 echo '<!doctype html><title>the page</title>' >"$folder/web/index.html"
 printf 'no\non\n' | "$program" lexicon build - "$folder/words.lexicon" >/dev/null
 CRISSCROSS_PUBLIC_ORIGIN=https://localhost CRISSCROSS_TRUSTED_PROXY=127.0.0.1 "$program" serve \
   --port 8080 --data "$folder/data" --lexicon "$folder/words.lexicon" --web "$folder/web" >"$folder/server.log" 2>&1 &
-HOME=$folder XDG_DATA_HOME=$folder XDG_CONFIG_HOME=$folder CRISSCROSS_DOMAIN=localhost \
-  caddy run --config "$folder/Caddyfile" --adapter caddyfile >"$folder/caddy.log" 2>&1 &
+# shellcheck disable=SC2016 # the variable is that of compose.yaml
+read -ra command < <(sed -n 's/\${CRISSCROSS_DOMAIN:-localhost}/localhost/; s/^ *command: \(caddy .*\)/\1/p' "$deploy/compose.yaml")
+HOME=$folder XDG_DATA_HOME=$folder XDG_CONFIG_HOME=$folder "${command[@]}" >"$folder/caddy.log" 2>&1 &
 
 ask() { curl --silent --show-error --insecure --http1.1 --max-time 5 "$@"; }
 

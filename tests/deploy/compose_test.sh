@@ -32,5 +32,5 @@ if grep --quiet 'is not set' <<<"$alone"; then fail "a variable is missing: $alo
 public=$(CRISSCROSS_DOMAIN=play.example.org configuration --profile tls)
 has "$public" 'CRISSCROSS_PUBLIC_ORIGIN: https://play.example.org' || fail "with a domain the server does not know its public origin"
 has "$public" 'CRISSCROSS_TRUSTED_PROXY: 172.31.214.0/24' || fail "with a domain the server does not trust its proxy"
-has "$public" 'CRISSCROSS_DOMAIN: play.example.org' || fail "Caddy does not know the domain"
+has "$public" '- play.example.org' || fail "Caddy does not know the domain"
 has "$public" 'published: "443"' || fail "HTTPS is not published"
