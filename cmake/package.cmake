@@ -5,7 +5,7 @@ set(CRISSCROSS_MAINTAINER "The Crisscross authors <crisscross@localhost.invalid>
 install(FILES deploy/systemd/crisscross.service deploy/systemd/crisscross.socket DESTINATION lib/systemd/system COMPONENT debian EXCLUDE_FROM_ALL)
 install(CODE "
   set(ENV{CRISSCROSS_MAINTAINER} \"${CRISSCROSS_MAINTAINER}\")
-  execute_process(COMMAND ${CMAKE_SOURCE_DIR}/deploy/debian/documents.sh \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\" ${PROJECT_VERSION}-1
+  execute_process(COMMAND \"${CMAKE_SOURCE_DIR}/deploy/debian/documents.sh\" \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\" ${PROJECT_VERSION}-1
     COMMAND_ERROR_IS_FATAL ANY)
 " COMPONENT debian EXCLUDE_FROM_ALL)
 

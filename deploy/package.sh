@@ -22,7 +22,7 @@ case ${1-} in
 esac
 
 check_node
-install_packages "${build_packages[@]}" dpkg-dev
+install_packages "${build_packages[@]}" dpkg-dev file
 prepare_web_client
 compile release crisscross default_lexicon common_words
 if [[ -z ${SOURCE_DATE_EPOCH-} ]]; then
