@@ -30,5 +30,7 @@ if [[ -z ${SOURCE_DATE_EPOCH-} ]]; then
   export SOURCE_DATE_EPOCH
 fi
 say "making the Debian package"
+# Everybody may read what it installs; CMake's permissions are only those that the umask leaves.
+umask 022
 made=$(cd "$build" && cpack -G DEB) || fail "cpack cannot make the package: $made"
 say "made $(sed -n 's/^CPack: - package: \(.*\) generated\.$/\1/p' <<<"$made")"
