@@ -3,15 +3,14 @@ set(CRISSCROSS_WORDS "" CACHE FILEPATH "A text to compile instead, one word on e
 set(word_package ${CMAKE_SOURCE_DIR}/web-client/node_modules/an-array-of-english-words/index.json)
 set(word_text ${CRISSCROSS_WORDS})
 set(default_lexicon ${CMAKE_BINARY_DIR}/english.lexicon)
-find_program(NODE NAMES node nodejs)
 
-if(NOT word_text AND NODE AND EXISTS ${word_package})
+if(NOT word_text AND EXISTS ${word_package})
   set(word_text ${CMAKE_BINARY_DIR}/english.txt)
   # npm gives every file the same old date, so a newer package shows in the lock file.
   add_custom_command(
     OUTPUT ${word_text}
-    COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/deploy/words.mjs ${word_package} ${word_text}
-    DEPENDS ${word_package} ${CMAKE_SOURCE_DIR}/deploy/words.mjs ${CMAKE_SOURCE_DIR}/web-client/package-lock.json
+    COMMAND ${CMAKE_SOURCE_DIR}/deploy/words.sh ${word_package} > ${word_text}
+    DEPENDS ${word_package} ${CMAKE_SOURCE_DIR}/deploy/words.sh ${CMAKE_SOURCE_DIR}/web-client/package-lock.json
     VERBATIM)
 endif()
 
@@ -24,7 +23,7 @@ if(word_text)
     VERBATIM)
   add_custom_target(default_lexicon ALL DEPENDS ${default_lexicon})
 else()
-  set(no_words "The default word list cannot be made: Node.js or web-client/node_modules is missing. deploy/run.sh installs both.")
+  set(no_words "The default word list cannot be made: web-client/node_modules is missing. deploy/run.sh installs it.")
   message(WARNING "${no_words}")
   add_custom_target(default_lexicon
     COMMAND ${CMAKE_COMMAND} -E echo "${no_words}"
