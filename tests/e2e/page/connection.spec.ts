@@ -98,6 +98,22 @@ test('a part of the page that does not load is not taken for a newer page', asyn
   await page.context().close(); // what has failed was meant to
 });
 
+for (const [path, part, heading] of [
+  ['history', /\/assets\/History.*\.js$/, 'Your finished games'],
+  ['host', /\/assets\/Host.*\.js$/, 'For the host'],
+] as const)
+  test(`the page /${path} says that its main part did not load, and loads it again`, async ({ browser }) => {
+    const visitor = await Player.arrive(browser, server, 'Ida');
+    const { page } = visitor;
+    await page.route(part, (route) => route.abort());
+    await page.goto(`${server.address}/${path}`);
+    await expect(page.getByRole('heading', { name: 'Part of the page didn’t load.' })).toBeVisible();
+    await page.unroute(part);
+    await visitor.button('Try again').click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.context().close(); // what has failed was meant to
+  });
+
 test('another tab has the same seat, and both tabs follow the game', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
