@@ -48,13 +48,21 @@ dpkg --install /package.deb || fail "cannot install the package again"
 await_health
 [[ $(first_process) != "$before" ]] || fail "an upgrade does not restart the server"
 
+systemctl stop crisscross.service
+systemctl enable --now crisscross.socket || fail "systemd cannot listen in place of the server"
+await_health
+dpkg --install /package.deb || fail "cannot install the package while systemd listens"
+await_health
+
 dpkg --remove crisscross || fail "cannot remove the package"
+[[ $(systemctl is-active crisscross.socket) != active ]] || fail "systemd still listens"
 [[ $(systemctl is-active crisscross.service) != active ]] || fail "the server still runs"
 [[ ! -e /usr/bin/crisscross ]] || fail "the program is still there"
 [[ -s /var/lib/crisscross/crisscross.db ]] || fail "removing the package removed the games"
 dpkg --purge crisscross || fail "cannot purge the package"
 [[ ! -e /var/lib/crisscross ]] || fail "purging the package left the data"
 [[ ! -L /etc/systemd/system/multi-user.target.wants/crisscross.service ]] || fail "purging the package left the unit enabled"
+[[ ! -L /etc/systemd/system/sockets.target.wants/crisscross.socket ]] || fail "purging the package left the socket enabled"
 
 touch /passed
 power_off
