@@ -3,7 +3,7 @@
 set -euo pipefail
 
 deploy=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../deploy" && pwd)
-unset CRISSCROSS_DOMAIN
+unset CRISSCROSS_DOMAIN PUBLISHED_PORT
 
 compose=()
 for found in docker-compose 'docker compose' /usr/libexec/docker/cli-plugins/docker-compose; do
@@ -26,6 +26,9 @@ alone=$(configuration 2>&1)
 has "$alone" 'CRISSCROSS_PUBLIC_ORIGIN: ""' || fail "without a domain the server has a public origin"
 has "$alone" 'CRISSCROSS_TRUSTED_PROXY: ""' || fail "without a domain the server trusts a proxy"
 has "$alone" 'host_ip: 127.0.0.1' || fail "the server is not published on this machine only"
+has "$alone" 'published: "8080"' || fail "the server is not published at port 8080"
+has "$(PUBLISHED_PORT=9000 configuration)" 'published: "9000"' || fail "the server is not published at another port"
+has "$alone" 'init: true' || fail "the server is the first process"
 if has "$alone" 'image: caddy:2'; then fail "without the profile there is a Caddy"; fi
 if grep --quiet 'is not set' <<<"$alone"; then fail "a variable is missing: $alone"; fi
 
