@@ -11,11 +11,12 @@ usage() {
 usage: deploy/run.sh [--build-only] [-- OPTION...]
 
 Installs missing packages (Debian's, and the web client's), builds the program, and starts the server with its data
-in ./data. Steps that are already done are skipped.
+in the folder data of the checkout. Steps that are already done are skipped.
 
   --build-only   stop after the build; the program is build/release/crisscross
   --help         this text
-  -- OPTION...   options for the server, such as: deploy/run.sh -- --port 9000
+  -- OPTION...   options for the server, such as: deploy/run.sh -- --port 9000; paths in them are
+                 relative to the checkout
 
 CRISSCROSS_JOBS=N compiles with at most N jobs. CRISSCROSS_* variables configure the server: see docs/operations.md.
 TEXT
@@ -48,6 +49,6 @@ if [[ $serve == no ]]; then
   say "built $build/crisscross"
   exit 0
 fi
-export CRISSCROSS_DATA=${CRISSCROSS_DATA:-$root/data}
-say "starting the server, data in $CRISSCROSS_DATA"
+# By default the data are in the folder data of the one that is current.
+cd "$root"
 exec "$build/crisscross" serve "$@"
