@@ -10,7 +10,7 @@
 set -euo pipefail
 
 folder=$1 compile=$2 check=$3 version=$4
-readonly marks=${XDG_CACHE_HOME:-$HOME/.cache}/crisscross/checked
+readonly marks=${XDG_CACHE_HOME:-${HOME:-$(dirname "${BASH_SOURCE[0]}")/../../build}/.cache}/crisscross/checked
 
 # The text has no places in it, which differ between clones, and keeps its comments, which clang-tidy reads.
 text=$(bash -c "${compile/ -o * -c / -E -P -C }" | sha256sum)
