@@ -165,6 +165,7 @@ std::optional<UpkeepFault> put_in_place(const RestoreRequest& request, Workshop&
 
 UpkeepResult<Restored> restore(const RestoreRequest& request) {
     if (const auto fault = make_private_folder(request.data)) return *fault;
+    keep_temporary_files_in(request.data);
     const auto lock = FolderLock::lock(request.data);
     if (!lock) return UpkeepFault{FolderLock::refusal(request.data, errno)};
     if (const auto found = occupants(request.data); !found.empty() && request.occupied == Occupied::refuse)

@@ -56,10 +56,14 @@ void renew_looks(const fs::path& file) {
 
 }  // namespace
 
+// Nowhere else may hold the secrets of the database, and in a container nowhere else may be writable.
+void keep_temporary_files_in(const fs::path& folder) {
+    ::setenv("SQLITE_TMPDIR", folder.c_str(), 0);
+}
+
 engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
-    // Where SQLite writes what it needs for a moment, such as a copy of the file: nowhere else may hold its secrets.
-    ::setenv("SQLITE_TMPDIR", folder.c_str(), 0);
+    keep_temporary_files_in(folder);
     auto lock = FolderLock::lock(folder);
     if (!lock) return StartFault{FolderLock::refusal(folder, errno)};
     if (fs::exists(folder / restoring_folder))

@@ -17,6 +17,10 @@ struct DataFolder {
     std::unique_ptr<storage::Store> store;
 };
 
+/// Has SQLite write what it needs for a moment, such as a copy of the file, into the data folder, unless the host has
+/// named another one (SQLITE_TMPDIR). SQLite asks only once, when a program first opens a database.
+void keep_temporary_files_in(const std::filesystem::path& folder);
+
 /// The data folder, which no other server may be using, with the store in it migrated to the schema of this program.
 /// Both are made if they do not exist. Only the folder's owner may look into it.
 engine::Result<DataFolder, StartFault> open_data(const std::filesystem::path& folder);

@@ -71,6 +71,7 @@ void note_pruning(storage::HostStore& store, const PruneRequest& request) {
 }  // namespace
 
 UpkeepResult<Pruned> prune(const PruneRequest& request) {
+    keep_temporary_files_in(request.data);
     if (const auto archive = storage::open_archive(request.data / database_file); !archive)
         return UpkeepFault{archive.error().why};
     auto data = open_data(request.data);
