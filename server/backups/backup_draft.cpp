@@ -35,8 +35,8 @@ UpkeepResult<std::unique_ptr<BackupDraft>> BackupDraft::begin(BackupTarget targe
 BackupDraft::BackupDraft(BackupTarget target, FolderLock lock)
     : target_(std::move(target)),
       lock_(std::move(lock)),
-      copy_(target_.key ? target_.data / "backup.partial" : fs::path(target_.file.string() + ".partial")),
-      sealed_(target_.file.string() + ".sealing") {
+      copy_(target_.key ? target_.data / "backup.partial" : with_ending(".partial")),
+      sealed_(with_ending(".sealing")) {
     remove_unfinished();
 }
 
@@ -44,10 +44,14 @@ BackupDraft::~BackupDraft() {
     remove_unfinished();
 }
 
+fs::path BackupDraft::with_ending(const char* ending) const {
+    return (target_.draft.empty() ? target_.file : target_.draft).string() + ending;
+}
+
+// An old log beside a new copy would be taken for a part of it.
 void BackupDraft::remove_unfinished() const {
     std::error_code ignored;
-    fs::remove(copy_, ignored);
-    fs::remove(copy_.string() + "-journal", ignored);
+    for (const char* ending : {"", "-journal", "-wal", "-shm"}) fs::remove(copy_.string() + ending, ignored);
     if (target_.key) fs::remove(sealed_, ignored);
 }
 

@@ -18,6 +18,9 @@ struct BackupTarget {
     std::filesystem::path file{};         ///< must not exist yet
     std::optional<PublicKey> key{};       ///< seals it, if given
     std::function<bool()> interrupted{};  ///< true ends it
+    /// What the unfinished files are called, without their endings, if not like the file. Where each backup has
+    /// another name, only a name that stays the same lets the next one remove what a killed program has left.
+    std::filesystem::path draft{};
 };
 
 /// A backup that is being made: `begin`, then the store writes `order`, then `finish` gives the file its name. The
@@ -41,6 +44,7 @@ public:
 private:
     BackupDraft(BackupTarget target, FolderLock lock);
     void remove_unfinished() const;
+    std::filesystem::path with_ending(const char* ending) const;
 
     BackupTarget target_;
     FolderLock lock_;

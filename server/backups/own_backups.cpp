@@ -126,12 +126,12 @@ asio::awaitable<BackupOutcome> OwnBackups::make() {
 
 asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     require(make_private_folder(folder_));
-    require_space();
     const MadeBackup made{now, new_name(now)};
     const std::filesystem::path file = folder_ / made.name;
     const auto interrupted = [this] { return stopping_.load(); };
-    auto draft = BackupDraft::begin({data_, file, options_.backup_key, interrupted});
+    auto draft = BackupDraft::begin({data_, file, options_.backup_key, interrupted, folder_ / "unfinished"});
     if (!draft) throw BackupFailed(draft.error());
+    require_space();
     const storage::BackupSummary summary = co_await copy(**draft);
     require((*draft)->finish());
     draft->reset();
@@ -151,7 +151,8 @@ asio::awaitable<storage::BackupSummary> OwnBackups::copy(const BackupDraft& draf
     }
 }
 
-// A sealed one is copied first, into the data folder. The word lists are small compared with the reserve.
+// What an earlier one left is gone by now. A sealed one is copied first, into the data folder. The word lists are
+// small compared with the reserve.
 void OwnBackups::require_space() const {
     const std::filesystem::path database = data_ / database_file;
     const std::uintmax_t size = size_of(database) + size_of(database.string() + "-wal");

@@ -22,8 +22,7 @@ std::vector<std::string> backups_in(const fs::path& folder) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename();
-        if (name.starts_with("crisscross-") && !name.ends_with(".partial") && !name.ends_with(".sealing"))
-            names.push_back(name);
+        if (name.starts_with("crisscross-")) names.push_back(name);
     }
     std::sort(names.begin(), names.end());
     return names;

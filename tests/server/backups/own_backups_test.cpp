@@ -58,6 +58,19 @@ private:
     storage::Failure failure_;
 };
 
+/// A store that fails, and notes which files it should have written.
+class NotingStore final : public SilentStore {
+public:
+    explicit NotingStore(std::vector<std::filesystem::path>& files) : files_(files) {}
+    void back_up(storage::BackupOrder order, storage::Completion<storage::BackupSummary> done) override {
+        files_.push_back(order.file);
+        done(storage::Failure{});
+    }
+
+private:
+    std::vector<std::filesystem::path>& files_;
+};
+
 struct Endless {
     explicit Endless(std::uintmax_t disk_reserve = 0, std::unique_ptr<storage::Store> with = nullptr)
         : store(with ? std::move(with) : std::make_unique<EndlessStore>(), metrics),
@@ -99,6 +112,26 @@ TEST_CASE("a backup that would take the disk's reserve is not begun") {
     REQUIRE(fault);
     CHECK(fault->cause == server::UpkeepCause::full_disk);
     CHECK(endless.backups.failures() == 1);
+    CHECK(std::filesystem::is_empty(endless.folder / "backups"));
+}
+
+TEST_CASE("what a server that was killed has left of a backup goes before the next one, whatever that is called") {
+    std::vector<std::filesystem::path> files;
+    Endless endless(0, std::make_unique<NotingStore>(files));
+    endless.make().get();
+    REQUIRE(files.size() == 1);
+    for (const char* ending : {"", "-journal", "-wal", "-shm"}) std::ofstream(files[0].string() + ending) << "left";
+    endless.clock.advance(60'000);
+    endless.make().get();
+    CHECK(files.size() == 2);
+    CHECK(std::filesystem::is_empty(endless.folder / "backups"));
+}
+
+TEST_CASE("what is left of a backup takes no space from the next one") {
+    Endless endless(UINTMAX_MAX);
+    std::filesystem::create_directory(endless.folder / "backups");
+    std::ofstream(endless.folder / "backups" / "unfinished.partial") << "left";
+    CHECK(endless.why_not() == server::UpkeepCause::full_disk);
     CHECK(std::filesystem::is_empty(endless.folder / "backups"));
 }
 
