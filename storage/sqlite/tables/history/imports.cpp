@@ -109,10 +109,11 @@ void insert_mark(Database& database, GameId id, const NewImport& game) {
     insert.run();
 }
 
-/// Packed at once, so that it never takes more than is counted.
+/// Packed at once, so that it never takes more than is counted. It counts as called: the game was over long before,
+/// so nobody waits to hear of its end.
 void insert_journal(Database& database, GameId id, const NewImport& game) {
     if (game.projection.stage != "over") throw DatabaseError("an import of a game that is not over");
-    database.prepare("UPDATE games SET version = ?, changed = ?, stage = ? WHERE id = ?")
+    database.prepare("UPDATE games SET version = ?1, changed = ?2, called = ?2, stage = ?3 WHERE id = ?4")
         .bind(1, game.last_version)
         .bind(2, game.projection.changed)
         .bind(3, game.projection.stage)

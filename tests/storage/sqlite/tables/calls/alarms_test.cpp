@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/calls/deliveries.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/sqlite/tables/history/imported_games.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
@@ -72,4 +73,12 @@ TEST_CASE(
     call(5000);
     CHECK(close_room(database, "CCCCCCCC", 6000));
     CHECK(find_uncalled(database, 5000, 9) == std::vector{ChangedGame{"AAAAAAAA", 1}});
+}
+
+TEST_CASE("nobody is called to the end of an imported game, even one without times of its own") {
+    Imports imports;
+    NewImport game = game_of(imports.mara, 1);
+    game.projection.changed = game.at;
+    REQUIRE(std::holds_alternative<Imported>(imports.import(game)));
+    CHECK(find_uncalled(imports.database, game.at, 9).empty());
 }
