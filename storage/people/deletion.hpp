@@ -59,8 +59,8 @@ struct PersonToDelete {
     PlayerId player = 0;
     std::vector<std::string> names{};  ///< all that they have had, so that notices with one of them go, too
     std::int64_t at = 0;
-    /// Not while they have a seat in a game that has not begun, or a name in one that goes on. Otherwise a game that
-    /// is damaged would keep them.
+    /// Not while they have a seat in a game that has not begun, or a name in one that goes on, in a room that is
+    /// open. Otherwise a game that is damaged would keep them.
     bool unless_playing = true;
 };
 

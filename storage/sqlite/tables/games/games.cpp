@@ -100,10 +100,12 @@ std::optional<GameVersion> find_version(Database& database, RoomId room, std::op
     return GameVersion{static_cast<int>(find.integer(0)), static_cast<std::uint32_t>(find.integer(1))};
 }
 
+// One that was under way when the host closed its room ended with the room.
 int count_games(Database& database, PlayerId player, int max) {
-    Statement count =
-        database.prepare("SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE " +
-                         is_person("seats.player") + " AND stage <> 'over' LIMIT ?2)");
+    Statement count = database.prepare(
+        "SELECT count(*) FROM (SELECT 1 FROM seats JOIN games ON games.id = seats.game "
+        "JOIN rooms ON rooms.id = games.room WHERE " +
+        is_person("seats.player") + " AND stage <> 'over' AND closed IS NULL LIMIT ?2)");
     count.bind(1, person_of(database, player)).bind(2, max).step();
     return static_cast<int>(count.integer(0));
 }

@@ -32,9 +32,10 @@ std::vector<std::int64_t> numbers(Database& database, const std::string& sql, Pl
 }
 
 bool still_plays(Database& database, PlayerId player) {
-    Statement find = database.prepare("SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE " +
-                                      is_person("seats.player") +
-                                      " AND (stage = 'waiting' OR (stage = 'playing' AND seats.name <> '')) LIMIT 1");
+    Statement find = database.prepare(
+        "SELECT 1 FROM seats JOIN games ON games.id = seats.game JOIN rooms ON rooms.id = games.room WHERE " +
+        is_person("seats.player") +
+        " AND closed IS NULL AND (stage = 'waiting' OR (stage = 'playing' AND seats.name <> '')) LIMIT 1");
     return find.bind(1, player).step();
 }
 

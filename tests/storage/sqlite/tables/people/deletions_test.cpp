@@ -218,6 +218,13 @@ TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot b
     }
 }
 
+TEST_CASE("a game that ended with its room keeps nobody from being deleted") {
+    Parting parting;
+    parting.room("CLOSEDAA", "playing", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    REQUIRE(close_room(parting.database, "CLOSEDAA", 2000));
+    CHECK(parting.remove());
+}
+
 TEST_CASE("a person's games come in portions, including those of guests who were the same person") {
     Parting parting;
     const PlayerId guest = person(parting.database, 3, "Mara");

@@ -59,6 +59,15 @@ TEST_CASE("the games of a person that are not over are counted together, as whic
     CHECK(count_games(owned.database, other, 9) == 1);
 }
 
+TEST_CASE("a game in a closed room is not counted among those that are not over") {
+    SignIns owned;
+    owned.seat("OPENOPEN", {owned.mara});
+    owned.seat("CLOSEDAA", {owned.mara});
+    CHECK(count_games(owned.database, owned.mara, 9) == 2);
+    REQUIRE(close_room(owned.database, "CLOSEDAA", 2000));
+    CHECK(count_games(owned.database, owned.mara, 9) == 1);
+}
+
 TEST_CASE("in a room where only a guest has a seat, the player acts as that guest") {
     SignIns owned;
     const PlayerId guest = owned.add_guest(2);
