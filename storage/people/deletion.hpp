@@ -13,7 +13,8 @@
 /// they have been.
 namespace crisscross::storage {
 
-/// A game in which a person has a seat.
+/// A game in which a person has a seat. It comes once for each of their seats: they may have sat down as several
+/// guests.
 struct OwnGame {
     GameId id = 0;
     RoomId room = 0;
@@ -21,7 +22,14 @@ struct OwnGame {
     int number = 0;      ///< in the room
     std::string stage{};
     PlayerId player = 0;  ///< as whom they sit there
+    int seat = 0;
     bool operator==(const OwnGame&) const = default;
+};
+
+/// The seat with which a page of games ended.
+struct SeatPlace {
+    GameId game = 0;
+    int seat = 0;
 };
 
 /// A stored event in another form.

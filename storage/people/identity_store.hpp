@@ -44,8 +44,8 @@ public:
     virtual void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) = 0;
     /// Their notes about games, by game and version, after a place.
     virtual void own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) = 0;
-    /// Their games that follow `after`, at most `limit`.
-    virtual void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) = 0;
+    /// Their games, by game and seat, after a place.
+    virtual void own_games(PlayerId player, SeatPlace after, int limit, Completion<std::vector<OwnGame>> done) = 0;
     /// Events of a game in another form, in which a name is missing.
     virtual void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) = 0;
     /// Their seats in games that they have played here and that somebody has imported, by copy and seat, after a

@@ -68,7 +68,8 @@ void SqliteIdentityStore::own_notes(PlayerId player, NotePlace after, int limit,
     readers_.add(make_job(std::move(read), std::move(done)));
 }
 
-void SqliteIdentityStore::own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) {
+void SqliteIdentityStore::own_games(PlayerId player, SeatPlace after, int limit,
+                                    Completion<std::vector<OwnGame>> done) {
     const auto read = [player, after, limit](Database& database) {
         return storage::own_games(database, player, after, limit);
     };

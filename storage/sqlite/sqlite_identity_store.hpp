@@ -20,7 +20,7 @@ public:
     void about_person(PlayerId player, Completion<AboutPerson> done) override;
     void own_lines(PlayerId player, LinePlace after, int limit, Completion<std::vector<OwnLine>> done) override;
     void own_notes(PlayerId player, NotePlace after, int limit, Completion<OwnNotes> done) override;
-    void own_games(PlayerId player, GameId after, int limit, Completion<std::vector<OwnGame>> done) override;
+    void own_games(PlayerId player, SeatPlace after, int limit, Completion<std::vector<OwnGame>> done) override;
     void rewrite_events(GameId game, std::vector<RewrittenEvent> events, Completion<std::monostate> done) override;
     void copied_seats(PlayerId player, CopyPlace after, int limit, Completion<std::vector<CopiedSeat>> done) override;
     void rewrite_copy(CopyWithoutPerson copy, Completion<std::monostate> done) override;

@@ -137,12 +137,13 @@ void remove_rows(Database& database, PlayerId player, std::int64_t at) {
 
 }  // namespace
 
-std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after, int limit) {
+std::vector<OwnGame> own_games(Database& database, PlayerId player, const SeatPlace& after, int limit) {
     Statement select = database.prepare(
-        "SELECT games.id, room, code, number, stage, seats.player FROM seats JOIN games ON games.id = seats.game "
+        "SELECT games.id, room, code, number, stage, seats.player, seat FROM seats JOIN games ON games.id = "
+        "seats.game "
         "JOIN rooms ON rooms.id = room WHERE " +
-        is_person("seats.player") + " AND seats.game > ?2 ORDER BY seats.game, seat LIMIT ?3");
-    select.bind(1, player).bind(2, after).bind(3, limit);
+        is_person("seats.player") + " AND (seats.game, seat) > (?2, ?3) ORDER BY seats.game, seat LIMIT ?4");
+    select.bind(1, player).bind(2, after.game).bind(3, after.seat).bind(4, limit);
     std::vector<OwnGame> games;
     while (select.step())
         games.push_back({.id = select.integer(0),
@@ -150,7 +151,8 @@ std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after
                          .code = select.text(2),
                          .number = static_cast<int>(select.integer(3)),
                          .stage = select.text(4),
-                         .player = select.integer(5)});
+                         .player = select.integer(5),
+                         .seat = static_cast<int>(select.integer(6))});
     return games;
 }
 

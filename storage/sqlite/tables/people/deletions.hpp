@@ -10,7 +10,7 @@
 
 namespace crisscross::storage {
 
-std::vector<OwnGame> own_games(Database& database, PlayerId player, GameId after, int limit);
+std::vector<OwnGame> own_games(Database& database, PlayerId player, const SeatPlace& after, int limit);
 
 /// Only bodies change. Within a transaction.
 void rewrite_events(Database& database, GameId game, std::span<const RewrittenEvent> events);

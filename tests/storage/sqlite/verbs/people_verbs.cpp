@@ -53,7 +53,7 @@ void use_deletion_verbs(Database& database, PlayerId player, RoomId room, GameId
     add_chat_line(database, {room, player, "players", "hello", 1000}, 9);
     own_lines(database, player, {}, 9);
     own_notes(database, player, {}, 9);
-    own_games(database, player, 0, 9);
+    own_games(database, player, {}, 9);
     rewrite_events(database, game, {{{1, "first"}}});
     delete_person(database, {player, {"Mara"}, 9000});
     delete_person(database, {player, {"Mara"}, 9000, false});

@@ -209,8 +209,8 @@ TEST_CASE("nobody is deleted out of a game that needs them, unless that cannot b
     for (const std::string stage : {"waiting", "playing"}) {
         Parting parting;
         const GameId game = parting.room("GOINGAAA", stage, {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
-        CHECK(own_games(parting.database, parting.mara, 0, 9) ==
-              std::vector<OwnGame>{{game, parting.id_of("GOINGAAA"), "GOINGAAA", 1, stage, parting.mara}});
+        CHECK(own_games(parting.database, parting.mara, {}, 9) ==
+              std::vector<OwnGame>{{game, parting.id_of("GOINGAAA"), "GOINGAAA", 1, stage, parting.mara, 0}});
         CHECK_FALSE(parting.remove());
         CHECK(find_player(parting.database, token(1))->player.name == "Mara");
         CHECK(parting.remove(false));
@@ -235,11 +235,27 @@ TEST_CASE("a person's games come in portions, including those of guests who were
     const GameId first = parting.room("FIRSTAAA", "over", {{parting.jonas, "Jonas"}, {parting.mara, "Mara"}});
     parting.room("OTHERAAA", "over", {{parting.jonas, "Jonas"}});
     const GameId second = parting.room("SECONDAA", "over", {{guest, "Mara"}});
-    CHECK(own_games(parting.database, parting.mara, 0, 1).at(0).id == first);
-    const auto rest = own_games(parting.database, parting.mara, first, 9);
+    const OwnGame one = own_games(parting.database, parting.mara, {}, 1).at(0);
+    CHECK(one.id == first);
+    const auto rest = own_games(parting.database, parting.mara, {one.id, one.seat}, 9);
     REQUIRE(rest.size() == 1);
     CHECK(rest[0].id == second);
     CHECK(rest[0].player == guest);
+}
+
+TEST_CASE("a portion of a person's games may end between two seats that they have in the same one") {
+    Parting parting;
+    const PlayerId guest = person(parting.database, 3, "Mara");
+    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
+        .bind(1, parting.mara)
+        .bind(2, guest)
+        .run();
+    parting.room("TWICEAAA", "playing", {{guest, "Mara"}, {parting.mara, "Mara"}});
+    const OwnGame one = own_games(parting.database, parting.mara, {}, 1).at(0);
+    CHECK(one.player == guest);
+    const auto rest = own_games(parting.database, parting.mara, {one.id, one.seat}, 9);
+    REQUIRE(rest.size() == 1);
+    CHECK(rest[0].player == parting.mara);
 }
 
 TEST_CASE("the events of a game change only while a name goes from them, and only their bodies") {
