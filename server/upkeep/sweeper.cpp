@@ -22,8 +22,10 @@ namespace {
 
 /// A restart of the server should not wait for it.
 constexpr Span after_start = 10 * span::minute;
-/// Few enough that a command can wait for them unnoticed.
+/// Few enough that a command can wait for them unnoticed. A finished game has many more rows than a room that never
+/// began.
 constexpr int portion = 100;
+constexpr int portion_of_finished = 4;
 
 }  // namespace
 
@@ -74,7 +76,9 @@ asio::awaitable<void> Sweeper::prune() {
     const Moment before = days_ago(prune_after_days_);
     int removed = 0;
     for (storage::OldGame last;;) {
-        const auto find = [&](auto done) { store_.host().old_games(before, last, portion, std::move(done)); };
+        const auto find = [&](auto done) {
+            store_.host().old_games(before, last, portion_of_finished, std::move(done));
+        };
         auto games = co_await await<std::vector<storage::OldGame>>(find);
         if (games.empty()) break;
         last = games.back();

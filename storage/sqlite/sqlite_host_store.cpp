@@ -162,7 +162,7 @@ void SqliteHostStore::remove_old_games(std::vector<OldGame> games, Completion<in
     auto remove = [games = std::move(games)](Database& database) {
         return storage::remove_old_games(database, games);
     };
-    writer_.add(make_job<int>(std::move(remove), std::move(done)));
+    writer_.add(after_others(make_job<int>(std::move(remove), std::move(done))));
 }
 
 }  // namespace crisscross::storage

@@ -1,5 +1,7 @@
 #include "storage/host/host_store.hpp"
 
+#include <future>
+
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/host/audit.hpp"
 #include "storage/sqlite/tables/people/players.hpp"
@@ -114,4 +116,27 @@ TEST_CASE("the audit log keeps the latest 10,000 entries") {
     transaction.commit();
     CHECK(ask(database, "SELECT count(*) FROM audit_log") == "10000");
     CHECK(list_audit_log(database, {.limit = 1}).at(0).entry.at == 10'003);
+}
+
+TEST_CASE("a move does not wait until old games are removed") {
+    Hosted hosted;
+    CreateRoom old = new_room("AAAAAAAA");
+    old.projection.stage = "over";
+    const std::vector<OldGame> games{{.id = add_room(hosted.database, old)}};
+    const GameId game = add_room(hosted.database, "BBBBBBBB");
+    std::vector<std::string> answers;
+    std::promise<void> both;
+    const auto answer = [&](const std::string& name) {
+        answers.push_back(name);
+        if (answers.size() == 2) both.set_value();
+    };
+    // The answer comes on the thread that writes, so both wait when it looks for more to do.
+    hosted.host.add_to_audit_log({2000, {}, "admin", ""}, [&](const auto&) {
+        hosted.host.remove_old_games(games, [&](const auto& removed) { answer(removed ? "removed" : "failed"); });
+        hosted.store.append(events(game, 1), [&](const auto&) { answer("moved"); });
+    });
+    both.get_future().wait();
+    hosted.store.stop();
+    CHECK(answers == std::vector<std::string>{"moved", "removed"});
+    CHECK_FALSE(find_room(hosted.database, "AAAAAAAA"));
 }
