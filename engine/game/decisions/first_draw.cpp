@@ -34,8 +34,9 @@ std::vector<OrderDrawn> draw_order(const Rules& rules, const Chance& chance, int
     std::iota(drawing.begin(), drawing.end(), 0);
     TileCounts bag = rules.tiles();
     const std::vector<Seat> everybody = drawing;
+    const bool all_again = rules.ruleset().first_player == FirstPlayer::best_tile_all_again;
     while (drawing.size() > 1) {
-        if (rules.ruleset().first_player == FirstPlayer::best_tile_all_again) {
+        if (all_again && rounds.size() < max_rounds_of_all) {
             drawing = everybody;
             bag = rules.tiles();
         }

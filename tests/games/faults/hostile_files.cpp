@@ -91,6 +91,19 @@ HostileFile long_game() {
             "(/events/" + std::to_string(events.size() - 1) + ")"};
 }
 
+/// Of any three tiles two are the same, so somebody ties whenever all three players draw for the first turn.
+HostileFile tie_without_end() {
+    StartedGame game(system_rules("scrappy"), 3, short_words());
+    game.carry_out(0, engine::Resign{});
+    game.carry_out(1, engine::Resign{});
+    auto file = nlohmann::ordered_json::parse(protocol::write_game(recorded_game(game, std::vector<std::string>(3))));
+    file["rules"]["tile_set"] = {{{"tile", "A"}, {"count", 250}, {"value", 1}},
+                                 {{"tile", "B"}, {"count", 1}, {"value", 1}}};
+    auto& events = file["events"];
+    while (events.back()["event"]["type"] != "began") events.erase(events.size() - 1);
+    return {"a draw in which somebody always ties", file.dump(), "BAD_GAME_FILE", "the middle of a command"};
+}
+
 /// An annotated game of as many moves as possible, which takes all steps up to the check of its notes. The racks
 /// change, and each change is an event.
 std::string long_record(const std::string& last_total) {
@@ -129,6 +142,7 @@ std::vector<HostileFile> hostile_files() {
         {"as many values as possible", many_values, "BAD_GAME_FILE", "(/events/0)"},
         too_many_values(),
         long_game(),
+        tie_without_end(),
         {"a record with long notes", long_record("0"), "BAD_RECORD", "256 KiB"},
         {"an object of many fields", file_with("[]", many_fields), "BAD_GAME_FILE", "(/annotations/255)"},
         {"one field over and over", "{" + same_fields.substr(1) + "}", "BAD_GAME_FILE", "(/room)"},

@@ -53,3 +53,15 @@ TEST_CASE("tiles drawn for first play stay out while others draw again (K2)") {
         CHECK(drawn <= 2);
     }
 }
+
+TEST_CASE("a draw in which somebody must tie whenever all draw goes on among those who tie, and ends (R1)") {
+    Ruleset alike = system_rules("scrappy").ruleset();
+    REQUIRE(alike.first_player == FirstPlayer::best_tile_all_again);
+    alike.tile_set = {{"A", 250, 1}, {"B", 1, 1}};
+    const auto rounds = draw_order(compile(alike).value(), Chance(Seed{1}), 3, 2);
+    REQUIRE(rounds.size() > max_rounds_of_all);
+    CHECK(rounds.size() < max_rounds_of_all + 250);
+    CHECK(rounds.back().best.size() == 1);
+    for (std::size_t next = 1; next < rounds.size(); ++next)
+        CHECK(rounds[next].draws.size() == (next < max_rounds_of_all ? 3 : rounds[next - 1].best.size()));
+}

@@ -33,6 +33,9 @@ export function wholeBag(rules: Rules): Bag {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.toSorted().join() === b.toSorted().join();
 
+/** In how many rounds for the first turn everybody draws again, where the rules say so. */
+const maxRoundsOfAll = 1000;
+
 /** What lies in the bag and on the racks. */
 type Tiles = { bag: Bag; racks: ReadonlyMap<number, readonly string[]> };
 
@@ -43,6 +46,7 @@ class BagWalk {
   private readonly before = new Map<number, Tiles>();
   private orderBag: Bag;
   private lastBest: number[] | null = null;
+  private orderRounds = 0;
 
   constructor(
     private readonly rules: Rules,
@@ -97,9 +101,9 @@ class BagWalk {
   }
 
   private order({ draws, best }: EventOf<'order_drawn'>, number: number): boolean {
-    const everybody = this.rules.first_player === 'best_tile_all_again' || this.lastBest === null;
-    const drawing = everybody ? Array.from({ length: this.seats }, (_, seat) => seat) : this.lastBest!;
-    const isAgain = this.rules.first_player === 'best_tile_all_again' || sizeOf(this.orderBag) < drawing.length;
+    const areAll = this.rules.first_player === 'best_tile_all_again' && this.orderRounds++ < maxRoundsOfAll;
+    const drawing = areAll || this.lastBest === null ? Array.from({ length: this.seats }, (_, seat) => seat) : this.lastBest;
+    const isAgain = areAll || sizeOf(this.orderBag) < drawing.length;
     let bag = isAgain ? wholeBag(this.rules) : this.orderBag;
     const right = drawing.map((seat) => {
       const [tile, left] = this.chance.tile(bag, number, seat);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry, GameEvent, Rules } from '../../../src/connection/protocol.ts';
 import { besideTheGame, checkBag, wholeBag } from '../../../src/review/bag/bag_check.ts';
-import { Chance, fromHex, toHex, type Hash } from '../../../src/review/bag/chance.ts';
+import { Chance, fromHex, sizeOf, toHex, type Hash } from '../../../src/review/bag/chance.ts';
 import { loadHash } from '../../../src/review/bag/sodium.ts';
 import { fixturesIn, readJson } from '../../support/fixtures.ts';
 
@@ -115,6 +115,36 @@ describe('a game that is not fair is found out', () => {
     event.drawn = { count: event.drawn.count - 1, tiles: event.drawn.tiles!.slice(1) };
     expect(check(file).fault).toEqual({ v, what: 'draw' });
   });
+});
+
+test('after a thousand rounds for the first turn in which everybody drew, only those who tie draw again', () => {
+  const file = fileOf('scrappy');
+  const tile_set = [
+    { tile: 'A', count: 250, value: 1 },
+    { tile: 'B', count: 1, value: 1 },
+  ];
+  file.rules = { ...file.rules, tile_set };
+  const { event: began } = last(file, 'began');
+  began.seat_count = 3;
+  const log: GameEvent[] = [began];
+  const chance = new Chance(fromHex(file.seed), hash);
+  const all = [0, 1, 2];
+  let bag = wholeBag(file.rules);
+  for (let best = all; best.length > 1;) {
+    const isOfAll = log.length <= 1000;
+    const drawing = isOfAll ? all : best;
+    if (isOfAll || sizeOf(bag) < drawing.length) bag = wholeBag(file.rules);
+    const draws = drawing.map((seat) => {
+      const [tile, left] = chance.tile(bag, log.length + 1, seat);
+      bag = left;
+      return { seat, tile };
+    });
+    best = draws.filter(({ tile }) => tile === 'A').map(({ seat }) => seat);
+    log.push({ type: 'order_drawn', draws, best });
+  }
+  expect(log.length).toBeGreaterThan(1001);
+  file.events = log.map((event, index) => ({ version: index + 1, at: 0, event }));
+  expect(check(file).fault).toBeNull();
 });
 
 test('tiles that this viewer may not see are taken as the seed gives them', () => {
