@@ -31,13 +31,13 @@ std::optional<Game> known_game(const SeatView& seen) {
     game.position = {seen.view.board, seen.view.premiums, {}, seen.view.removed, {}};
     for (std::size_t seat = 0; seat < seen.view.players.size(); ++seat) {
         const PlayerView& player = seen.view.players[seat];
-        game.position.players.push_back({{},
-                                         player.score,
-                                         player.lost_turns,
-                                         seen.idle_counts.passes[seat],
-                                         seen.idle_counts.idle[seat],
-                                         player.target,
-                                         player.resigned});
+        game.position.players.push_back({.score = player.score,
+                                         .lost_turns = player.lost_turns,
+                                         .passes = seen.idle_counts.passes[seat],
+                                         .idle = seen.idle_counts.idle[seat],
+                                         .target = player.target,
+                                         .overtime = player.overtime,
+                                         .resigned = player.resigned});
     }
     game.to_move = seen.seat;
     game.turn = seen.view.turn;

@@ -133,6 +133,19 @@ TEST_CASE("a computer player's view has nothing that its seat may not see (G3)")
     }
 }
 
+TEST_CASE("a computer that works out the end of a game knows who pays for overtime, and who has resigned (T3, G4)") {
+    Game game = StartedGame(classic(), 3, short_words()).state;
+    game.to_move = 0;
+    game.player(1).overtime = 20;
+    game.player(2).resigned = true;
+    game.player(1).rack.add(game.position.bag);
+    game.player(1).rack.add(game.player(2).rack);
+    game.position.bag = game.player(2).rack = {};
+    const auto known = known_game(seat_view(game, 0));
+    REQUIRE(known.has_value());
+    CHECK(known->position.players == game.position.players);
+}
+
 TEST_CASE("a computer does not repeat a word that a vote has rejected, even with an empty bag (R8)") {
     const bool bag_is_empty = GENERATE(false, true);
     StartedGame game(classic(), 2, short_words());
