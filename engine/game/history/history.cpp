@@ -65,6 +65,7 @@ public:
           events_(events),
           max_faults_(max_faults),
           game_(new_game(origin.rules)) {}
+          no_words_(list_of(origin.rules, {})),
 
     HistoryCheck run() {
         open();
@@ -111,7 +112,8 @@ private:
         Decided found;
         for (const SeatCommand& one : likely_commands(game_, rest))
             for (const auto& words : likely_words(game_, rest)) {
-                auto events = decide(list_of(origin_.rules, words), game_, chance_, one.seat, one.command);
+                const Lexicon list = words.empty() ? no_words_ : list_of(origin_.rules, words);
+                auto events = decide(list, game_, chance_, one.seat, one.command);
                 if (!events && !refusal) refusal = events.error();
                 if (!events) continue;
                 const auto [came, right] = std::ranges::mismatch(rest, *events);
@@ -144,6 +146,7 @@ private:
     std::size_t max_faults_;
     Game game_;
     std::size_t next_ = 0;
+    Lexicon no_words_;
     bool stopped_ = false;
     std::vector<HistoryFault> faults_;
 };

@@ -115,9 +115,10 @@ Commands likely_commands(const Game& game, std::span<const Event> events) {
 std::vector<std::vector<Word>> likely_words(const Game& game, std::span<const Event> events) {
     if (events.empty()) return {{}};
     std::vector<std::vector<Word>> guesses;
-    if (const auto* played = std::get_if<Played>(&events[naming_event(events)]))
+    const Event& named = events[naming_event(events)];
+    if (const auto* played = std::get_if<Played>(&named))
         guesses = {words_of(played->score), scoring_words(played->score)};
-    else if (game.pending_play())
+    else if (std::holds_alternative<Challenged>(named) && game.pending_play())
         guesses = {game.pending_play()->words};
     for (auto& words : guesses) sort_out(words);
     guesses.emplace_back();

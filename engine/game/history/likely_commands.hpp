@@ -22,7 +22,8 @@ std::size_t naming_event(std::span<const Event> events);
 std::vector<SeatCommand> likely_commands(const Game& game, std::span<const Event> events);
 
 /// Words that may have been in the list when the commands were decided: each a guess at what the list has of the
-/// words that the next events are about. Never empty.
+/// words that the next events are about. Only plays and challenges look words up; others have a single guess, without
+/// words.
 std::vector<std::vector<Word>> likely_words(const Game& game, std::span<const Event> events);
 
 }  // namespace crisscross::engine
