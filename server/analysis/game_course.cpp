@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/game/decisions/turns.hpp"
 #include "engine/play/edit.hpp"
 #include "server/analysis/known_racks.hpp"
 #include "server/analysis/recorded_draws.hpp"
@@ -56,8 +57,13 @@ struct Collecting {
     void operator()(const engine::Dealt& event) { draw(event.seat, 0, event.drawn); }
     void operator()(const engine::Drew& event) { draw(event.seat, before().turn, event.drawn); }
     void operator()(const engine::Withdrawn& event) {
-        for (MoveToJudge& move : course.moves)
-            if (move.turn == event.turn) move.withdrawn = true;
+        const bool by_vote = before().rules.ruleset().ruling == engine::Ruling::vote;
+        const bool is_repeated = by_vote && !before().player(event.seat).resigned;
+        for (MoveToJudge& move : course.moves) {
+            if (move.turn != event.turn) continue;
+            move.withdrawn = true;
+            move.is_repeated = is_repeated;
+        }
         recorded.withdraw(event.seat);
         std::erase_if(course.draws,
                       [&](const DrawToJudge& draw) { return draw.turn == event.turn && draw.seat == event.seat; });
@@ -129,7 +135,8 @@ struct Collecting {
         }
         const engine::MoveSummary done{made.score, static_cast<int>(made.edits.size()), kept};
         course.moves.push_back({version, turn, kind, false, Question{{}, *game.lexicon, std::move(seen), done},
-                                std::move(made), stands, engine::after(before(), seat),
+                                std::move(made), stands,
+                                engine::next_to_move(before(), engine::after(before(), seat)),
                                 returned && racks.is_whole(before(), seat)});
     }
 };

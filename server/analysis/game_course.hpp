@@ -18,8 +18,9 @@ struct MoveToJudge {
     Question question;            ///< has the move that was made
     engine::EndMove made{};       ///< the same, for a search of the end; without edits for an exchange, too
     engine::ScoreState before{};  ///< how the game stood
-    engine::Seat next = 0;        ///< who had the turn then
+    engine::Seat next = 0;        ///< who has the turn after it
     bool is_known = true;         ///< the whole rack, and what was exchanged
+    bool is_repeated = false;     ///< a vote withdrew the play, and the same seat had the turn again (R8)
 };
 
 /// Tiles that a seat has drawn, and what it might have drawn instead.

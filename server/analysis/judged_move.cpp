@@ -30,18 +30,23 @@ int chance_of(const EndValue& value) {
     return 500 + 500 * value.outcome;
 }
 
-/// The chance of the seat once the move is made and the next seat has the turn, in thousandths.
+/// The chance of the seat where the game stands like this, in thousandths.
+std::optional<int> chance_in(const engine::ScoreState& state, const engine::SeatView& seen) {
+    const auto table = engine::chance_table(seen.rules);
+    const auto seat = engine::index_of(seen.seat);
+    if (!table || !state.points.at(seat)) return std::nullopt;
+    return static_cast<int>(std::lround(engine::win_chances(*table, state).at(seat) * 1000));
+}
+
+/// The chance of the seat once the move is made and the next seat has the turn.
 std::optional<int> chance_after(const MoveToJudge& move, double equity, int used, bool wins) {
     if (wins) return 1000;
     const engine::SeatView& seen = move.question.seen;
-    const auto table = engine::chance_table(seen.rules);
-    const auto seat = engine::index_of(seen.seat);
-    if (!table || !move.before.points.at(seat)) return std::nullopt;
     engine::ScoreState after = move.before;
-    *after.points[seat] += equity;
+    if (auto& points = after.points.at(engine::index_of(seen.seat))) *points += equity;
     after.tiles -= used;
     after.to_move = move.next;
-    return static_cast<int>(std::lround(engine::win_chances(*table, after).at(seat) * 1000));
+    return chance_in(after, seen);
 }
 
 /// The same search for the whole list of candidates; nothing unless each of the best and the move that was made was
@@ -97,6 +102,10 @@ void compare(JudgedMove& judged, const MoveToJudge& move, const engine::Evaluato
     judged.move.chance = chance_after(move, equity, used, wins);
     if (const auto exchange = exchange_among(candidates, move.question, evaluator))
         judged.exchange = {*exchange, chance_after(move, exchange->equity / 10.0, 0, false)};
+    if (move.is_repeated) {  // It cost nothing.
+        judged.move.chance = chance_in(move.before, move.question.seen);
+        return;
+    }
     const auto* play = judged.plays.empty() ? nullptr : &judged.plays.front().play;
     int best = judged.move.value.equity;
     if (play) best = std::max(best, play->equity);

@@ -1,6 +1,7 @@
 #include "server/analysis/game_course.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "engine/catalogue/catalogue.hpp"
@@ -167,6 +168,47 @@ TEST_CASE("a game is analysed once it is over, and not beyond a number of moves"
     CHECK(course_of(running).error().code == "GAME_GOES_ON");
     game.lexicon.reset();
     CHECK(course_of(game).error().code == "LEXICON_GONE");
+}
+
+TEST_CASE("a play that a vote withdraws is no mistake and changes no chance, since its player plays again (R8)") {
+    engine::Ruleset voted = classic().ruleset();
+    voted.ruling = engine::Ruling::vote;
+    const engine::Rules rules = engine::compile(voted).value();
+    int better = 0;
+    for (std::uint32_t seed = 1; better == 0; ++seed) {
+        REQUIRE(seed < 30);
+        GameCourse course = course_of(finished_record(rules, 2, seed)).value();
+        std::erase_if(course.moves, [](const MoveToJudge& move) { return !move.is_repeated; });
+        const GameAnalysis made = analysed(course);
+        for (std::size_t at = 0; at < made.moves.size(); ++at) {
+            const JudgedMove& judged = made.moves[at];
+            CHECK(judged.withdrawn);
+            CHECK(judged.loss == 0);
+            CHECK_FALSE(judged.size.has_value());
+            const MoveToJudge& move = course.moves[at];
+            const auto chances = engine::win_chances(*engine::chance_table(rules), move.before);
+            CHECK(judged.move.chance == std::lround(1000 * chances.at(engine::index_of(judged.seat))));
+            better += !judged.plays.empty() && judged.plays.front().play.equity > 10 * MistakePoints::small;
+        }
+        for (const auto& seat : made.seats) CHECK(seat.small + seat.medium + seat.large == 0);
+    }
+}
+
+TEST_CASE("a move is judged with the turn of the seat that moves next, not of one that loses its turn (K11)") {
+    REQUIRE(classic().ruleset().ruling == engine::Ruling::challenge_costs_turn);
+    int skipped = 0;
+    for (std::uint32_t seed = 1; skipped == 0; ++seed) {
+        REQUIRE(seed < 100);
+        const GameCourse course = course_of(finished_record(classic(), 3, seed)).value();
+        for (const MoveToJudge& move : course.moves) {
+            const engine::SeatView& seen = move.question.seen;
+            const engine::Seat other = (seen.seat + 1) % 3;
+            const auto& player = seen.view.players.at(engine::index_of(other));
+            if (player.resigned || player.lost_turns == 0) continue;
+            ++skipped;
+            CHECK(move.next != other);
+        }
+    }
 }
 
 TEST_CASE("luck is zero on the mean of all draws, and a blank is lucky") {
