@@ -74,7 +74,8 @@ bool Search::visit_singles() {
 bool Search::visit_singles_at(int place) {
     const Spot spot = field_.spot_at(place, {});
     const bool makes_no_word = field_.opens() && rules_.ruleset().contact != Contact::none;
-    if ((makes_no_word || field_.touches(spot.cell)) && !visit_letters(spot, longest_line(place), {})) return false;
+    if ((makes_no_word || field_.touches(spot.cell)) && !visit_letters(spot, longest_line(place), {}, {}))
+        return false;
     for (const Axis axis : rules_.ruleset().placed)
         if (!is_judged(axis) && !visit_named(place, spot, axis)) return false;
     return true;
@@ -82,23 +83,29 @@ bool Search::visit_singles_at(int place) {
 
 /// Visits plays of one tile that name a line whose runs count only then (R3).
 bool Search::visit_named(int place, const Spot& spot, Axis axis) {
-    if (rules_.ruleset().layout == Layout::connected) return true;
-    const CrossSet own = field_.cross_sets().along(axis, place, field_.hand().available());
-    if (!own.runs) return true;
-    Spot named = spot;
-    named.allowed &= own.allowed();
-    named.across_base += own.points * spot.word_factor;
-    named.across_gain += spot.letter_gain * spot.word_factor;
-    return visit_letters(named, axis, axis);
+    const auto counted = with_run(spot, place, axis);
+    return !counted || visit_letters(*counted, axis, axis, axis);
 }
 
-/// Visits each letter that one tile of the hand can show there.
-bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line) {
+/// The spot where its run along an axis that is not judged counts, too (R3); nothing if there is none.
+std::optional<Spot> Search::with_run(Spot spot, int place, Axis axis) {
+    if (rules_.ruleset().layout == Layout::connected) return std::nullopt;
+    const CrossSet own = field_.cross_sets().along(axis, place, field_.hand().available());
+    if (!own.runs) return std::nullopt;
+    spot.allowed &= own.allowed();
+    spot.across_base += own.points * spot.word_factor;
+    spot.across_gain += spot.letter_gain * spot.word_factor;
+    return spot;
+}
+
+/// Visits each letter that one tile of the hand can show there. `line` counts besides the judged axes, whether the
+/// play names it or not.
+bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> named, std::optional<Axis> line) {
     const Hand& hand = field_.hand();
     const auto show = [&](Tile tile, Letter letter) {
         const Lay lay{spot.cell, tile, letter};
         const int points = spot.across_base + rules_.value(tile) * spot.across_gain;
-        return report({{&lay, 1}, {}, axis, line, points}, line);
+        return report({{&lay, 1}, {}, axis, named, points}, line);
     };
     for (LetterMask rest = spot.allowed & hand.letters; rest != 0; rest &= rest - 1)
         if (const auto letter = static_cast<Letter>(std::countr_zero(rest)); !show(tile_of(letter), letter))

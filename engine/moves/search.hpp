@@ -74,7 +74,8 @@ private:
     bool visit_singles();
     bool visit_singles_at(int place);
     bool visit_named(int place, const Spot& spot, Axis axis);
-    bool visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line);
+    std::optional<Spot> with_run(Spot spot, int place, Axis axis);
+    bool visit_letters(const Spot& spot, Axis axis, std::optional<Axis> named, std::optional<Axis> line);
     Axis longest_line(int place) const;
 
     bool visit_lifts();

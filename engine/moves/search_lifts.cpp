@@ -51,15 +51,22 @@ bool Search::visit_lifted(const Line& line) {
 }
 
 /// Visits plays that lay one tile in the line of the lifts. A tile that replaces the only lifted one lies in all
-/// lines, and is visited for the first of them only.
+/// lines: it is visited for the first of them, and for each one that counts only where it is named. Any other tile
+/// lies in this line alone, which counts (R3).
 bool Search::visit_single_lifted(const Line& line, int place) {
     if (!field_.singles().has(Grid::cell_at(place))) return true;
     const Spot spot = field_.spot_at(place, {});
-    const bool in_all_lines = lift_count_ == 1 && lifts_.front().cell == spot.cell;
     const bool counts = field_.touches(spot.cell) || rules_.ruleset().contact == Contact::none;
-    if (counts && (!in_all_lines || is_first_line(line.axis, place)))
-        if (!visit_letters(spot, longest_line(place), {})) return false;
-    return is_judged(line.axis) || visit_named(place, spot, line.axis);
+    const bool in_all_lines = lift_count_ == 1 && lifts_.front().cell == spot.cell;
+    if (in_all_lines) {
+        const bool is_first = counts && is_first_line(line.axis, place);
+        if (is_first && !visit_letters(spot, longest_line(place), {}, {})) return false;
+        return is_judged(line.axis) || visit_named(place, spot, line.axis);
+    }
+    if (!counts) return true;
+    const auto counted = is_judged(line.axis) ? std::nullopt : with_run(spot, place, line.axis);
+    return counted ? visit_letters(*counted, line.axis, {}, line.axis)
+                   : visit_letters(spot, longest_line(place), {}, {});
 }
 
 /// Whether this is the first axis with a line through the cell.

@@ -84,11 +84,11 @@ std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, cons
     return runs;
 }
 
-/// The line that counts besides the judged ones: for a single tile, which lies on every line, the one that it names
-/// (R3). Where tiles may lie anywhere, a play has no line of its own.
+/// The line that counts besides the judged ones: for a single cell, which lies on every line, the one that the play
+/// names (R3). Where tiles may lie anywhere, a play has no line of its own.
 std::optional<Axis> extra_line(const PlacedTiles& placement, std::optional<Axis> named, std::optional<Axis> found) {
     if (placement.laid.empty() || !found) return std::nullopt;
-    return placement.laid.size() > 1 ? found : named;
+    return changed_cells(placement).size() > 1 ? found : named;
 }
 
 std::optional<Refusal> check_opening(const Opening& opening, const std::vector<Cell>& laid) {
@@ -169,7 +169,7 @@ std::optional<Refusal> check_digraphs(const Rules& rules, const PlacedTiles& pla
 
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
                                       PlacedTiles& placement) {
-    if (placement.laid.size() > 1) named.reset();  // Several tiles determine the line themselves (R3).
+    if (changed_cells(placement).size() > 1) named.reset();  // Several cells determine the line themselves (R3).
     std::optional<Axis> line;
     if (auto refusal = check_line(rules, named, placement, line)) return refusal;
     placement.runs = touched_runs(rules, extra_line(placement, named, line), placement);

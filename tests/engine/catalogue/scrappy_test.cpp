@@ -1,5 +1,6 @@
 #include "engine/game/decisions/first_draw.hpp"
 #include "engine/play/assessment.hpp"
+#include "engine/play/runs.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/started_game.hpp"
 
@@ -61,6 +62,21 @@ TEST_CASE("a play of several tiles lies on their line, whichever line it names (
     REQUIRE(play.words.size() == 1);
     CHECK(play.words[0].letters.size() == 3);
     CHECK(play.total == scored(one, across("B1", "TS")).total);
+}
+
+TEST_CASE("a single laid tile and one that is crossed out determine their line, whichever line is named (R3, H4)") {
+    Ruleset ruleset = scrappy().ruleset();
+    ruleset.tile_set = system_rules("shmac").ruleset().tile_set;
+    const Rules rules = compile(ruleset).value();
+    const Board one = board({"", "", "..S", "", "....C", ".....A"});
+    Edits edits = lay(rules, "G7", Axis::across, {"T"});
+    edits.push_back(Lift{cell("C3")});
+    for (const std::optional<Axis> line : {std::optional<Axis>{}, std::optional(Axis::across)}) {
+        const auto placed = place(rules, one, nullptr, edits, line);
+        REQUIRE(placed.has_value());
+        REQUIRE(placed->runs.size() == 1);
+        CHECK(word_of(placed->board, placed->runs.front()).size() == 3);
+    }
 }
 
 TEST_CASE("a lone tile is a word of one letter (R3, R5)") {

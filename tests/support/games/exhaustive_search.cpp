@@ -70,9 +70,9 @@ private:
         if (edits_.empty()) return;
         ask(std::nullopt, visit);
         const auto& judged = rules_.ruleset().judged;
-        const auto lays = std::count_if(edits_.begin(), edits_.end(),
-                                        [](const Edit& edit) { return std::holds_alternative<Lay>(edit); });
-        if (lays == 1 && std::find(judged.begin(), judged.end(), axis_) == judged.end()) ask(axis_, visit);
+        const auto is_here = [&](const Edit& edit) { return cell_of(edit) == cell_of(edits_.front()); };
+        const bool is_single = std::holds_alternative<Lay>(edits_.back()) && std::ranges::all_of(edits_, is_here);
+        if (is_single && std::find(judged.begin(), judged.end(), axis_) == judged.end()) ask(axis_, visit);
     }
 
     template <class Visit>
