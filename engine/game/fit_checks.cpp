@@ -1,13 +1,18 @@
 #include "engine/game/fit_checks.hpp"
 
+#include <limits>
+
 #include "engine/game/checks.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-/// No score is higher, so that the settlement does not overflow.
-constexpr std::int64_t max_score = 2'000'000'000;
+/// No score is higher, so that neither the next play nor the settlement overflows.
+constexpr std::int64_t max_score = 1'000'000'000;
+/// Of a play: twenty tiles, each in words along four axes and read both ways.
+constexpr std::int64_t max_words = 20 * 4 * 2;
+static_assert(max_score + max_words * max_points < std::numeric_limits<int>::max());
 
 }  // namespace
 

@@ -10,7 +10,7 @@
 namespace crisscross::engine {
 
 /// The most points that a word can score, so that nothing overflows whatever the rules.
-inline constexpr int max_points = 50'000'000;
+inline constexpr int max_points = 5'000'000;
 
 /// Points of a letter with its premiums.
 constexpr int letter_points(int value, int factor) {

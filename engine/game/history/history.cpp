@@ -4,6 +4,7 @@
 
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
+#include "engine/game/fit.hpp"
 #include "engine/game/history/likely_commands.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 
@@ -64,8 +65,8 @@ public:
           chance_(origin.seed),
           events_(events),
           max_faults_(max_faults),
-          game_(new_game(origin.rules)) {}
           no_words_(list_of(origin.rules, {})),
+          game_(new_game(origin.rules)) {}
 
     HistoryCheck run() {
         open();
@@ -135,6 +136,7 @@ private:
                 return stop({next_, unlike.value_or(Deviation::wrong_event), {}, event});
             if (came != event) note({next_, unlike.value_or(difference(came, event)), {}, event});
             if (stopped_) return;
+            if (check_fit(game_, event)) return stop({next_, Deviation::not_permitted});  // a score beyond limits
             game_ = evolve(std::move(game_), event);
             ++next_;
         }
@@ -144,9 +146,9 @@ private:
     Chance chance_;
     std::span<const Event> events_;
     std::size_t max_faults_;
+    Lexicon no_words_;
     Game game_;
     std::size_t next_ = 0;
-    Lexicon no_words_;
     bool stopped_ = false;
     std::vector<HistoryFault> faults_;
 };

@@ -50,6 +50,32 @@ Recorded classic_game() {
     return recorded(classic(), 2, 3);
 }
 
+/// Every corner multiplies words by four, over and over, and anything is a word.
+Rules without_measure() {
+    Ruleset ruleset = system_rules("crosswords-17").ruleset();
+    ruleset.board.assign(30, std::string(30, '.'));
+    ruleset.corners = {29 * 29, {{Scope::word, 4, 100}}};
+    ruleset.tile_set = {{"A", 250, 100}, {"B", 250, 99}};
+    ruleset.word_source = WordSource::any;
+    ruleset.rack_size = 20;
+    return compile(ruleset).value();
+}
+
+/// Lays the whole rack, row by row in strips of five columns.
+Edits next_block(const Game& game) {
+    std::vector<Tile> tiles;
+    game.player(game.to_move).rack.for_each([&](Tile tile, int count) { tiles.insert(tiles.end(), count, tile); });
+    Edits edits;
+    for (int strip = 0; strip < 30; strip += 5)
+        for (int row = 0; row < 30; ++row)
+            for (int column = strip; column < strip + 5 && !tiles.empty(); ++column) {
+                if (game.position.board.occupied({row, column})) continue;
+                edits.push_back(Lay{{row, column}, tiles.back(), static_cast<Letter>(tiles.back().code)});
+                tiles.pop_back();
+            }
+    return edits;
+}
+
 }  // namespace
 
 TEST_CASE("every event of games of all systems follows from commands, the rules and the seed") {
@@ -185,4 +211,18 @@ TEST_CASE("no more faults are reported than asked for") {
     for (Event& event : game.events)
         if (auto* played = std::get_if<Played>(&event)) ++played->score.total;
     CHECK(check_history(game.origin, game.events, 3).faults.size() == 3);
+}
+
+TEST_CASE("a history in which a player gets more points than can be added up is not permitted") {
+    constexpr int billion = 1'000'000'000;
+    const Options options{Reading::both, Lines::diagonals_too, Layout::connected};
+    StartedGame game(without_measure(), 2, {"AT"});
+    game.carry_out(game.state.to_move, PlaceStarter{game.state.turn, {0, 0}, options});
+    const auto max = [&game] { return std::max(game.score(0), game.score(1)); };
+    while (max() <= billion) game.play(game.state.to_move, next_block(game.state));
+    Recorded record{{without_measure(), std::get<Began>(game.events.front()).lexicon_hash, {1, 2, 3}, {"", ""}},
+                    game.events,
+                    game.state};
+    CHECK(record.only_departure() == Deviation::not_permitted);
+    CHECK(record.check().faults.front().event == record.last<Played>());
 }
