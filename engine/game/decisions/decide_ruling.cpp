@@ -14,10 +14,10 @@ namespace {
 void go_on(Attempt& attempt, Window window) {
     const Seat mover = attempt.game().to_move;
     if (window == Window::final || attempt.game().player(mover).resigned)
-        finish_turn(attempt.draft, attempt.context);
-    else if (!end_if_due(attempt.draft, attempt.context, next_to_move(attempt.game(), mover)) &&
-             attempt.game().player(mover).lost_turns > 0)
-        give_turn(attempt.draft, mover);
+        return finish_turn(attempt.draft, attempt.context);
+    if (end_if_due(attempt.draft, attempt.context, next_to_move(attempt.game(), mover))) return;
+    const bool owes_turn = attempt.game().player(mover).lost_turns > 0;
+    if (owes_turn) give_turn(attempt.draft, mover);  // which skips that seat
 }
 
 /// The play stays on the board; the rules say what that costs the challenger (K11, K17).
