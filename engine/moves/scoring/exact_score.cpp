@@ -6,37 +6,40 @@
 
 namespace crisscross::engine {
 
+ExactScore::Marked::Marked(ExactScore& score, std::span<const Lay> lays, std::span<const Lift> lifts)
+    : score_(score), lays_(lays), lifts_(lifts) {
+    for (const Lay& lay : lays) score.laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = &lay;
+    for (const Lift& lift : lifts) score.lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = true;
+    score.counted_.clear();
+}
+
+ExactScore::Marked::~Marked() {
+    for (const Lay& lay : lays_) score_.laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = nullptr;
+    for (const Lift& lift : lifts_) score_.lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = false;
+}
+
 int ExactScore::operator()(std::span<const Lay> lays, std::optional<Axis> line) {
-    mark(lays, {});
-    const int points = laid_points(lays, line);
-    unmark(lays, {});
-    return points;
+    const Marked marked(*this, lays, {});
+    return laid_points(lays, line);
 }
 
 std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<const Lift> lifts,
                                        std::optional<Axis> line) {
-    mark(lays, lifts);
-    const int points = laid_points(lays, line);
+    const Marked marked(*this, lays, lifts);
     const bool is_bare = grid_.tiles.empty() && lays.empty();
-    auto sum = is_bare || leaves_orphans(lifts) ? std::nullopt : points_beside(lifts);
-    const Contact contact = rules_.ruleset().contact;
-    if (contact == Contact::whole_board && (counted_.empty() || !is_connected(lays))) sum.reset();
-    if (contact == Contact::none && counted_.empty() && !lays.empty()) sum.reset();  // one letter is not a word
-    if (rules_.ruleset().layout == Layout::connected && !words_are_connected(lays)) sum.reset();
-    unmark(lays, lifts);
-    if (sum) *sum += points;
-    return sum;
+    if (is_bare || leaves_orphans(lifts)) return std::nullopt;
+    const int points = laid_points(lays, line);
+    const auto beside = points_beside(lifts);
+    if (!beside || !hangs_together(lays)) return std::nullopt;
+    return points + *beside;
 }
 
-void ExactScore::mark(std::span<const Lay> lays, std::span<const Lift> lifts) {
-    for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = &lay;
-    for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = true;
-    counted_.clear();
-}
-
-void ExactScore::unmark(std::span<const Lay> lays, std::span<const Lift> lifts) {
-    for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = nullptr;
-    for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = false;
+/// Whether the board and the play are in one piece as the rules ask, once all runs that count have been found.
+bool ExactScore::hangs_together(std::span<const Lay> lays) {
+    const Ruleset& ruleset = rules_.ruleset();
+    if (ruleset.contact == Contact::whole_board && (counted_.empty() || !is_connected(lays))) return false;
+    if (ruleset.contact == Contact::none && counted_.empty() && !lays.empty()) return false;  // a letter is no word
+    return ruleset.layout != Layout::connected || words_are_connected(lays);
 }
 
 int ExactScore::laid_points(std::span<const Lay> lays, std::optional<Axis> line) {

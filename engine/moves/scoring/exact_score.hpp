@@ -41,15 +41,28 @@ private:
     static constexpr std::size_t lists = 256;
     static constexpr std::size_t max_runs = std::size_t{4} * Grid::cells / 2;
 
+    /// Shows a play on the grid while it lives.
+    class Marked {
+    public:
+        Marked(ExactScore& score, std::span<const Lay> lays, std::span<const Lift> lifts);
+        ~Marked();
+        Marked(const Marked&) = delete;
+        Marked& operator=(const Marked&) = delete;
+
+    private:
+        ExactScore& score_;
+        std::span<const Lay> lays_;
+        std::span<const Lift> lifts_;
+    };
+
     bool is_spelt_twice(std::span<const Lay> lays);
     bool is_spelt_twice(const Stretch& run);
     bool spell_the_same(const Stretch& a, const Stretch& b) const;
-    void mark(std::span<const Lay> lays, std::span<const Lift> lifts);
-    void unmark(std::span<const Lay> lays, std::span<const Lift> lifts);
     bool lifted(int place) const { return lifted_[static_cast<std::size_t>(place)]; }
     bool vacated(int place) const { return lifted(place) && !laid(place); }
     bool leaves_orphans(std::span<const Lift> lifts) const;
     bool stands_alone(int place) const;
+    bool hangs_together(std::span<const Lay> lays);
     bool is_connected(std::span<const Lay> lays) const;
     bool words_are_connected(std::span<const Lay> lays);
     std::optional<int> points_beside(std::span<const Lift> lifts);

@@ -9,10 +9,8 @@
 namespace crisscross::engine {
 
 bool ExactScore::repeats_a_word(std::span<const Lay> lays, std::span<const Lift> lifts) {
-    mark(lays, lifts);
-    const bool found = is_spelt_twice(lays);
-    unmark(lays, lifts);
-    return found;
+    const Marked marked(*this, lays, lifts);
+    return is_spelt_twice(lays);
 }
 
 bool ExactScore::is_spelt_twice(std::span<const Lay> lays) {
