@@ -48,15 +48,19 @@ std::vector<Cell> changed_cells(const PlacedTiles& placement) {
     return cells;
 }
 
-std::optional<Refusal> check_line(const Rules& rules, std::optional<Axis> named, PlacedTiles& placement,
-                                  std::optional<Axis>& line) {
+/// The line that counts besides the judged ones: the one that holds all cells of the play, but for a single cell,
+/// which lies on every line, only one that the play names (R3). None where tiles may lie anywhere, or are only taken
+/// off.
+Result<std::optional<Axis>> counted_line(const Rules& rules, std::optional<Axis> named,
+                                         const PlacedTiles& placement) {
+    if (rules.ruleset().layout == Layout::connected) return std::optional<Axis>();
     const auto cells = changed_cells(placement);
-    if (rules.ruleset().layout == Layout::connected) return {};
-    line = line_of(rules, cells, named);
+    if (cells.size() > 1) named.reset();
+    const auto line = line_of(rules, cells, named);
     if (!line) return Refusal{Code::not_linear, cells};
-    if (placement.laid.empty()) return {};
+    if (placement.laid.empty()) return std::optional<Axis>();
     if (const auto gap = gap_in(placement, *line)) return Refusal{Code::gap, {*gap}};
-    return {};
+    return cells.size() > 1 ? line : named;
 }
 
 /// The run of two or more through a cell, unless it is listed already.
@@ -84,14 +88,9 @@ std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, cons
     return runs;
 }
 
-/// The line that counts besides the judged ones: for a single cell, which lies on every line, the one that the play
-/// names (R3). Where tiles may lie anywhere, a play has no line of its own.
-std::optional<Axis> extra_line(const PlacedTiles& placement, std::optional<Axis> named, std::optional<Axis> found) {
-    if (placement.laid.empty() || !found) return std::nullopt;
-    return changed_cells(placement).size() > 1 ? found : named;
-}
+using Fault = std::optional<Refusal>;
 
-std::optional<Refusal> check_opening(const Opening& opening, const std::vector<Cell>& laid) {
+Fault check_opening(const Opening& opening, const std::vector<Cell>& laid) {
     if (static_cast<int>(laid.size()) < opening.min_tiles) return Refusal{Code::first_short, laid};
     if (std::find(laid.begin(), laid.end(), opening.start) == laid.end())
         return Refusal{Code::first_centre, {opening.start}};
@@ -105,7 +104,9 @@ bool touches_earlier_tile(const Rules& rules, const Board& before, const PlacedT
     return any(placement.laid, [&](Cell cell) { return touches(stayed, cell, rules.ruleset().judged); });
 }
 
-std::optional<Refusal> check_contact(const Rules& rules, const Board& before, const PlacedTiles& placement) {
+Fault check_contact(const Rules& rules, const Board& before, const PlacedTiles& placement) {
+    const auto& opening = rules.ruleset().opening;
+    if (before.empty() && opening) return check_opening(*opening, placement.laid);
     switch (rules.ruleset().contact) {
         case Contact::none:
             return {};
@@ -119,8 +120,14 @@ std::optional<Refusal> check_contact(const Rules& rules, const Board& before, co
     return {};
 }
 
+Fault check_board(const Rules& rules, const Board&, const PlacedTiles& placement) {
+    if (rules.ruleset().contact != Contact::whole_board) return {};
+    if (is_connected(placement.board, rules.ruleset().judged)) return {};
+    return Refusal{Code::not_attached, placement.laid};
+}
+
 /// Tiles next to a lifted one must still touch something, and the board must not be empty (H5).
-std::optional<Refusal> check_orphans(const Rules& rules, const PlacedTiles& placement) {
+Fault check_orphans(const Rules& rules, const Board&, const PlacedTiles& placement) {
     if (placement.lifted.empty()) return {};
     if (placement.board.empty()) return Refusal{Code::orphan, placement.lifted};
     const auto& axes = rules.ruleset().judged;
@@ -152,8 +159,13 @@ bool words_are_connected(const PlacedTiles& placement) {
     return std::all_of(placement.laid.begin(), placement.laid.end(), has);
 }
 
+Fault check_words(const Rules& rules, const Board&, const PlacedTiles& placement) {
+    if (rules.ruleset().layout != Layout::connected || words_are_connected(placement)) return {};
+    return Refusal{Code::new_words_apart, placement.laid};
+}
+
 /// A run must have a reading that spells no digraph letter by letter (H2).
-std::optional<Refusal> check_digraphs(const Rules& rules, const PlacedTiles& placement) {
+Fault check_digraphs(const Rules& rules, const Board&, const PlacedTiles& placement) {
     for (const Run& run : placement.runs) {
         const Word word = word_of(placement.board, run);
         const Word backwards(word.rbegin(), word.rend());
@@ -169,22 +181,12 @@ std::optional<Refusal> check_digraphs(const Rules& rules, const PlacedTiles& pla
 
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
                                       PlacedTiles& placement) {
-    if (changed_cells(placement).size() > 1) named.reset();  // Several cells determine the line themselves (R3).
-    std::optional<Axis> line;
-    if (auto refusal = check_line(rules, named, placement, line)) return refusal;
-    placement.runs = touched_runs(rules, extra_line(placement, named, line), placement);
-    const bool opens = before.empty() && rules.ruleset().opening;
-    if (opens) {
-        if (auto refusal = check_opening(*rules.ruleset().opening, placement.laid)) return refusal;
-    } else if (auto refusal = check_contact(rules, before, placement)) {
-        return refusal;
-    }
-    if (rules.ruleset().contact == Contact::whole_board && !is_connected(placement.board, rules.ruleset().judged))
-        return Refusal{Code::not_attached, placement.laid};
-    if (auto refusal = check_orphans(rules, placement)) return refusal;
-    if (rules.ruleset().layout == Layout::connected && !words_are_connected(placement))
-        return Refusal{Code::new_words_apart, placement.laid};
-    return check_digraphs(rules, placement);
+    const auto line = counted_line(rules, named, placement);
+    if (!line) return line.error();
+    placement.runs = touched_runs(rules, *line, placement);
+    for (const auto& part : {check_contact, check_board, check_orphans, check_words, check_digraphs})
+        if (auto fault = part(rules, before, placement)) return fault;
+    return {};
 }
 
 }  // namespace crisscross::engine
