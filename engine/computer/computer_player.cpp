@@ -52,31 +52,50 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
 }
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed, Budget& budget) {
-    if (!may_act(seen)) return std::nullopt;
     variety_ = Variety(seed);
-    const bool plays_on = seen.view.to_move == seen.seat &&
-                          (!seen.view.pending_play || seen.view.pending_play->window == Window::next_turn);
-    if (seen.view.pending_play && (seen.view.pending_play->dispute || seen.view.pending_play->seat != seen.seat))
-        if (auto command = about_the_last_play(seen)) return command;
-    if (!plays_on || (seen.view.pending_play && seen.view.pending_play->dispute)) return std::nullopt;
-    return take_turn(seen, budget);
+    switch (task_of(seen)) {
+        case Task::none:
+            return std::nullopt;
+        case Task::defend:
+            return defend(seen);
+        case Task::vote:
+            return vote(seen);
+        case Task::judge:
+            if (auto command = judge(seen)) return command;
+            if (!has_turn(seen)) return std::nullopt;
+            [[fallthrough]];
+        case Task::turn:
+            return take_turn(seen, budget);
+    }
+    return std::nullopt;
 }
 
-/// Accepts words of the list, and votes for them. A strong player challenges all other words, a casual player half of
-/// them, a beginner none; where players vote, a computer never challenges. When its own play is disputed, it has no
-/// evidence for a word outside the list: the owner of the seat laid it before the stand-in came. Its evidence is the
-/// name of the list, for which each client has its own words.
-std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
-    const PendingPlayView& pending_play = *seen.view.pending_play;
-    const bool good =
-        std::ranges::all_of(pending_play.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
-    if (pending_play.dispute && pending_play.seat == seen.seat && !good) return std::nullopt;
-    if (pending_play.dispute && pending_play.seat == seen.seat) return ShowEvidence{pending_play.turn, list_.name()};
-    if (pending_play.dispute) return Vote{pending_play.turn, good ? Opinion::convinced : Opinion::not_convinced};
+/// Whether all words of the play that may be challenged are in the list.
+bool ComputerPlayer::trusts_the_last_play(const SeatView& seen) const {
+    return std::ranges::all_of(seen.view.pending_play->words,
+                               [this](const Word& word) { return is_listed(rules_, list_, word); });
+}
+
+/// A computer has no evidence for a word outside the list: the owner of the seat laid it before the stand-in came.
+/// Its evidence is the name of the list, for which each client has its own words.
+std::optional<Command> ComputerPlayer::defend(const SeatView& seen) const {
+    if (!trusts_the_last_play(seen)) return std::nullopt;
+    return ShowEvidence{seen.view.pending_play->turn, list_.name()};
+}
+
+Command ComputerPlayer::vote(const SeatView& seen) const {
+    const auto opinion = trusts_the_last_play(seen) ? Opinion::convinced : Opinion::not_convinced;
+    return Vote{seen.view.pending_play->turn, opinion};
+}
+
+/// Accepts words of the list. A strong player challenges all other words, a casual player half of them, a beginner
+/// none; where players vote, a computer never challenges. Nothing where no answer is needed.
+std::optional<Command> ComputerPlayer::judge(const SeatView& seen) {
+    const PendingPlayView& play = *seen.view.pending_play;
     const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && variety_.below(2) == 0);
-    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.turn};
-    if (pending_play.window == Window::next_turn) return std::nullopt;
-    return Accept{pending_play.turn};
+    if (bold && rules_.ruleset().ruling != Ruling::vote && !trusts_the_last_play(seen)) return Challenge{play.turn};
+    if (play.window == Window::next_turn) return std::nullopt;
+    return Accept{play.turn};
 }
 
 Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {

@@ -36,7 +36,10 @@ public:
     static constexpr long usual_budget = 20'000'000;
 
 private:
-    std::optional<Command> about_the_last_play(const SeatView& seen);
+    bool trusts_the_last_play(const SeatView& seen) const;
+    std::optional<Command> defend(const SeatView& seen) const;
+    Command vote(const SeatView& seen) const;
+    std::optional<Command> judge(const SeatView& seen);
     Command take_turn(const SeatView& seen, Budget& budget);
     void leave_out_rejected(const SeatView& seen, std::vector<RankedPlay>& options) const;
     const RankedPlay& pick(const std::vector<RankedPlay>& options);

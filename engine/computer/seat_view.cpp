@@ -56,21 +56,23 @@ bool wins_at_once(const SeatView& seen, int score, int used) {
     return reaches_target(seen.rules, own.score + score, own.target) || wins_at_once(seen.rules, used);
 }
 
-bool may_act(const SeatView& seen) {
-    const View& view = seen.view;
-    if (seen.over() || view.players.at(index_of(seen.seat)).resigned) return false;
-    const auto& pending_play = view.pending_play;
-    if (!pending_play) return view.to_move == seen.seat;
-    if (pending_play->dispute) {
-        const auto& votes = pending_play->dispute->votes;
-        const auto is_own = [&](const Voted& vote) { return vote.seat == seen.seat; };
-        return pending_play->seat == seen.seat ? pending_play->dispute->evidence.empty()
-                                               : std::none_of(votes.begin(), votes.end(), is_own);
+bool has_turn(const SeatView& seen) {
+    const auto& play = seen.view.pending_play;
+    const bool waits = play && (play->dispute || play->window != Window::next_turn);
+    return seen.view.to_move == seen.seat && !waits;
+}
+
+Task task_of(const SeatView& seen) {
+    if (seen.over() || seen.view.players.at(index_of(seen.seat)).resigned) return Task::none;
+    const auto& play = seen.view.pending_play;
+    const bool is_own = play && play->seat == seen.seat;
+    if (play && play->dispute) {
+        const Dispute& dispute = *play->dispute;
+        if (is_own) return dispute.evidence.empty() ? Task::defend : Task::none;
+        return std::ranges::count(dispute.votes, seen.seat, &Voted::seat) == 0 ? Task::vote : Task::none;
     }
-    if (pending_play->window == Window::next_turn && view.to_move == seen.seat) return true;
-    const auto& accepted = pending_play->accepted;
-    return pending_play->seat != seen.seat &&
-           std::find(accepted.begin(), accepted.end(), seen.seat) == accepted.end();
+    if (play && !is_own && std::ranges::count(play->accepted, seen.seat) == 0) return Task::judge;
+    return has_turn(seen) ? Task::turn : Task::none;
 }
 
 }  // namespace crisscross::engine

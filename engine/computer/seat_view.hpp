@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "engine/game/visibility.hpp"
 
 namespace crisscross::engine {
@@ -36,7 +39,17 @@ std::optional<Game> known_game(const SeatView& seen);
 /// reaches the seat's target (F2).
 bool wins_at_once(const SeatView& seen, int score, int used);
 
-/// Whether the seat may have something to do: a turn, a play to accept or challenge, a vote.
-bool may_act(const SeatView& seen);
+/// Whether the seat may make a move now.
+bool has_turn(const SeatView& seen);
+
+/// What the seat may do now.
+enum class Task : std::uint8_t {
+    none,    ///< wait for others
+    turn,    ///< make a move
+    judge,   ///< accept or challenge the play of somebody else; or move, where it has the turn
+    vote,    ///< on a disputed play
+    defend,  ///< show evidence for its own disputed play
+};
+Task task_of(const SeatView& seen);
 
 }  // namespace crisscross::engine

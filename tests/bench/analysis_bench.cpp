@@ -82,7 +82,7 @@ private:
     server::analysis_job::FindMove job() const {
         server::analysis_job::FindMove job{list_, {}, game_->turn};
         for (const Seat seat : active_seats(*game_))
-            if (auto seen = seat_view(*game_, seat); may_act(seen))
+            if (auto seen = seat_view(*game_, seat); task_of(seen) != Task::none)
                 job.seats.push_back({std::move(seen), Strength::strong});
         return job;
     }

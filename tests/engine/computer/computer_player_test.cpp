@@ -133,6 +133,23 @@ TEST_CASE("a computer player's view has nothing that its seat may not see (G3)")
     }
 }
 
+TEST_CASE("a stand-in does not challenge a play that the player has accepted, but moves (K11)") {
+    Ruleset ruleset = classic().ruleset();
+    ruleset.windows.more_seats = 0;
+    const Rules rules = compile(ruleset).value();
+    ComputerPlayer strong(rules, list_for(rules), list_for(rules), Strength::strong);
+    StartedGame game(rules, 3, short_words());
+    game.turn_to(0);
+    game.give(0, "TENAAEI");
+    game.play(0, across("G8", "NTE"));
+    const Turn phony = game.state.pending_play()->turn;
+    REQUIRE(strong.choose(seat_view(game.state, 1), 1) == Command(Challenge{phony}));
+    game.accept(1);
+    const auto command = strong.choose(seat_view(game.state, 1), 1);
+    REQUIRE(command.has_value());
+    CHECK_FALSE(game.code(1, *command).has_value());
+}
+
 TEST_CASE("a computer that works out the end of a game knows who pays for overtime, and who has resigned (T3, G4)") {
     Game game = StartedGame(classic(), 3, short_words()).state;
     game.to_move = 0;

@@ -18,7 +18,7 @@ std::vector<analysis_job::ComputerSeat> computers_that_may_act(const GameState& 
         const auto strength = state.seats[index].automatic();
         if (!strength) continue;
         auto seen = engine::seat_view(*state.game, static_cast<engine::Seat>(index));
-        if (may_act(seen)) seats.push_back({std::move(seen), *strength});
+        if (task_of(seen) != engine::Task::none) seats.push_back({std::move(seen), *strength});
     }
     return seats;
 }

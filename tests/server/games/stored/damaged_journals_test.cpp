@@ -43,7 +43,7 @@ void look_at(const server::GameRecord& room) {
     if (!room.log.empty()) project(server::fresh_game(room.state.rules), room.state, room.log);
     if (room.state.game)
         for (std::size_t seat = 0; seat < room.state.seats.size(); ++seat)
-            may_act(engine::seat_view(*room.state.game, static_cast<engine::Seat>(seat)));
+            task_of(engine::seat_view(*room.state.game, static_cast<engine::Seat>(seat)));
 }
 
 /// A room that is joined and left does not fail.
