@@ -1,16 +1,11 @@
 import { notePlaces } from '../board/motion/glide.ts';
 import { fullKey } from '../browser/storage.ts';
-import type { Connection } from '../connection/connection.ts';
-import { Forgotten } from '../connection/failures.ts';
 import type { LaidTiles, Lay } from '../connection/protocol.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { handKey } from '../entry/kept_tiles.ts';
-import { t } from '../languages/text.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { sound } from '../sound/sound.svelte.ts';
-import { problemInWords } from '../words/refusals/problem_in_words.ts';
 import type { Table } from './table.svelte.ts';
-import { toasts } from './toasts.svelte.ts';
 
 /** Keeps a player's hand in step with the game, with the other tabs of this browser, and with the player's other devices. */
 export class HandSync {
@@ -21,10 +16,7 @@ export class HandSync {
   /** The laid tiles when the hand last changed. */
   private laid: Lay[] = [];
 
-  constructor(
-    private readonly connection: Pick<Connection, 'ask'>,
-    private readonly table: Pick<Table, 'viewed' | 'seat' | 'sending' | 'standIn' | 'sync' | 'preview'>,
-  ) {}
+  constructor(private readonly table: Pick<Table, 'viewed' | 'seat' | 'sending' | 'standIn' | 'sync' | 'preview'>) {}
 
   /** The key under which this browser keeps the tiles of the game. */
   get key(): string {
@@ -62,19 +54,6 @@ export class HandSync {
     this.settle();
     this.isReread = true;
   }
-
-  /** Shows the laid tiles to the player's other devices, and says whether that has worked. */
-  send = async (): Promise<boolean> => {
-    const { placement, line } = this.hand;
-    try {
-      await this.connection.ask({ type: 'send_laid_tiles', ...this.table.sync.about, placement, ...(line ? { line } : {}) });
-      toasts.show(t('connection-tiles-sent'));
-      return true;
-    } catch (why) {
-      if (!(why instanceof Forgotten)) toasts.show(problemInWords(why), 'bad');
-      return false;
-    }
-  };
 
   /** Whether tiles from another device are for this hand. */
   takes({ room, game }: LaidTiles): boolean {

@@ -65,7 +65,7 @@ export class Table {
     this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), () => this.handSync.lock());
     this.questions = new Questions(connection, about);
     this.preview = new PlayPreview((question) => connection.ask({ ...question, ...about() }));
-    this.handSync = new HandSync(connection, this);
+    this.handSync = new HandSync(this);
     this.hand = this.handSync.hand;
     this.may = new May(() => ({
       list: this.sync.may,

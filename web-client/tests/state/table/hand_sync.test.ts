@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../src/connection/protocol.ts';
 import { fullKey } from '../../../src/browser/storage.ts';
 import { keepSent } from '../../../src/entry/kept_tiles.ts';
+import { sendLaidTiles } from '../../../src/state/send_laid_tiles.ts';
 import { dealt } from '../../support/games.ts';
 import { about, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 
@@ -22,11 +23,12 @@ test('laid tiles go to the player’s other devices, or it is said why not', asy
   const table = await tableAfter(dealt, turn);
   table.hand.type('A');
   const { placement } = table.hand;
-  const sent = table.handSync.send();
+  const send = () => sendLaidTiles(connection.asConnection(), table);
+  const sent = send();
   expect(connection.askedOf('send_laid_tiles')).toEqual([{ type: 'send_laid_tiles', ...about, placement }]);
   await connection.answer('send_laid_tiles', { type: 'ok' });
   expect(await sent).toBe(true);
-  const again = table.handSync.send();
+  const again = send();
   await connection.refuse('send_laid_tiles', 'NO_OTHER_DEVICE');
   expect(await again).toBe(false);
 });
