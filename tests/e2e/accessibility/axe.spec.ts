@@ -38,7 +38,9 @@ async function reachTheMiddle(player: Player): Promise<void> {
   await toMove([player]);
   let letter: string | undefined;
   await expect.poll(async () => ([letter] = (await player.rack()).filter((tile) => !['?', '#'].includes(tile))).length).toBeGreaterThan(0);
-  await player.lay([{ row: 0, column: 0, letter: letter!, blank: false }], 'tap');
+  // In Scrappy the computer may have played in any corner.
+  const column = (await player.grid())[0]!.indexOf('.');
+  await player.lay([{ row: 0, column, letter: letter!, blank: false }], 'tap');
 }
 
 for (const system of systems)

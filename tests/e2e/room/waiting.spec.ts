@@ -68,9 +68,12 @@ for (const size of phones)
     await guest.page.goto(`${server.address}/r/${code}`);
     const join = guest.button('Join the game');
     await expect(join).toBeInViewport({ ratio: 1 });
-    await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [last, button] = [await guest.page.locator('main > section').last().boundingBox(), await join.boundingBox()];
-    expect(last!.y + last!.height).toBeLessThan(button!.y);
+    await expect(guest.page.getByRole('region', { name: 'Different here' })).toBeVisible();
+    await expect(async () => {
+      await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const [last, button] = [await guest.page.locator('main > section').last().boundingBox(), await join.boundingBox()];
+      expect(last!.y + last!.height).toBeLessThan(button!.y);
+    }).toPass();
     await join.click();
     await expect(guest.page.getByLabel('Your name'), 'a missing name is asked for').toBeFocused();
     await guest.page.getByLabel('Your name').fill('Jonas');
