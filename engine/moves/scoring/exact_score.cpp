@@ -38,7 +38,8 @@ std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<cons
 bool ExactScore::hangs_together(std::span<const Lay> lays) {
     const Ruleset& ruleset = rules_.ruleset();
     if (ruleset.contact == Contact::whole_board && (counted_.empty() || !is_connected(lays))) return false;
-    if (ruleset.contact == Contact::none && counted_.empty() && !lays.empty()) return false;  // a letter is no word
+    const bool is_letter_alone = counted_.empty() && !lays.empty();
+    if (ruleset.contact == Contact::none && is_letter_alone) return false;
     return ruleset.layout != Layout::connected || words_are_connected(lays);
 }
 

@@ -170,7 +170,7 @@ TEST_CASE("a game is analysed once it is over, and not beyond a number of moves"
     CHECK(course_of(game).error().code == "LEXICON_GONE");
 }
 
-TEST_CASE("a play that a vote withdraws is no mistake and changes no chance, since its player plays again (R8)") {
+TEST_CASE("a play that a vote withdraws is not a mistake and changes no chance, since its player plays again (R8)") {
     engine::Ruleset voted = classic().ruleset();
     voted.ruling = engine::Ruling::vote;
     const engine::Rules rules = engine::compile(voted).value();

@@ -55,7 +55,7 @@ test('a second tab shows the tiles that the first one has laid', async () => {
   expect(second.hand.laid).toEqual([]);
 });
 
-test('a blank that waits for its letter, or a chosen tile, is no other one after another tab has moved the tiles', async () => {
+test('after another tab has moved the tiles, none is chosen, and no blank waits for its letter', async () => {
   keepingBrowser();
   const rack: GameEvent = { type: 'dealt', seat: 0, drawn: { count: 3, tiles: ['?', 'A', 'B'] } };
   const began = dealt.map((event) => (event.type === 'dealt' && event.seat === 0 ? rack : event));
