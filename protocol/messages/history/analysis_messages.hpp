@@ -46,7 +46,7 @@ struct JudgedMove {
     std::optional<JudgedChoice> pass{};        ///< where it is proved to be best
     JudgedChoice move{};
     int loss = 0;                       ///< by how much the best was better; 0 if the same seat played again
-    std::optional<MistakeSize> size{};  ///< none if the move was no mistake
+    std::optional<MistakeSize> size{};  ///< none unless the move was a mistake
     bool proved = false;                ///< every line was followed to the end of the game
     std::vector<std::string> missed{};  ///< the words of the best play, if something else was a mistake
     bool operator==(const JudgedMove&) const = default;
