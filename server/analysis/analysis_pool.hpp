@@ -55,7 +55,7 @@ private:
     };
 
     void work();
-    /// Nothing after a wait: there was no job, or no memory for it.
+    /// Nothing if the thread had to wait, for a job or for memory.
     std::optional<Ticket> next(std::unique_lock<std::mutex>& lock);
     void run(Ticket ticket, Task& task);
     static void tell(const Task& task, AnalysisResult result);
