@@ -48,7 +48,7 @@ struct HostPersonRow {
 struct RemovedPerson {
     /// The player of their account, or the guest, first; then the guests who signed in.
     std::vector<PlayerId> players{};
-    bool now = false;  ///< otherwise they were removed before, or there is no such person
+    bool now = false;  ///< false if they had been removed already, or do not exist
 };
 
 /// A word about which players have voted against their list, in games that are over.
