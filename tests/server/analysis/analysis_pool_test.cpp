@@ -82,7 +82,7 @@ TEST_CASE("a computer to move gets a move, and a question gets an answer") {
     CHECK(std::get<protocol::server::Hint>(found).id == "h");
 }
 
-TEST_CASE("a result for which there is no memory holds up no other job, not even of the same room") {
+TEST_CASE("a result that cannot be reported for lack of memory does not hold up other jobs, even in the same room") {
     std::promise<AnalysisResult> move;
     Office office(1);
     REQUIRE(office.move(1, [](const AnalysisResult&) { throw std::bad_alloc(); }));
