@@ -15,9 +15,9 @@ cpp_checksum() {
     sort --zero-terminated | xargs -0 sha256sum | sha256sum)
 }
 
-# mark_of PRESET FOLDER: the file that is there once the preset's tests have passed, with these sources and this compiler.
+# mark_of PRESET FOLDER: the file that is there once the preset's tests have passed, with these sources and compilers.
 mark_of() {
-  echo "$passed_marks/$({ echo "$1"; c++ --version; cpp_checksum "$2"; } | sha256sum | cut --characters 1-64)"
+  echo "$passed_marks/$({ echo "$1"; c++ --version; clang++ --version 2>/dev/null || true; cpp_checksum "$2"; } | sha256sum | cut --characters 1-64)"
 }
 
 note_passed() {

@@ -8,7 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/passed.sh"
 readonly test_packages=(chromium shellcheck)
 readonly pinned_tools=(clang-format-14 clang-tidy-14)
 readonly container_tools=(debootstrap dpkg-dev)
-readonly fuzz_tools=(clang libclang-rt-dev)
+readonly sanitizer_packages=(clang libclang-rt-dev)
 
 usage() {
   cat <<'TEXT'
@@ -17,7 +17,7 @@ usage: tests/run.sh [--long]
 Installs missing packages, builds everything in build/release, and runs the short suite of all tests: about half an
 hour on two cores from scratch, and about half that with ccache. docs/testing.md describes it.
 
-  --long   first builds the fuzzers with clang (build/fuzz) and runs the C++ tests under the sanitizers (build/asan,
+  --long   first runs the C++ tests under the sanitizers (build/asan, which clang compiles together with the fuzzers, and
            build/tsan), then the full counts and clang-tidy; what the sanitizers have passed with the same sources is
            not run again
   --help   this text
@@ -73,10 +73,12 @@ while (($# > 0)); do
 done
 
 check_node
-install_packages "${build_packages[@]}" "${test_packages[@]}"
+packages=("${build_packages[@]}" "${test_packages[@]}")
+if [[ $length == long ]]; then packages+=("${sanitizer_packages[@]}"); fi
+install_packages "${packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
-if [[ $length == long ]]; then install_optional "${container_tools[@]}" "${fuzz_tools[@]}"; fi
+if [[ $length == long ]]; then install_optional "${container_tools[@]}"; fi
 fetch_tools
 prepare_web_client
 
@@ -101,14 +103,8 @@ attempt_once() {
   if ((${#failed[@]} == before)); then note_passed "$mark"; fi
 }
 
-# Another compiler, so what only GCC accepts shows here.
-build_fuzzers() {
-  if ! command -v clang++ >/dev/null; then say "not building the fuzzers: clang is missing"; return; fi
-  (compile fuzz fuzzers) || failed+=(fuzz)
-}
-
 if [[ $length == long ]]; then
-  build_fuzzers
+  # By clang, so what only GCC accepts shows here.
   attempt_once asan all --label-exclude '^(web|e2e|sources|deploy)$'
   # Of the tests that are not built, CTest knows one each, which would fail.
   attempt_once tsan threaded_tests --label-exclude '^(web|e2e|sources|deploy)$' --exclude-regex '_tests_NOT_BUILT'

@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../../deploy/prepare.sh"
 
 readonly folder=$root/tests/fuzz
-readonly build=$root/build/fuzz
+readonly build=$root/build/asan
 
 usage() {
   cat <<'TEXT'
@@ -14,7 +14,7 @@ usage: tests/fuzz/run.sh TARGET [SECONDS]    fuzzes a target, for an hour unless
        tests/fuzz/run.sh TARGET FILE         tries one input, such as a finding
 
 The targets are the files in tests/fuzz/targets. The inputs that reach new code are merged into tests/fuzz/corpus/TARGET.
-A finding ends the run with status 1 and is kept as build/fuzz/findings/TARGET-crash-HASH, -timeout-HASH, -oom-HASH or
+A finding ends the run with status 1 and is kept as build/asan/findings/TARGET-crash-HASH, -timeout-HASH, -oom-HASH or
 -leak-HASH.
 TEXT
 }
@@ -36,7 +36,7 @@ max_bytes() {
 }
 
 build_fuzzer() {
-  compile fuzz "fuzz_$1" fuzz_seeds
+  compile asan "fuzz_$1" fuzz_seeds
 }
 
 fuzzer() {

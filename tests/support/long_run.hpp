@@ -3,10 +3,12 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "tests/support/sanitized.hpp"
+
 namespace crisscross::test {
 
 /// The sanitizers make everything about ten times slower.
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#ifdef CRISSCROSS_SANITIZED
 inline constexpr bool is_slow = true;
 #else
 inline constexpr bool is_slow = false;

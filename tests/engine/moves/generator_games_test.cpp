@@ -10,6 +10,7 @@
 #include "tests/support/engine/started_game.hpp"
 #include "tests/support/games/random_player.hpp"
 #include "tests/support/long_run.hpp"
+#include "tests/support/sanitized.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -76,7 +77,7 @@ TEST_CASE("in games of every system the rules accept every play that the generat
 }
 
 // The sanitizers have their own ways to allocate, which must not be mixed with ours.
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#ifndef CRISSCROSS_SANITIZED
 
 namespace {
 

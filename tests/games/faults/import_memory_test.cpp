@@ -9,6 +9,7 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/paths/paths.hpp"
 #include "tests/support/protocol/game_files.hpp"
+#include "tests/support/sanitized.hpp"
 #include "tests/support/server/peak_memory.hpp"
 #include "tests/support/server/server_process.hpp"
 
@@ -24,7 +25,7 @@ constexpr std::int64_t max_import_memory = std::int64_t{192} << 20;
 /// Of a complaint, which should be read by people.
 constexpr std::size_t max_complaint_bytes = 1000;
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which take memory themselves
+#ifndef CRISSCROSS_SANITIZED  // which take memory themselves
 constexpr bool is_measured = true;
 #else
 constexpr bool is_measured = false;

@@ -7,12 +7,13 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/file_text.hpp"
 #include "tests/support/paths/paths.hpp"
+#include "tests/support/sanitized.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = protocol::client;
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which give out memory themselves
+#ifndef CRISSCROSS_SANITIZED  // which give out memory themselves
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/fakes/own_disk.hpp"
 #include "tests/support/paths/paths.hpp"
+#include "tests/support/sanitized.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -48,7 +49,7 @@ void check_refusal(ServerProcess& server) {
     CHECK(said.find("Read-only file system") != std::string::npos);
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which want to be loaded first themselves
+#ifndef CRISSCROSS_SANITIZED  // which want to be loaded first themselves
 
 /// A server whose disk is read-only while it should be.
 struct ServerOnDrive {
@@ -108,7 +109,7 @@ TEST_CASE("a server that is started on a read-only disk says so in one line and 
     CHECK(place->server.healthy());
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#ifndef CRISSCROSS_SANITIZED
 
 TEST_CASE("when a drive is read-only for a time, the game goes on afterwards without a restart") {
     ServerOnDrive place;

@@ -6,6 +6,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/guest.hpp"
 #include "tests/support/paths/paths.hpp"
+#include "tests/support/sanitized.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/server_process.hpp"
 
@@ -13,7 +14,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 namespace client = protocol::client;
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which want to be loaded first themselves
+#ifndef CRISSCROSS_SANITIZED  // which want to be loaded first themselves
 
 namespace {
 

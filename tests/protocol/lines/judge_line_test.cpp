@@ -52,7 +52,7 @@ TEST_CASE("judge answers a legal play with its words and its score") {
 
 TEST_CASE("judge gives the words and score of a legal play with a bad word (BAD_WORD)") {
     Value line = question();
-    line["placement"] = {laid(7, 9, "N")};
+    line["placement"] = Value::array({laid(7, 9, "N")});
     const Value answer = judge(line);
     CHECK(answer["legal"] == true);
     CHECK(answer["accepted"] == false);
@@ -76,7 +76,7 @@ TEST_CASE("judge answers a refused play with its code and no score") {
 
 TEST_CASE("judge does not check the rack if none is given") {
     Value line = question();
-    line["placement"] = {laid(7, 9, "Z")};
+    line["placement"] = Value::array({laid(7, 9, "Z")});
     CHECK(judge(line)["reason"] == "NOT_IN_RACK");
     line["position"]["rack"] = nullptr;
     CHECK(judge(line)["legal"] == true);

@@ -34,7 +34,7 @@ struct Owner {
 std::string file_with_lines() {
     const Owner anna(small_record);
     const json lines{{{"name", "Better"}, {"plays", {across("FARM", 7, 5), across("BO", 6, 7)}}},
-                     {{"name", "Safe"}, {"plays", {across("TEAM", 7, 7)}}}};
+                     {{"name", "Safe"}, {"plays", json::array({across("TEAM", 7, 7)})}}};
     anna.game().call("PUT", "/notes", note(first_move, "", false, lines));
     return anna.file("json");
 }
