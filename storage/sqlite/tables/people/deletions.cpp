@@ -39,13 +39,17 @@ bool still_plays(Database& database, PlayerId player) {
     return find.bind(1, player).step();
 }
 
-/// The newest game has a seat of somebody else who is still there: the first becomes the host of the room.
+/// The newest game has a seat of somebody else who is still there, and whom the host has not removed from the room:
+/// the first becomes the host of the room.
 std::optional<PlayerId> next_host(Database& database, RoomId room, PlayerId player) {
     Statement find = database.prepare(
         "SELECT seats.player FROM games JOIN seats ON seats.game = games.id JOIN players ON players.id = "
         "seats.player WHERE games.room = ?2 AND games.number = (SELECT max(number) FROM games AS other WHERE "
         "other.room = ?2) AND removed IS NULL AND NOT " +
-        is_person("seats.player") + " ORDER BY seat LIMIT 1");
+        is_person("seats.player") +
+        " AND NOT EXISTS (SELECT 1 FROM removed_from_rooms AS gone JOIN players AS other ON other.id = gone.player "
+        "WHERE gone.room = ?2 AND coalesce(other.same_as, other.id) = coalesce(players.same_as, players.id)) "
+        "ORDER BY seat LIMIT 1");
     if (!find.bind(1, player).bind(2, room).step()) return std::nullopt;
     return find.integer(0);
 }

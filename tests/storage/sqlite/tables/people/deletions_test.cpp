@@ -148,6 +148,22 @@ TEST_CASE("a room does not go to somebody whom the host of the server has remove
     CHECK(parting.remove()->closed == std::vector<std::string>{"SHAREDAA"});
 }
 
+TEST_CASE("a room does not go to somebody whom its host has removed from it, on any of their devices") {
+    Parting parting;
+    const PlayerId kim = person(parting.database, 3, "Kim");
+    const PlayerId guest = person(parting.database, 4, "Jonas on a phone");
+    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
+        .bind(1, parting.jonas)
+        .bind(2, guest)
+        .run();
+    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {guest, "Jonas"}, {kim, "Kim"}});
+    parting.room("FORTWOAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
+    for (const std::string code : {"SHAREDAA", "FORTWOAA"})
+        parting.change(code, {.host = parting.mara, .removed = {parting.jonas}});
+    CHECK(parting.remove()->closed == std::vector<std::string>{"FORTWOAA"});
+    CHECK(find_room(parting.database, "SHAREDAA")->about.host == kim);
+}
+
 TEST_CASE("seats that are kept for a deleted person, and notices with one of their names, go in their rooms only") {
     Parting parting;
     parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
