@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/game/checks.hpp"
+#include "engine/play/max_words.hpp"
 
 namespace crisscross::engine {
 
@@ -10,9 +11,7 @@ namespace {
 
 /// No score is higher, so that neither the next play nor the settlement overflows.
 constexpr std::int64_t max_score = 1'000'000'000;
-/// Of a play: twenty tiles, each in words along four axes and read both ways.
-constexpr std::int64_t max_words = 20 * 4 * 2;
-static_assert(max_score + max_words * max_points < std::numeric_limits<int>::max());
+static_assert(max_score + std::int64_t{max_play_words} * max_points < std::numeric_limits<int>::max());
 
 }  // namespace
 

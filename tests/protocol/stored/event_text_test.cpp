@@ -1,5 +1,6 @@
 #include "protocol/stored/stored_text.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "tests/protocol/messages/random_values.hpp"
@@ -40,6 +41,16 @@ bool is_optional(const std::string& type, const std::string& field) {
 }
 
 }  // namespace
+
+TEST_CASE("a play may have as many words as twenty tiles can make, and no more") {
+    const auto events = fixtures("events");
+    Value event = std::ranges::find(events, "played", &Fixture::name)->value;
+    Value& words = event["play_score"]["word_scores"];
+    while (words.size() < 160) words.push_back(words[0]);
+    CHECK(read_event(classic(), event.dump()).has_value());
+    words.push_back(words[0]);
+    CHECK(fault_of(event).field == "/play_score/word_scores");
+}
 
 TEST_CASE("every event fixture is read and written again as it was") {
     for (const Fixture& fixture : fixtures("events")) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
+#include "engine/play/max_words.hpp"
 #include "protocol/json/shapes/games/agreement_shapes.hpp"
 #include "protocol/json/shapes/games/clock_shapes.hpp"
 #include "protocol/messages/games/game_event.hpp"
@@ -8,6 +9,7 @@
 namespace crisscross::protocol::json {
 
 inline constexpr Length many_premiums{1024};
+inline constexpr Length many_words{engine::max_play_words};
 
 void read(const Place& place, engine::HiddenTiles& value);
 void read(const Place& place, engine::WordScore& value);
@@ -17,8 +19,8 @@ void write(Writer& out, const engine::WordScore& value);
 template <>
 struct Shape<engine::PlayScore> {
     using S = engine::PlayScore;
-    static constexpr auto fields = std::tuple{field("word_scores", &S::words), field("bingo", &S::bingo, points),
-                                              field("total", &S::total, points)};
+    static constexpr auto fields = std::tuple{field("word_scores", &S::words, many_words),
+                                              field("bingo", &S::bingo, points), field("total", &S::total, points)};
 };
 template <>
 struct Shape<engine::Options> {
