@@ -11,9 +11,9 @@ struct Interrupt {
     virtual bool stop() const = 0;
 };
 
-/// How much a search may do, in steps: about one for each cell where letters are tried and one for each play found.
-/// It uses no clock, so the same search with the same budget ends at the same place on every machine, unless it is
-/// interrupted.
+/// How much a search may do, in steps: about one for each cell where letters are tried and each play found, or more
+/// if it is compared with the board. It uses no clock, so the same search with the same budget ends at the same place
+/// on every machine, unless it is interrupted.
 class Budget {
 public:
     /// Unlimited.

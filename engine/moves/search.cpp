@@ -6,6 +6,22 @@
 
 namespace crisscross::engine {
 
+namespace {
+
+/// How many cells of the board are looked at in the time of a step.
+constexpr long cells_per_step = 16;
+
+long count(const CellSet& cells) {
+    long counted = 0;
+    cells.every([&counted](Cell) {
+        ++counted;
+        return true;
+    });
+    return counted;
+}
+
+}  // namespace
+
 Search::Search(std::shared_ptr<const GeneratorTables> tables) : tables_(std::move(tables)) {}
 
 void Search::prepare(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
@@ -15,6 +31,7 @@ void Search::prepare(const Situation& now, const Visitor& visit, Budget& budget,
     strip_ = &own_strip_;
     field_.prepare(now, points);
     const Ruleset& ruleset = rules_.ruleset();
+    board_check_ = 1 + count(field_.grid().tiles) * static_cast<long>(ruleset.judged.size()) / cells_per_step;
     in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.is_connected(ruleset.judged);
 }
 
@@ -134,12 +151,13 @@ Axis Search::longest_line(int place) const {
 }
 
 bool Search::report(Candidate candidate, std::optional<Axis> line) {
-    if (!budget_->spend()) return false;
     const Ruleset& ruleset = rules_.ruleset();
     candidate.lifts = {lifts_.data(), lift_count_};
-    if (ruleset.duplicates == Duplicates::refused && exact_score_.repeats_a_word(candidate.lays, candidate.lifts))
-        return true;
-    if (has_to_be_checked(candidate)) {
+    const bool may_repeat_words = ruleset.duplicates == Duplicates::refused;
+    const bool is_checked = has_to_be_checked(candidate);
+    if (!budget_->spend(may_repeat_words || is_checked ? board_check_ : 1)) return false;
+    if (may_repeat_words && exact_score_.repeats_a_word(candidate.lays, candidate.lifts)) return true;
+    if (is_checked) {
         const auto score = exact_score_.checked(candidate.lays, candidate.lifts, line);
         if (!score) return true;
         candidate.score = *score;

@@ -99,6 +99,7 @@ private:
     std::size_t lift_count_ = 0;
     std::unique_ptr<BestSearch> best_;
     bool in_one_piece_ = true;  ///< whether the board is connected
+    long board_check_ = 1;      ///< the steps of looking at the whole board
     Budget* budget_ = nullptr;
     const Situation* now_ = nullptr;
     const Visitor* visit_ = nullptr;

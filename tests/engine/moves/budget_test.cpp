@@ -1,5 +1,7 @@
 #include "engine/moves/budget.hpp"
 
+#include <utility>
+
 #include "engine/moves/generator.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -26,6 +28,33 @@ long plays_within(Budget& budget, std::string_view rack = "ASTRENILODE??UMPHICA"
     const auto count = [&plays](const Candidate&) { return ++plays > 0; };
     generator.for_each({board, classic().premiums(), held}, count, budget);
     return plays;
+}
+
+/// The smallest budget for all plays on a board with a word in its free part, and many other tiles.
+long least_budget(Duplicates duplicates) {
+    Ruleset knobs = classic().ruleset();
+    knobs.ruling = Ruling::on_laying;
+    knobs.duplicates = duplicates;
+    Generator generator(*compile(knobs), lexicon_of(short_words()));
+    Board board(15, 15);
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < 12; ++column)
+            board.lay({row, column}, {static_cast<Letter>((row + column) % 26), false});
+    for (int column = 0; column < 3; ++column)
+        board.lay({12, 6 + column}, {static_cast<Letter>("CAT"[column] - 'A'), false});
+    const TileCounts held = tiles("ASTREN?");
+    const Situation now{board, classic().premiums(), held};
+    const auto is_enough = [&](long steps) {
+        Budget budget(steps);
+        generator.for_each(
+            now, [](const Candidate&) { return true; }, budget);
+        return !budget.is_spent();
+    };
+    long too_few = 0;
+    long enough = 1;
+    while (!is_enough(enough)) too_few = std::exchange(enough, 2 * enough);
+    while (enough - too_few > 1) (is_enough((too_few + enough) / 2) ? enough : too_few) = (too_few + enough) / 2;
+    return enough;
 }
 
 }  // namespace
@@ -65,6 +94,10 @@ TEST_CASE("a search that finds nothing also ends when its budget is spent") {
     Budget few(3);
     CHECK(generator.any({board, classic().premiums(), rack}, few));  // true, because the budget was spent first
     CHECK(few.is_spent());
+}
+
+TEST_CASE("comparing each play with the whole board takes more of a budget") {
+    CHECK(least_budget(Duplicates::refused) > 2 * least_budget(Duplicates::allowed));
 }
 
 TEST_CASE("an interrupted search stops, and checks for an interrupt only now and then") {
