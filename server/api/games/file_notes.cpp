@@ -31,6 +31,16 @@ bool is_empty(const NoteToExport& note) {
     return note.body.text.empty() && note.body.lines.empty();
 }
 
+/// Those that have no more plays together; the others go.
+void keep_first_lines(Lines& lines, std::size_t& plays_left) {
+    const auto first_beyond = std::ranges::find_if(lines, [&plays_left](const history::CheckedLine& line) {
+        if (line.plays.size() > plays_left) return true;
+        plays_left -= line.plays.size();
+        return false;
+    });
+    lines.erase(first_beyond, lines.end());
+}
+
 Lines checked(const GameRecord& game, const engine::Game& before, const Lines& lines) {
     Lines kept;
     for (const history::CheckedLine& line : lines) {
@@ -47,18 +57,23 @@ Lines checked(const GameRecord& game, const engine::Game& before, const Lines& l
 std::vector<NoteToExport> file_notes(const storage::StoredGame& game) {
     std::vector<NoteToExport> notes;
     if (!game.annotations) return notes;
+    std::size_t plays_left = max_file_plays;
     for (NoteToExport& note : protocol::notes_in({*game.annotations})) {
         if (is_empty(note)) continue;
         if (notes.size() == max_file_notes) break;
         note.author = first_characters(note.author, history::max_line_name);
         note.body.text = first_characters(note.body.text, history::max_note_text);
+        keep_first_lines(note.body.lines, plays_left);
         notes.push_back(std::move(note));
     }
     return notes;
 }
 
-bool have_lines(const std::vector<NoteToExport>& notes) {
-    return std::ranges::any_of(notes, [](const NoteToExport& note) { return !note.body.lines.empty(); });
+std::size_t plays_in_lines(const std::vector<NoteToExport>& notes) {
+    std::size_t plays = 0;
+    for (const NoteToExport& note : notes)
+        for (const history::CheckedLine& line : note.body.lines) plays += line.plays.size();
+    return plays;
 }
 
 std::vector<NoteToExport> with_checked_lines(const GameRecord& game, std::vector<NoteToExport> notes) {

@@ -32,6 +32,8 @@ using storage::KeepNoteOutcome;
 
 /// What a note takes in the store besides its body.
 constexpr std::int64_t bytes_per_row = 128;
+/// Checking a play on a large full board takes as long as reading so many entries of a game.
+constexpr std::size_t entries_per_play = 200;
 
 const Complaint only_players_share{"NOT_SEATED", "Only the players of a game share notes about it.", "/shared"};
 const Complaint too_long{"NOTE_TOO_LONG", "The lines of this note are too long to keep.", "/lines"};
@@ -54,12 +56,14 @@ asio::awaitable<std::string> notes_as_sent(const storage::FoundGame& game, Notes
     co_return protocol::history::write(notes);
 }
 
-/// What reading the game takes of what the network may open; in how many milliseconds, if that is too much.
-asio::awaitable<std::optional<Span>> has_to_wait(const storage::FoundGame& game, const Asker& asker,
-                                                 Services& services) {
+/// What reading the game and checking so many plays takes of what the network may open; in how many milliseconds, if
+/// that is too much.
+asio::awaitable<std::optional<Span>> has_to_wait(const storage::FoundGame& game, std::size_t plays,
+                                                 const Asker& asker, Services& services) {
     const auto found = co_await services.store.find_version(game.room, game.name.number);
     if (!found) co_return std::nullopt;
-    co_return services.limits.games.refuse_opened_entries(asker.network, found->version, services.clock.now());
+    const std::size_t entries = found->version + plays * entries_per_play;
+    co_return services.limits.games.refuse_opened_entries(asker.network, entries, services.clock.now());
 }
 
 /// The notes that the game came with. Their lines are checked where games are read, for the price of opening the
@@ -69,8 +73,9 @@ asio::awaitable<Answer<Notes>> import_notes(const storage::FoundGame& game, cons
     auto stored = co_await stored_game(game, services);
     if (!stored) co_return stored.error();
     auto notes = file_notes(*stored);
-    if (!have_lines(notes)) co_return as_sent(notes, game.imported->at);
-    const std::optional<Span> wait = co_await has_to_wait(game, asker, services);
+    const std::size_t plays = plays_in_lines(notes);
+    if (plays == 0) co_return as_sent(notes, game.imported->at);
+    const std::optional<Span> wait = co_await has_to_wait(game, plays, asker, services);
     if (wait) co_return too_many_opened(*wait);
     Answer<Notes> made = no_such_game();
     const GameReader::Look look = [&](const GameRecord& record) {
@@ -80,11 +85,17 @@ asio::awaitable<Answer<Notes>> import_notes(const storage::FoundGame& game, cons
     co_return made;
 }
 
+std::size_t count_plays(const std::vector<LineToCheck>& lines) {
+    std::size_t plays = 0;
+    for (const LineToCheck& line : lines) plays += line.plays.size();
+    return plays;
+}
+
 /// The lines, checked where games are read, for the price of opening the game.
 asio::awaitable<Answer<std::vector<LinePlays>>> checked(const storage::FoundGame& game, const Asker& asker,
                                                         std::uint32_t version, std::vector<LineToCheck> lines,
                                                         Services& services) {
-    const std::optional<Span> wait = co_await has_to_wait(game, asker, services);
+    const std::optional<Span> wait = co_await has_to_wait(game, count_plays(lines), asker, services);
     if (wait) co_return too_many_opened(*wait);
     auto stored = co_await stored_game(game, services);
     if (!stored) co_return stored.error();

@@ -78,6 +78,20 @@ TEST_CASE("the lines of an imported note are checked as those of players, whatev
     CHECK(json::parse(ben.file("json"))["annotations"] == file["annotations"]);
 }
 
+TEST_CASE("of the lines of an imported game so many plays are shown, and its file keeps all") {
+    json file = json::parse(file_with_lines());
+    json& notes = file["annotations"]["notes"];
+    json line = notes[1]["lines"][1];
+    line["plays"][0]["play_score"] = 0;  // a file of notes may have only so many bytes
+    notes[1]["lines"] = {line, line, line, line, line};
+    while (notes.size() < 1 + 90) notes.push_back(notes[1]);
+    const Owner ben(file.dump());
+    std::size_t lines = 0;
+    for (const json& note : ben.notes()) lines += note["body"]["lines"].size();
+    CHECK(lines == 400);
+    CHECK(json::parse(ben.file("json"))["annotations"] == file["annotations"]);
+}
+
 TEST_CASE("showing the lines of an imported note takes of the games that an address may open") {
     Owner ben(file_with_lines());
     ben.importing.server.restart_with([](server::Config& config) {
@@ -87,6 +101,18 @@ TEST_CASE("showing the lines of an imported note takes of the games that an addr
     std::string code;
     for (int again = 0; again < 20 && code.empty(); ++again) code = ben.game().code("GET", "/notes");
     CHECK(code == "TOO_MANY_REQUESTS");
+}
+
+TEST_CASE("each play of a line takes as much of that as two hundred entries, so that few notes use it up") {
+    Owner ben(file_with_lines());
+    ben.importing.server.restart_with([](server::Config& config) {
+        be_generous(config);
+        config.limits.opened_entries = {.burst = 1'950, .per_second = 0.001};
+    });
+    CHECK(ben.notes().size() == 2);  // three plays, and some entries
+    CHECK(ben.notes().size() == 2);
+    CHECK(ben.notes().size() == 2);
+    CHECK(ben.game().code("GET", "/notes") == "TOO_MANY_REQUESTS");
 }
 
 TEST_CASE("GCG has the lines of a note in words, each as a note of its own") {

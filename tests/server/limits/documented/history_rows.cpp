@@ -23,7 +23,9 @@ Rows history_rows() {
         row(for_person, waiting, text(static_cast<double>(shares.per_person)), Limit::history_waiting),
         row(for_server, "answers about finished games that wait to be written", text(Historian::max_questions),
             Limit::history_waiting),
-        row(for_address, "entries of games that nobody had open, or that are read for a note or a line",
+        row(for_address,
+            "entries of games that nobody had open, or that are read for a note or a line, whose plays count as 200 "
+            "each",
             by_second(rates.opened_entries), Limit::opened_entries),
         row(for_server, "notes and lines whose game waits to be read", text(GameReader::max_questions),
             Limit::history_waiting),
