@@ -44,6 +44,7 @@ struct RefuseRequest {
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.
 void RoomCore::handle(RoomLoaded& loaded) {
     const bool is_new = record_ && loaded.record.newest() > record_->newest();
+    if (record_ && loaded.record.about.password_hash != record_->about.password_hash) let_in_only_who_is_here();
     record_ = std::move(loaded.record);
     answered_.add_stored(std::exchange(record_->receipts, {}));
     closed_ = closed_ || record_->closed;

@@ -119,6 +119,7 @@ private:
     void note_gone(std::set<PlayerId> people);
     std::optional<PlayerId> writer_removed_by(const protocol::RoomChange& change) const;
     void adopt(const PendingChange& change);
+    void let_in_only_who_is_here();
     bool still_has_seat(PlayerId removed) const;
     void let_go_of_removed();
     void let_go_of(PlayerId player, const Complaint& why);

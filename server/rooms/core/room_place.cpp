@@ -73,15 +73,18 @@ std::optional<PlayerId> RoomCore::writer_removed_by(const protocol::RoomChange& 
 void RoomCore::adopt(const PendingChange& change) {
     const AboutRoom before = std::exchange(record_->about, change.about);
     changed_ = true;
-    // Those who are here stay; the others need the new password.
-    if (before.password_hash != change.about.password_hash)
-        effects_.emplace_back(NoLongerLetIn{here_.forget_absent()});
+    if (before.password_hash != change.about.password_hash) let_in_only_who_is_here();
     for (const PlayerId player : change.about.removed)
         if (!before.removed.contains(player) || still_has_seat(player)) let_go_of(player, removed_from(code_));
     if (change.deletes_lines) tell_chat_again();
     games_.change_watching(change.about.watching);
     if (before.next != change.about.next) plan_.next = NextGame::after(record_->newest(), change.about.next);
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
+}
+
+// With a new password.
+void RoomCore::let_in_only_who_is_here() {
+    effects_.emplace_back(NoLongerLetIn{here_.forget_absent()});
 }
 
 // Before the start, somebody who was removed has a seat only if the server ended before it could free it.

@@ -264,6 +264,21 @@ TEST_CASE("place: somebody who was removed and is still there has to go once the
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
 }
 
+TEST_CASE(
+    "place: a new password of which the room hears only when it is read again shuts out those who are not there") {
+    StepRoom room = waiting(2);
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");
+    room.join(3, {}, "hash of tea");
+    room.leave(3);
+    room.disk_works = false;
+    room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"});
+    room.disk_works = true;
+    room.about.password_hash = "hash of milk";  // the room is read again
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}).empty());
+    CHECK_FALSE(room.let_in.contains(3));
+    CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
+}
+
 TEST_CASE("place: a host removes only so many people from a room") {
     StepRoom room = waiting(3);
     for (std::size_t id = 1; id <= server::AboutRoom::max_removed; ++id)
