@@ -1,4 +1,5 @@
 import { Refused } from '../connection/failures.ts';
+import { latestRequest } from '../connection/latest_request.ts';
 import { mainWordFirst } from '../state/game/main_word.ts';
 import type { Axis, GameQuestion, Lay, PlayScore, Preview, Refusal } from '../connection/protocol.ts';
 
@@ -19,16 +20,16 @@ export class PlayPreview {
   /** The answer to the latest question. */
   answered: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private readonly begin = latestRequest();
 
   constructor(private readonly preview: (question: Question) => Promise<Preview>) {}
 
   /** Asks after a short pause, so that a typed word asks only once. */
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
-    this.asked++;
+    const isLatest = this.begin();
     if (placement.length === 0) this.clear();
-    else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line));
+    else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line, isLatest));
   }
 
   clear(): void {
@@ -38,17 +39,16 @@ export class PlayPreview {
     this.refusal = null;
   }
 
-  private async fetch(placement: Lay[], line: Axis | null): Promise<void> {
-    const asked = this.asked;
+  private async fetch(placement: Lay[], line: Axis | null, isLatest: () => boolean): Promise<void> {
     try {
       const answer = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
-      if (asked !== this.asked) return;
+      if (!isLatest()) return;
       this.clear();
       this.score = mainWordFirst(answer.play_score, placement);
       this.valid = answer.valid ?? null;
       this.badWords = answer.bad_words ?? [];
     } catch (why) {
-      if (asked !== this.asked) return;
+      if (!isLatest()) return;
       this.clear();
       if (why instanceof Refused) this.refusal = why.refusal;
     }

@@ -1,3 +1,4 @@
+import { latestRequest } from '../connection/latest_request.ts';
 import type { Analysis } from '../connection/protocol.ts';
 import type { Problem } from '../connection/problem.ts';
 import type { Analyses } from './analyses.svelte.ts';
@@ -9,7 +10,7 @@ const aWhile = () => new Promise<void>((later) => setTimeout(later, 500));
 /** Asks what was possible at many versions, one after the other: the server takes one question from a person at a time. */
 export class AnalysisRun {
   running = $state(false);
-  private latest = 0;
+  private readonly begin = latestRequest();
 
   constructor(
     private readonly analyses: Analyses<Analysis>,
@@ -18,8 +19,7 @@ export class AnalysisRun {
 
   /** Asks until everything is known, or until it is stopped. Returns why it ended early, or null. */
   async start(versions: number[]): Promise<Problem | null> {
-    const run = ++this.latest;
-    const goesOn = () => run === this.latest;
+    const goesOn = this.begin();
     this.running = true;
     for (const v of versions) {
       while (goesOn() && !this.analyses.known.has(v)) {
@@ -36,7 +36,7 @@ export class AnalysisRun {
   }
 
   stop(): void {
-    this.latest++;
+    this.begin(); // what is under way no longer counts
     this.running = false;
   }
 }

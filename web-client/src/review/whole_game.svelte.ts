@@ -1,4 +1,5 @@
 import { refusalOf } from '../connection/http/api_request.ts';
+import { latestRequest } from '../connection/latest_request.ts';
 import type { Analysis } from '../connection/protocol.ts';
 import type { AnalysisState, GameAnalysis, JudgedMove, Understanding } from '../connection/http/understanding_api.ts';
 
@@ -35,7 +36,7 @@ export class WholeGame {
   /** Whether the server has said what is there already. */
   looked = $state(false);
   progress = $state.raw<Progress | null>(null);
-  private latest = 0;
+  private readonly begin = latestRequest();
 
   constructor(
     private readonly server: Pick<Understanding, 'analysis' | 'analyse'>,
@@ -62,13 +63,12 @@ export class WholeGame {
   }
 
   stop(): void {
-    this.latest++;
+    this.begin(); // what is under way no longer counts
     this.progress = null;
   }
 
   private async wait(first: 'analyse' | 'analysis' = 'analysis'): Promise<Outcome> {
-    const run = ++this.latest;
-    const goesOn = () => run === this.latest;
+    const goesOn = this.begin();
     let failures = 0;
     for (let ask = first; goesOn(); ask = failures ? ask : 'analysis') {
       try {

@@ -1,5 +1,6 @@
 import { ApiRefused } from '../../connection/http/api_request.ts';
 import type { AskArchive, FinishedGame, PlayedWord, Wanted } from '../../connection/http/archive_api.ts';
+import { latestRequest } from '../../connection/latest_request.ts';
 
 /** The kinds of lists that come in pages. */
 export type ListKind = 'games' | 'words';
@@ -20,7 +21,7 @@ export class ArchiveSearch<Kind extends ListKind> {
   inUtc = $state(false);
   private wanted: Wanted = {};
   private next = $state<string | null>(null);
-  private latest = 0;
+  private readonly begin = latestRequest();
 
   constructor(
     private readonly kind: Kind,
@@ -43,22 +44,22 @@ export class ArchiveSearch<Kind extends ListKind> {
   }
 
   private async load(before: RowOf[Kind][], place: Wanted): Promise<void> {
-    const search = ++this.latest;
+    const isLatest = this.begin();
     this.busy = true;
     this.problem = null;
     try {
       const answer = (await this.ask(this.kind, { ...this.wanted, ...place })) as unknown as Page<Kind>;
-      if (search !== this.latest) return;
+      if (!isLatest()) return;
       this.rows = [...before, ...(answer[this.kind] as RowOf[Kind][])];
       this.next = answer.next ?? null;
       this.inUtc = Boolean(this.wanted.day) && !this.wanted.zone;
     } catch (why) {
       if (!(why instanceof ApiRefused)) throw why;
-      if (search !== this.latest) return;
+      if (!isLatest()) return;
       if (isAboutZone(why) && this.wanted.zone) return await this.find({ ...this.wanted, zone: '' });
       this.problem = why;
     } finally {
-      if (search === this.latest) this.busy = false;
+      if (isLatest()) this.busy = false;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { latestRequest } from '../../connection/latest_request.ts';
+
 const pageSize = 50;
 
 /** A list that comes in pages, the newest first. */
@@ -7,7 +9,7 @@ export class Pages<Row> {
   /** Whether there may be older rows. */
   more = $state(false);
 
-  private latest = 0;
+  private readonly begin = latestRequest();
 
   constructor(
     private readonly load: (before?: number) => Promise<Row[]>,
@@ -34,9 +36,9 @@ export class Pages<Row> {
 
   /** A page; nothing if another one was asked for before it came. */
   private async page(before?: number): Promise<Row[] | undefined> {
-    const request = ++this.latest;
+    const isLatest = this.begin();
     const page = await this.load(before);
-    return request === this.latest ? page : undefined;
+    return isLatest() ? page : undefined;
   }
 
   private show(page: Row[], before: Row[]): void {

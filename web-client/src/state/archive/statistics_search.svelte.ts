@@ -1,5 +1,6 @@
 import { ApiRefused } from '../../connection/http/api_request.ts';
 import type { AskArchive, Statistics, Wanted } from '../../connection/http/archive_api.ts';
+import { latestRequest } from '../../connection/latest_request.ts';
 
 /** Names as they were filled in; what is empty does not matter. */
 export type StatisticsForm = { player: string; opponent: string; system: string };
@@ -10,7 +11,7 @@ export class StatisticsSearch {
   found = $state.raw<Statistics | null>(null);
   problem = $state.raw<ApiRefused | null>(null);
   busy = $state(false);
-  private latest = 0;
+  private readonly begin = latestRequest();
 
   /** `room` is its code, or empty for the reader's own games. */
   constructor(
@@ -19,18 +20,17 @@ export class StatisticsSearch {
   ) {}
 
   async find(form: StatisticsForm): Promise<void> {
-    const search = ++this.latest;
-    const isLast = () => search === this.latest;
+    const isLatest = this.begin();
     this.busy = true;
     this.problem = null;
     try {
       const found = await this.ask('statistics', this.wantedBy(form));
-      if (isLast()) this.found = found;
+      if (isLatest()) this.found = found;
     } catch (why) {
       if (!(why instanceof ApiRefused)) throw why;
-      if (isLast()) this.problem = why;
+      if (isLatest()) this.problem = why;
     } finally {
-      if (isLast()) this.busy = false;
+      if (isLatest()) this.busy = false;
     }
   }
 

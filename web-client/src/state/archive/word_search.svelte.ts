@@ -1,3 +1,4 @@
+import { latestRequest } from '../../connection/latest_request.ts';
 import { problemOf, type Problem } from '../../connection/problem.ts';
 import type { Word } from '../../connection/protocol.ts';
 
@@ -8,25 +9,24 @@ export class WordSearch {
   answer = $state.raw<Word | null>(null);
   problem = $state.raw<Problem | null>(null);
   asking = $state(false);
-  private questions = 0;
+  private readonly begin = latestRequest();
 
   constructor(private readonly ask: (word: string) => Promise<Word>) {}
 
   async about(word: string): Promise<void> {
     this.text = word.trim();
     if (!this.text) return;
-    const question = ++this.questions;
-    const isLast = () => question === this.questions;
+    const isLatest = this.begin();
     this.asking = true;
     this.problem = null;
     try {
       const answer = await this.ask(this.text);
-      if (isLast()) this.answer = answer;
+      if (isLatest()) this.answer = answer;
     } catch (why) {
       const problem = problemOf(why);
-      if (isLast()) [this.answer, this.problem] = [null, problem];
+      if (isLatest()) [this.answer, this.problem] = [null, problem];
     } finally {
-      if (isLast()) this.asking = false;
+      if (isLatest()) this.asking = false;
     }
   }
 }
