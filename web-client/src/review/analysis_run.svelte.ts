@@ -1,3 +1,4 @@
+import { sleep } from '../browser/sleep.ts';
 import { latestRequest } from '../connection/latest_request.ts';
 import type { Analysis } from '../connection/protocol.ts';
 import type { Problem } from '../connection/problem.ts';
@@ -5,7 +6,7 @@ import type { Analyses } from './analyses.svelte.ts';
 
 /** After these the same question may be asked again: another one is open, or the connection was lost. */
 const passing = new Set(['BUSY', 'LOST']);
-const aWhile = () => new Promise<void>((later) => setTimeout(later, 500));
+const aWhile = () => sleep(500);
 
 /** Asks what was possible at many versions, one after the other: the server takes one question from a person at a time. */
 export class AnalysisRun {

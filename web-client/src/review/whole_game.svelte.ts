@@ -1,3 +1,4 @@
+import { sleep } from '../browser/sleep.ts';
 import { refusalOf } from '../connection/http/api_request.ts';
 import { latestRequest } from '../connection/latest_request.ts';
 import type { Analysis } from '../connection/protocol.ts';
@@ -22,7 +23,7 @@ export const asAnswer = ({ seat, plays, exchange, move, pass, proved, size }: Ju
   ...(size && { size }),
 });
 
-const aSecond = () => new Promise<void>((later) => setTimeout(later, 1000));
+const aSecond = () => sleep(1000);
 /** After these the same request may be sent again. */
 const passing = new Set(['LOST', 'TOO_MANY_REQUESTS']);
 const patience = 10;

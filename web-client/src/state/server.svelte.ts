@@ -38,6 +38,6 @@ export class Server {
 
   private async fetchCatalogue(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'catalogue' });
-    this.catalogue = await askAgain(() => askPatiently(ask, () => true));
+    this.catalogue = await askAgain(() => askPatiently(ask));
   }
 }

@@ -1,3 +1,4 @@
+import { sleep } from '../../browser/sleep.ts';
 import { ApiRefused, askApi, type ApiRequest } from './api_request.ts';
 
 /** The formats in which a game can be downloaded. */
@@ -7,8 +8,6 @@ export type GameFile = { name: string; blob: Blob };
 
 /** How often a page of a list is asked for again while the server says that it is too early or too busy. */
 const maxTries = 10;
-
-const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 /** What a player can download, or have deleted. Each call may throw `ApiRefused`. */
 export class ArchiveFiles {
@@ -75,7 +74,7 @@ export class ArchiveFiles {
         return await this.ask(path);
       } catch (why) {
         if (!(why instanceof ApiRefused) || why.retryAfter === 0 || tries === maxTries) throw why;
-        await seconds(why.retryAfter);
+        await sleep(why.retryAfter * 1000);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { sleep } from '../../browser/sleep.ts';
 import type { ImportAnswer } from '../../connection/http/import_api.ts';
 import { gamesInFile } from './games_in_file.ts';
 
@@ -20,7 +21,7 @@ export class GameImport {
   readonly #send: (file: Blob, ownName: string) => Promise<ImportAnswer>;
   readonly #pause: () => Promise<void>;
 
-  constructor(send: (file: Blob, ownName: string) => Promise<ImportAnswer>, pause = () => new Promise<void>((done) => setTimeout(done, 1000))) {
+  constructor(send: (file: Blob, ownName: string) => Promise<ImportAnswer>, pause = () => sleep(1000)) {
     this.#send = send;
     this.#pause = pause;
   }

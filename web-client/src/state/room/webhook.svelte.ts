@@ -24,7 +24,7 @@ export class RoomWebhook extends Attempts {
   /** Only the host gets an answer. */
   async load(): Promise<void> {
     const ask = () => this.connection.ask({ type: 'webhook', room: this.room });
-    this.now = await askPatiently(ask, () => true).catch(() => null);
+    this.now = await askPatiently(ask).catch(() => null);
   }
 
   async set(choice: WebhookChoice): Promise<boolean> {
