@@ -1,5 +1,5 @@
 import { router } from '../browser/route.svelte.ts';
-import { session } from '../state/session.svelte.ts';
+import { session } from '../state/session/session.svelte.ts';
 
 let started = false;
 

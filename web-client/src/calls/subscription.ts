@@ -5,7 +5,7 @@ import { withTexts } from '../languages/with_texts.ts';
 
 /**
  * What this browser remembers: the address that the server has been told last, and when; `false` if the player wants no messages here. Nothing, if
- * another player uses it now (state/session.svelte.ts).
+ * another player uses it now (state/session/session.svelte.ts).
  */
 type Told = { address: string; at: number } | false;
 

@@ -77,7 +77,7 @@ export async function showPushed(message: string, base: string, { windows, shown
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
   const icon = `${base}icons/icon-192.png`;
-  // A request for agreement does not replace a call to a turn (state/call_to_game.ts).
+  // A request for agreement does not replace a call to a turn (state/table/call_to_game.ts).
   const tag = notice.what === 'agreement' ? `${page}/agreement` : page;
   const isShown = open.length > 0 && (await shown.getNotifications({ tag })).length > 0;
   await shown.showNotification(filled(text.title, notice), {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from './fake_socket.ts';
 import { dealt, rules, snapshot } from './games.ts';
 
-type Session = (typeof import('../../src/state/session.svelte.ts'))['session'];
+type Session = (typeof import('../../src/state/session/session.svelte.ts'))['session'];
 
 /** The session of a page, whose player is called Ann, with sockets that a test answers for. Each test has a new one. */
 export let session: Session;
@@ -71,7 +71,7 @@ export async function openSession(): Promise<void> {
   vi.stubGlobal('navigator', { userAgent: '' });
   vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [], hidden: false });
   for (const name of ['addEventListener', 'scrollTo']) vi.stubGlobal(name, () => undefined);
-  ({ session } = await import('../../src/state/session.svelte.ts'));
+  ({ session } = await import('../../src/state/session/session.svelte.ts'));
   session.player.rename('Ann');
   session.start();
   await greet();

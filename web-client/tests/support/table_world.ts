@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { Table } from '../../src/state/table.svelte.ts';
+import { Table } from '../../src/state/table/table.svelte.ts';
 import type { Allowed, GameEvent, Rules } from '../../src/connection/protocol.ts';
 import { FakeConnection } from './fake_connection.ts';
 import { noStorage } from './no_storage.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../connection/protocol.ts';
 import type { ViewedGame } from '../../state/game/viewed_game.ts';
-import type { Table } from '../../state/table.svelte.ts';
+import type { Table } from '../../state/table/table.svelte.ts';
 import { laidInWords } from '../../words/game/laid_in_words.ts';
 import { statusLine } from './status_line.ts';
 

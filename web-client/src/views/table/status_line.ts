@@ -2,7 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Game, WordScore } from '../../connection/protocol.ts';
 import { t } from '../../languages/text.ts';
 import type { ViewedGame } from '../../state/game/viewed_game.ts';
-import type { Table } from '../../state/table.svelte.ts';
+import type { Table } from '../../state/table/table.svelte.ts';
 import { wordsWithArrows } from '../../words/game/explain.ts';
 import { isUnusual, arrowOf } from '../../words/game/directions.ts';
 import { plusPoints } from '../../words/names.ts';

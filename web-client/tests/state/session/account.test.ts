@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Account } from '../../../src/state/account.svelte.ts';
+import { Account } from '../../../src/state/session/account.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 
 const key = { passkey: 4, name: 'phone', created: 1 };

@@ -3,7 +3,7 @@ import { showPage } from '../../../src/browser/shown_pages.ts';
 import { notifications } from '../../../src/calls/notifications.svelte.ts';
 import type { RoomSummary } from '../../../src/connection/protocol.ts';
 import { sound } from '../../../src/sound/sound.svelte.ts';
-import { callElsewhere } from '../../../src/state/call_elsewhere.ts';
+import { callElsewhere } from '../../../src/state/session/call_elsewhere.ts';
 import { toasts } from '../../../src/state/toasts.svelte.ts';
 
 const game: RoomSummary = { room: 'K7QFW2MX', game: 2, system: 'classic', stage: 'playing', names: ['Ann', 'Ben', 'Cid'], seat: 1, asked: 'move', changed: 1 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Devices } from '../../../src/state/devices.svelte.ts';
+import { Devices } from '../../../src/state/session/devices.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 
 const phone = { device: 12, name: 'phone', created: 1, seen: 2 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceInList, RoomSummary } from '../../../src/connection/protocol.ts';
-import { inOrder, MyGames } from '../../../src/state/my_games.svelte.ts';
+import { inOrder, MyGames } from '../../../src/state/session/my_games.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 
 const game = (room: string, more: Partial<RoomSummary> = {}): RoomSummary => ({

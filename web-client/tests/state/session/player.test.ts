@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Player } from '../../../src/state/player.svelte.ts';
+import { Player } from '../../../src/state/session/player.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 import { emptyStorage } from '../../support/hands.ts';
 

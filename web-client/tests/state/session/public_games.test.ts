@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PublicGames } from '../../../src/state/public_games.svelte.ts';
+import { PublicGames } from '../../../src/state/session/public_games.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 
 let connection: FakeConnection;

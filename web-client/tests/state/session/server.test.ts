@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Server } from '../../../src/state/server.svelte.ts';
+import { Server } from '../../../src/state/session/server.svelte.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 

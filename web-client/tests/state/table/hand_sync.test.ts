@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../src/connection/protocol.ts';
 import { fullKey } from '../../../src/browser/storage.ts';
 import { keepSent } from '../../../src/entry/kept_tiles.ts';
-import { sendLaidTiles } from '../../../src/state/send_laid_tiles.ts';
+import { sendLaidTiles } from '../../../src/state/table/send_laid_tiles.ts';
 import { dealt } from '../../support/games.ts';
 import { about, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HiddenRequests } from '../../../src/state/hidden_requests.svelte.ts';
+import { HiddenRequests } from '../../../src/state/table/hidden_requests.svelte.ts';
 
 let requests: HiddenRequests;
 

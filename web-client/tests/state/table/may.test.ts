@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Allowed, Asked } from '../../../src/connection/protocol.ts';
-import { entryOf, May } from '../../../src/state/may.svelte.ts';
+import { entryOf, May } from '../../../src/state/table/may.svelte.ts';
 
 const turn: Allowed[] = [
   { command: 'play', turn: 2 },

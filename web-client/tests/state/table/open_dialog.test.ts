@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isPossible, type OpenDialog } from '../../../src/state/open_dialog.ts';
+import { isPossible, type OpenDialog } from '../../../src/state/table/open_dialog.ts';
 import { dealt } from '../../support/games.ts';
 import { next, room } from '../../support/rooms.ts';
 import { about, newTables, tableAfter, turn } from '../../support/table_world.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Asked, GameEvent } from '../../../src/connection/protocol.ts';
-import { Table } from '../../../src/state/table.svelte.ts';
+import { Table } from '../../../src/state/table/table.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 import { noStorage } from '../../support/no_storage.ts';
 import { dealt, entries, played, rules, seats, snapshot, viewedAfter } from '../../support/games.ts';

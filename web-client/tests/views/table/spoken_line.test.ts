@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Game, PlayScore } from '../../../src/connection/protocol.ts';
 import { Hand } from '../../../src/entry/hand.svelte.ts';
-import type { Table } from '../../../src/state/table.svelte.ts';
+import type { Table } from '../../../src/state/table/table.svelte.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { noStorage } from '../../support/no_storage.ts';
 import { dealt, played, viewedAfter } from '../../support/games.ts';

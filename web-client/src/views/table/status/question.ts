@@ -1,5 +1,5 @@
 import type { LaidPlay } from '../../../state/game/laid_play.ts';
-import type { Table } from '../../../state/table.svelte.ts';
+import type { Table } from '../../../state/table/table.svelte.ts';
 import type { StatusLine } from '../status_line.ts';
 
 type Situation = Pick<Table, 'pendingPlay' | 'game'> & {

@@ -1,7 +1,7 @@
-import type { Connection } from '../connection/connection.ts';
-import type { Device } from '../connection/protocol.ts';
-import { remember } from '../browser/storage.ts';
-import { Attempts } from '../words/refusals/attempts.svelte.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { Device } from '../../connection/protocol.ts';
+import { remember } from '../../browser/storage.ts';
+import { Attempts } from '../../words/refusals/attempts.svelte.ts';
 
 /** The devices on which the player is signed in, and the link to another one. */
 export class Devices extends Attempts {

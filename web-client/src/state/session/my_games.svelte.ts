@@ -1,8 +1,8 @@
-import { roomPage } from '../browser/base.ts';
-import type { Connection } from '../connection/connection.ts';
-import { askPatiently } from '../connection/ask_patiently.ts';
-import { Lost } from '../connection/failures.ts';
-import type { MyGamesNow, PlaceInList, RoomSummary } from '../connection/protocol.ts';
+import { roomPage } from '../../browser/base.ts';
+import type { Connection } from '../../connection/connection.ts';
+import { askPatiently } from '../../connection/ask_patiently.ts';
+import { Lost } from '../../connection/failures.ts';
+import type { MyGamesNow, PlaceInList, RoomSummary } from '../../connection/protocol.ts';
 
 const isOver = ({ stage }: RoomSummary) => stage === 'over';
 

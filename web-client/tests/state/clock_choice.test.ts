@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ClockRules } from '../../../src/connection/protocol.ts';
-import { bounds, endsOf, nightProblem, numbersIn, rulesOf, usualClock } from '../../../src/state/clock_choice.ts';
+import type { ClockRules } from '../../src/connection/protocol.ts';
+import { bounds, endsOf, nightProblem, numbersIn, rulesOf, usualClock } from '../../src/state/clock_choice.ts';
 
 const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
 const slow: ClockRules = {
@@ -12,7 +12,7 @@ const slow: ClockRules = {
 
 /** The least and the most of each number of a clock, as the server has them. */
 function boundsOfServer(): Record<string, [least: number, most: number]> {
-  const source = readFileSync(new URL('../../../../protocol/messages/games/clock_rules.hpp', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../../protocol/messages/games/clock_rules.hpp', import.meta.url), 'utf8');
   const found = [...source.matchAll(/ClockBound (\w+)\{"[\w.]+", ([\d']+), ([\d']+)\}/g)];
   return Object.fromEntries(found.map(([, name, least, most]) => [name, [numberIn(least!), numberIn(most!)]]));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { endUnfolding, unfolding } from '../../../src/board/motion/unfold.ts';
 import { leaving } from '../../../src/board/motion/withdrawal.ts';
 import type { GameEvent } from '../../../src/connection/protocol.ts';
-import { moveTiles } from '../../../src/state/motions.ts';
+import { moveTiles } from '../../../src/state/table/motions.ts';
 import { FakeTile, fakePage } from '../../support/fake_tile.ts';
 import { dealt, played, viewedAfter } from '../../support/games.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '../../../src/state/toasts.svelte.ts';
+import { toasts } from '../../src/state/toasts.svelte.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,26 +1,26 @@
-import { formerTokens, keepFormerTokens, keepOwnToken, ownToken } from '../browser/own_token.ts';
-import { router } from '../browser/route.svelte.ts';
-import { remember } from '../browser/storage.ts';
-import { toasts } from './toasts.svelte.ts';
-import { badge } from '../calls/badge.ts';
-import { Connection } from '../connection/connection.ts';
-import { deviceName } from '../connection/sign_in/device_name.ts';
-import { Refused } from '../connection/failures.ts';
-import type { Link, Notice } from '../connection/listener.ts';
-import { followNetwork } from '../connection/network.ts';
-import type { AboutRoom, ClockRules, Refusal, RoomSummary, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../connection/protocol.ts';
-import { signIn, withPasskey, withPassPhrase } from '../connection/sign_in/sign_in.ts';
-import { t } from '../languages/text.ts';
-import { withTexts } from '../languages/with_texts.ts';
-import { problemInWords } from '../words/refusals/problem_in_words.ts';
-import { inWords } from '../words/refusals/refusals.ts';
+import { formerTokens, keepFormerTokens, keepOwnToken, ownToken } from '../../browser/own_token.ts';
+import { router } from '../../browser/route.svelte.ts';
+import { remember } from '../../browser/storage.ts';
+import { toasts } from '../toasts.svelte.ts';
+import { badge } from '../../calls/badge.ts';
+import { Connection } from '../../connection/connection.ts';
+import { deviceName } from '../../connection/sign_in/device_name.ts';
+import { Refused } from '../../connection/failures.ts';
+import type { Link, Notice } from '../../connection/listener.ts';
+import { followNetwork } from '../../connection/network.ts';
+import type { AboutRoom, ClockRules, Refusal, RoomSummary, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../../connection/protocol.ts';
+import { signIn, withPasskey, withPassPhrase } from '../../connection/sign_in/sign_in.ts';
+import { t } from '../../languages/text.ts';
+import { withTexts } from '../../languages/with_texts.ts';
+import { problemInWords } from '../../words/refusals/problem_in_words.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
 import { Entrance } from './entrance.svelte.ts';
 import { MyGames } from './my_games.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { PublicGames } from './public_games.svelte.ts';
 import { receiveTiles } from './received_tiles.ts';
 import { Server } from './server.svelte.ts';
-import { Table } from './table.svelte.ts';
+import { Table } from '../table/table.svelte.ts';
 
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
@@ -221,9 +221,9 @@ class Session {
   }
 
   /** Loads what subscriptions need only where the browser may show notifications. */
-  private async withSubscription(act: (subscription: typeof import('../calls/subscription.ts')) => Promise<void>): Promise<void> {
+  private async withSubscription(act: (subscription: typeof import('../../calls/subscription.ts')) => Promise<void>): Promise<void> {
     if (globalThis.Notification?.permission !== 'granted') return;
-    await import('../calls/subscription.ts').then(act).catch(() => undefined);
+    await import('../../calls/subscription.ts').then(act).catch(() => undefined);
   }
 
   private stayOutside(refusal: Refusal): void {

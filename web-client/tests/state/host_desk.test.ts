@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { HostRefusal, type AskHost } from '../../../src/connection/http/host_api.ts';
-import type { HostRequest, WordRuling } from '../../../src/connection/http/host_protocol.ts';
-import { HostDesk, secretIn } from '../../../src/state/host_desk.svelte.ts';
-import { auditInWords, hostInWords } from '../../../src/words/host/audit_in_words.ts';
-import { fixturesIn } from '../../support/fixtures.ts';
-import { faults } from '../../support/schema.ts';
+import { HostRefusal, type AskHost } from '../../src/connection/http/host_api.ts';
+import type { HostRequest, WordRuling } from '../../src/connection/http/host_protocol.ts';
+import { HostDesk, secretIn } from '../../src/state/host_desk.svelte.ts';
+import { auditInWords, hostInWords } from '../../src/words/host/audit_in_words.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { faults } from '../support/schema.ts';
 
 const secret = 'ab'.repeat(32);
 const fixture = (name: string) => fixturesIn('host_server').find((one) => one.name === name)!.message;
@@ -87,7 +87,7 @@ describe('signing in', () => {
     };
     if (where.includes('full')) vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse, removeItem: () => undefined });
     else vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const { HostDesk: DeskWithoutStorage } = await import('../../../src/state/host_desk.svelte.ts');
+    const { HostDesk: DeskWithoutStorage } = await import('../../src/state/host_desk.svelte.ts');
     const without = new DeskWithoutStorage(server);
     await without.enter(secret);
     expect([without.signedIn, asked.at(-1)!.token]).toEqual([true, fixture('signed_in').token]);
@@ -97,12 +97,12 @@ describe('signing in', () => {
 
   test('at a server under a path of its own leaves the token of another one alone', async () => {
     vi.resetModules();
-    vi.doMock('../../../src/browser/base.ts', () => ({ base: '/games' }));
-    const { HostDesk: DeskOfOther } = await import('../../../src/state/host_desk.svelte.ts');
+    vi.doMock('../../src/browser/base.ts', () => ({ base: '/games' }));
+    const { HostDesk: DeskOfOther } = await import('../../src/state/host_desk.svelte.ts');
     kept.set('crisscross.host', '"another token"');
     await new DeskOfOther(server).enter(null);
     expect([asked, kept.size]).toEqual([[], 1]);
-    vi.doUnmock('../../../src/browser/base.ts');
+    vi.doUnmock('../../src/browser/base.ts');
   });
 
   test.each(['', '#', '#abc', `#${secret}0`, `#invitation=${secret}`])('"%s" is not the secret of a link', (hash) =>

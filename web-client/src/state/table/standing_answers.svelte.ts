@@ -1,5 +1,5 @@
-import type { Asked } from '../connection/protocol.ts';
-import { againAfter } from '../connection/refusals.ts';
+import type { Asked } from '../../connection/protocol.ts';
+import { againAfter } from '../../connection/refusals.ts';
 import type { Table } from './table.svelte.ts';
 
 /** The answer that a player has given beforehand, which the page sends as soon as the server asks for it. Plays that a player always accepts are accepted by the server. */

@@ -1,7 +1,7 @@
-import type { Connection } from '../connection/connection.ts';
-import { makePasskey } from '../connection/sign_in/passkeys.ts';
-import { Attempts } from '../words/refusals/attempts.svelte.ts';
-import type { MadePasskey, Passkey } from '../connection/protocol.ts';
+import type { Connection } from '../../connection/connection.ts';
+import { makePasskey } from '../../connection/sign_in/passkeys.ts';
+import { Attempts } from '../../words/refusals/attempts.svelte.ts';
+import type { MadePasskey, Passkey } from '../../connection/protocol.ts';
 
 /** The player's account. */
 export class Account extends Attempts {

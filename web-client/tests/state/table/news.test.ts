@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../src/state/toasts.svelte.ts';
 import type { GameEvent } from '../../../src/connection/protocol.ts';
 import { optionsOf } from '../../../src/rules/rules.ts';
-import { giveNews } from '../../../src/state/news.ts';
+import { giveNews } from '../../../src/state/table/news.ts';
 import { rulesOf } from '../../support/catalogue.ts';
 import { dealt, viewedAfter } from '../../support/games.ts';
 

@@ -4,7 +4,7 @@ import { toasts } from '../../../src/state/toasts.svelte.ts';
 import { badge } from '../../../src/calls/badge.ts';
 import { notifications } from '../../../src/calls/notifications.svelte.ts';
 import { sound } from '../../../src/sound/sound.svelte.ts';
-import type { Table } from '../../../src/state/table.svelte.ts';
+import type { Table } from '../../../src/state/table/table.svelte.ts';
 import { dealt, entries, played } from '../../support/games.ts';
 import { about, challenge, connection, ended, hear, newTables, tableAfter, turn } from '../../support/table_world.ts';
 

@@ -1,10 +1,10 @@
-import { notePlaces } from '../board/motion/glide.ts';
-import { fullKey } from '../browser/storage.ts';
-import type { LaidTiles, Lay } from '../connection/protocol.ts';
-import { Hand } from '../entry/hand.svelte.ts';
-import { handKey } from '../entry/kept_tiles.ts';
-import { sameCell } from '../rules/coordinates.ts';
-import { sound } from '../sound/sound.svelte.ts';
+import { notePlaces } from '../../board/motion/glide.ts';
+import { fullKey } from '../../browser/storage.ts';
+import type { LaidTiles, Lay } from '../../connection/protocol.ts';
+import { Hand } from '../../entry/hand.svelte.ts';
+import { handKey } from '../../entry/kept_tiles.ts';
+import { sameCell } from '../../rules/coordinates.ts';
+import { sound } from '../../sound/sound.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Keeps a player's hand in step with the game, with the other tabs of this browser, and with the player's other devices. */

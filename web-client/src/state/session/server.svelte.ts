@@ -1,8 +1,8 @@
-import { askAgain } from '../connection/ask_again.ts';
-import { askPatiently } from '../connection/ask_patiently.ts';
-import type { Connection } from '../connection/connection.ts';
-import type { Lexicon, Welcome } from '../connection/protocol.ts';
-import type { Catalogue } from '../rules/catalogue.ts';
+import { askAgain } from '../../connection/ask_again.ts';
+import { askPatiently } from '../../connection/ask_patiently.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { Lexicon, Welcome } from '../../connection/protocol.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 
 /** What the server says about itself: what it has, and whether this page is old for it. */
 export class Server {

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../connection/protocol.ts';
-import { toasts } from './toasts.svelte.ts';
-import { newsOf } from '../words/game/news.ts';
-import type { ViewedGame } from './game/viewed_game.ts';
+import type { GameEvent } from '../../connection/protocol.ts';
+import { toasts } from '../toasts.svelte.ts';
+import { newsOf } from '../../words/game/news.ts';
+import type { ViewedGame } from '../game/viewed_game.ts';
 
 /**
  * Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none,

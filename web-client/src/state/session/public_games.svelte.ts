@@ -1,6 +1,6 @@
-import { askPatiently } from '../connection/ask_patiently.ts';
-import type { Connection } from '../connection/connection.ts';
-import type { PublicGames as Now, PublicRoom } from '../connection/protocol.ts';
+import { askPatiently } from '../../connection/ask_patiently.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { PublicGames as Now, PublicRoom } from '../../connection/protocol.ts';
 
 /** The public rooms in which somebody is, while the player looks at them. */
 export class PublicGames {

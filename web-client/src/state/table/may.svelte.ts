@@ -1,4 +1,4 @@
-import type { Allowed, Asked, OpenAgreement } from '../connection/protocol.ts';
+import type { Allowed, Asked, OpenAgreement } from '../../connection/protocol.ts';
 
 type Situation = { list: Allowed[]; asked: Asked | null; busy: boolean };
 

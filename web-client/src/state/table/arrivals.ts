@@ -1,12 +1,12 @@
-import { toasts } from './toasts.svelte.ts';
-import { badge } from '../calls/badge.ts';
-import { calls } from '../calls/called.ts';
-import type { Asked, GameEvent } from '../connection/protocol.ts';
-import { t } from '../languages/text.ts';
-import { beginsTurn, cueOf, nudgerIn } from '../sound/cues.ts';
-import { sound } from '../sound/sound.svelte.ts';
-import type { Caller } from '../words/game_call_in_words.ts';
-import { askerIn } from './game/asked_consent.ts';
+import { toasts } from '../toasts.svelte.ts';
+import { badge } from '../../calls/badge.ts';
+import { calls } from '../../calls/called.ts';
+import type { Asked, GameEvent } from '../../connection/protocol.ts';
+import { t } from '../../languages/text.ts';
+import { beginsTurn, cueOf, nudgerIn } from '../../sound/cues.ts';
+import { sound } from '../../sound/sound.svelte.ts';
+import type { Caller } from '../../words/game_call_in_words.ts';
+import { askerIn } from '../game/asked_consent.ts';
 import type { Table } from './table.svelte.ts';
 
 /** What a player hears of events that arrive, even while they look elsewhere. */

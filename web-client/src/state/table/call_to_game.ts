@@ -1,7 +1,7 @@
-import { roomPage } from '../browser/base.ts';
-import { notifications } from '../calls/notifications.svelte.ts';
-import type { Asked } from '../connection/protocol.ts';
-import { callInWords, type Caller } from '../words/game_call_in_words.ts';
+import { roomPage } from '../../browser/base.ts';
+import { notifications } from '../../calls/notifications.svelte.ts';
+import type { Asked } from '../../connection/protocol.ts';
+import { callInWords, type Caller } from '../../words/game_call_in_words.ts';
 import type { Table } from './table.svelte.ts';
 
 export type CalledTable = Pick<Table, 'code' | 'number' | 'viewed' | 'seat' | 'sync'>;

@@ -1,10 +1,10 @@
-import type { Connection } from '../connection/connection.ts';
-import { Forgotten, Refused } from '../connection/failures.ts';
-import type { Axis, Cell, GameCommand, InRoom, Lay, Opinion, Options, Refusal, Strength } from '../connection/protocol.ts';
-import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
-import { toasts } from './toasts.svelte.ts';
-import { t } from '../languages/text.ts';
-import { inWords } from '../words/refusals/refusals.ts';
+import type { Connection } from '../../connection/connection.ts';
+import { Forgotten, Refused } from '../../connection/failures.ts';
+import type { Axis, Cell, GameCommand, InRoom, Lay, Opinion, Options, Refusal, Strength } from '../../connection/protocol.ts';
+import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../../connection/protocol.ts';
+import { toasts } from '../toasts.svelte.ts';
+import { t } from '../../languages/text.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
 import { entryOf } from './may.svelte.ts';
 
 type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words' | 'retry_after'>;

@@ -1,9 +1,9 @@
-import type { Connection } from '../connection/connection.ts';
-import { Forgotten } from '../connection/failures.ts';
-import { t } from '../languages/text.ts';
-import { problemInWords } from '../words/refusals/problem_in_words.ts';
+import type { Connection } from '../../connection/connection.ts';
+import { Forgotten } from '../../connection/failures.ts';
+import { t } from '../../languages/text.ts';
+import { problemInWords } from '../../words/refusals/problem_in_words.ts';
 import type { Table } from './table.svelte.ts';
-import { toasts } from './toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 
 /** Shows the laid tiles to the player's other devices, and says whether that has worked. */
 export async function sendLaidTiles(connection: Pick<Connection, 'ask'>, { hand, sync }: Pick<Table, 'hand' | 'sync'>): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { router } from '../browser/route.svelte.ts';
-import { handOverIn, invitationIn, looksLikeHandOver } from '../browser/secret_links.ts';
-import { toasts } from './toasts.svelte.ts';
-import type { Connection } from '../connection/connection.ts';
-import type { Admission } from '../connection/listener.ts';
-import type { Refusal } from '../connection/protocol.ts';
-import { t } from '../languages/text.ts';
+import { router } from '../../browser/route.svelte.ts';
+import { handOverIn, invitationIn, looksLikeHandOver } from '../../browser/secret_links.ts';
+import { toasts } from '../toasts.svelte.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { Admission } from '../../connection/listener.ts';
+import type { Refusal } from '../../connection/protocol.ts';
+import { t } from '../../languages/text.ts';
 
 /** How this browser gets in: with what it shows the server, and why the server turns it away. */
 export class Entrance {

@@ -1,10 +1,10 @@
-import type { Connection } from '../connection/connection.ts';
-import type { Analysis, FoundWord, Hint, InRoom, Word } from '../connection/protocol.ts';
-import { toasts } from './toasts.svelte.ts';
-import { inWords } from '../words/refusals/refusals.ts';
-import type { Problem } from '../connection/problem.ts';
-import { Analyses } from '../review/analyses.svelte.ts';
-import { AnalysisRun } from '../review/analysis_run.svelte.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { Analysis, FoundWord, Hint, InRoom, Word } from '../../connection/protocol.ts';
+import { toasts } from '../toasts.svelte.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
+import type { Problem } from '../../connection/problem.ts';
+import { Analyses } from '../../review/analyses.svelte.ts';
+import { AnalysisRun } from '../../review/analysis_run.svelte.ts';
 
 /** Questions about a game that change nothing. */
 export class Questions {

@@ -1,12 +1,12 @@
-import { glideBack } from '../board/motion/glide.ts';
-import { endUnfolding, readingOrder, unfold } from '../board/motion/unfold.ts';
-import { withdraw } from '../board/motion/withdrawal.ts';
-import type { GameEvent } from '../connection/protocol.ts';
-import type { Piece } from '../entry/draft.ts';
-import { cross } from '../rules/tiles.ts';
-import { mainWordFirst } from './game/main_word.ts';
-import { pendingPlayOf } from './game/laid_play.ts';
-import type { ViewedGame } from './game/viewed_game.ts';
+import { glideBack } from '../../board/motion/glide.ts';
+import { endUnfolding, readingOrder, unfold } from '../../board/motion/unfold.ts';
+import { withdraw } from '../../board/motion/withdrawal.ts';
+import type { GameEvent } from '../../connection/protocol.ts';
+import type { Piece } from '../../entry/draft.ts';
+import { cross } from '../../rules/tiles.ts';
+import { mainWordFirst } from '../game/main_word.ts';
+import { pendingPlayOf } from '../game/laid_play.ts';
+import type { ViewedGame } from '../game/viewed_game.ts';
 
 /** Whose board it is: whether the viewer made the play that the event is about, and which pieces it has brought to their rack. */
 type Viewer = { made: (seat: number) => boolean; returned: readonly Piece[] };

@@ -1,7 +1,7 @@
-import { recall, remember } from '../browser/storage.ts';
-import type { Connection } from '../connection/connection.ts';
-import type { SeatChoices, Strength } from '../connection/protocol.ts';
-import { problemInWords } from '../words/refusals/problem_in_words.ts';
+import { recall, remember } from '../../browser/storage.ts';
+import type { Connection } from '../../connection/connection.ts';
+import type { SeatChoices, Strength } from '../../connection/protocol.ts';
+import { problemInWords } from '../../words/refusals/problem_in_words.ts';
 
 /** The player who uses this browser, as far as it remembers them. */
 export class Player {
