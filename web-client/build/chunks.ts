@@ -9,7 +9,7 @@ export const roomViews = 'room-views';
 export const reviewViews = 'review-views';
 
 const room = /\/views\/(table\/Play|lobby\/waiting\/Waiting)\.svelte$/;
-const review = /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/;
+const review = /\/views\/(review\/Review|game\/result\/Result|room\/next\/NextGame)\.svelte$/;
 /** English comes with the views, so that it needs no request of its own. */
 const textsOfBoth = /\/languages\/en\/(table|waiting|invite)\.ftl$/;
 const textsOfReview = /\/languages\/en\/review\.ftl$/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { broughtBy } from '../support/sources.ts';
 
-const later = /^views\/(account|calls|chat|clocks|devices|files|history|host|look|review|room|table)\/|^review\/bag\//;
+const later = /^views\/(account|calls|charts|chat|clocks|devices|files|game|history|host|look|review|room|table)\/|^review\/bag\//;
 const single = ['connection/sign_in/passkeys.ts', 'calls/push.svelte.ts', 'calls/subscription.ts', 'calls/own_texts.ts', 'state/session/call_elsewhere.ts', 'views/help/Help.svelte', 'words/rules/rules_in_words.ts'];
 
 test('the first load has nothing of views that are opened later, nor what only they need', () => {

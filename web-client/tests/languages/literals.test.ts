@@ -36,7 +36,7 @@ const notTexts: Record<string, string[]> = {
     ...['input, textarea, select, [role="grid"], summary, dialog', 'input:not([type="range"]), textarea, select, dialog'],
   ],
   'views/table/status_line.ts': ['(pointer: coarse)'],
-  'views/table/dialogs/KeysButton.svelte': ['input:not([type="range"]), textarea, select, dialog'],
+  'views/game/KeysButton.svelte': ['input:not([type="range"]), textarea, select, dialog'],
   'views/lobby/start/CrossedTiles.svelte': ['C OSS'],
   'languages/languages.ts': ['English', 'Deutsch', 'Français', 'Español'],
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ended, GameEvent } from '../../src/connection/protocol.ts';
 import { hasPlays, highlightsOf } from '../../src/review/highlights.ts';
 import { scoreCourse } from '../../src/review/score_course.ts';
-import { linePath, ticks } from '../../src/views/table/panel/chart_shape.ts';
+import { linePath, ticks } from '../../src/views/charts/chart_shape.ts';
 import { dealt, played, viewedAfter } from '../support/games.ts';
 
 const movesAfter = (events: GameEvent[]) => viewedAfter([...dealt, ...events]).moves;
