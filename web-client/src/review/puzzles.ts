@@ -1,4 +1,5 @@
-import type { CheckedPlay, GameAnalysis, JudgedMove } from '../connection/http/understanding_api.ts';
+import { patiently } from '../connection/http/patiently.ts';
+import type { CheckedPlay, GameAnalysis, JudgedMove, Understanding } from '../connection/http/understanding_api.ts';
 import { sameTiles } from './candidates.ts';
 
 /** A turn in which a player missed a play that was clearly better. */
@@ -12,6 +13,12 @@ function isPuzzle({ size, plays: [best], exchange, pass }: JudgedMove): boolean 
 /** The puzzles that a game has for the player of a seat. */
 export const puzzlesIn = ({ moves }: GameAnalysis, seat: number): Puzzle[] =>
   moves.filter((move) => move.seat === seat && isPuzzle(move)).map(({ version, turn }) => ({ version, turn }));
+
+/** Asks for these puzzles. Where many games are asked about at once, some have to wait. Throws `ApiRefused`. */
+export async function findPuzzles(server: Pick<Understanding, 'analysis'>, seat: number): Promise<Puzzle[]> {
+  const { analysis } = await patiently(() => server.analysis());
+  return analysis ? puzzlesIn(analysis, seat) : [];
+}
 
 /** How good a play is as an answer: the best, one of the best with this many tenths of a point less, or none of them. */
 export type Verdict = { rank: 'best' } | { rank: 'good'; behind: number } | { rank: 'other' } | { rank: 'invalid' };

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import type { JudgedMove } from '../../src/connection/http/understanding_api.ts';
-import { puzzlesIn, verdictOn } from '../../src/review/puzzles.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiRefused } from '../../src/connection/http/api_request.ts';
+import type { AnalysisState, JudgedMove } from '../../src/connection/http/understanding_api.ts';
+import { findPuzzles, puzzlesIn, verdictOn } from '../../src/review/puzzles.ts';
 
 const lay = (column: number, tile: string) => ({ cell: [7, column] as [number, number], tile });
 const play = (equity: number, ...tiles: string[]): JudgedMove['plays'][number] => ({
@@ -30,6 +31,35 @@ test('a game has a puzzle for each of a player’s larger mistakes, and none for
     { version: 12, turn: 2 },
     { version: 16, turn: 6 },
   ]);
+});
+
+describe('the puzzles of a game', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const kept: AnalysisState = { state: 'kept', analysis: analysis([move(12, 0, 'large')]) };
+  /** A server that refuses so often before it answers. */
+  function serverThatRefuses(times: number, why: ApiRefused) {
+    const answer = async (): Promise<AnalysisState> => {
+      if (times-- > 0) throw why;
+      return kept;
+    };
+    return { analysis: answer };
+  }
+
+  test('come a little later where the server was asked about too many games at once', async () => {
+    const found = findPuzzles(serverThatRefuses(2, new ApiRefused('BUSY', { retryAfter: 1 })), 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await found).toEqual([{ version: 12, turn: 2 }]);
+  });
+
+  test('do not come from a server that refuses for good', async () => {
+    await expect(findPuzzles(serverThatRefuses(1, new ApiRefused('NO_SUCH_GAME')), 0)).rejects.toMatchObject({ code: 'NO_SUCH_GAME' });
+  });
+
+  test('are none where there is no analysis', async () => {
+    expect(await findPuzzles({ analysis: async () => ({ state: 'none' }) }, 0)).toEqual([]);
+  });
 });
 
 test('a turn in which an exchange or a pass was best is not a puzzle, because no play is looked for', () => {

@@ -1,13 +1,10 @@
-import { sleep } from '../../browser/sleep.ts';
-import { ApiRefused, askApi, type ApiRequest } from './api_request.ts';
+import { askApi, type ApiRequest } from './api_request.ts';
+import { patiently } from './patiently.ts';
 
 /** The formats in which a game can be downloaded. */
 export type FileFormat = 'json' | 'gcg';
 export type PictureFormat = 'png' | 'svg';
 export type GameFile = { name: string; blob: Blob };
-
-/** How often a page of a list is asked for again while the server says that it is too early or too busy. */
-const maxTries = 10;
 
 /** What a player can download, or have deleted. Each call may throw `ApiRefused`. */
 export class ArchiveFiles {
@@ -28,7 +25,7 @@ export class ArchiveFiles {
     const parts: string[] = [];
     let after = '';
     for (;;) {
-      const response = await this.askPatiently(`files${after}`);
+      const response = await patiently(() => this.ask(`files${after}`));
       const games = (await response.text()).trim().slice(1, -1);
       if (games !== '') parts.push(parts.length > 0 ? ',\n' : '', games);
       const next = /<(\?after=[^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '');
@@ -60,23 +57,12 @@ export class ArchiveFiles {
   private async allOf(list: 'lines' | 'notes'): Promise<unknown[]> {
     const all: unknown[] = [];
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const page = (await (await this.askPatiently(`${list}${after && `?after=${after}`}`)).json()) as Record<string, unknown[]> & { next?: string };
+      const path = `${list}${after && `?after=${after}`}`;
+      const page = (await (await patiently(() => this.ask(path))).json()) as Record<string, unknown[]> & { next?: string };
       all.push(...page[list]!);
       after = page.next;
     }
     return all;
-  }
-
-  /** Of many pages, some come too soon after the others. */
-  private async askPatiently(path: string): Promise<Response> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.ask(path);
-      } catch (why) {
-        if (!(why instanceof ApiRefused) || why.retryAfter === 0 || tries === maxTries) throw why;
-        await sleep(why.retryAfter * 1000);
-      }
-    }
   }
 
   private ask(path: string, request: ApiRequest = {}): Promise<Response> {

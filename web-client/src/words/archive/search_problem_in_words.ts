@@ -7,6 +7,7 @@ const sentences: Record<string, NameId> = {
   DEVICE_SIGNED_OUT: 'history-nobody-yet',
   NO_SUCH_ROOM: 'history-no-such-room',
   TOO_MANY_REQUESTS: 'history-too-many',
+  BUSY: 'refusals-busy',
   LOST: 'history-lost',
 };
 
