@@ -13,6 +13,10 @@ export class OnBoard {
 
   constructor(private readonly server: Pick<Understanding, 'checkLine'>) {}
 
+  get isEmpty(): boolean {
+    return !this.play && !this.line && !this.trying;
+  }
+
   clear(): void {
     this.play = null;
     this.line = null;

@@ -87,12 +87,14 @@ export class Review {
   /** Plays or stops; starts from the beginning where the end is shown. */
   play(): void {
     if (this.playback.playing) return this.playback.stop();
+    this.onBoard.clear();
     if (this.index === this.last) this.go(0);
     this.playback.playing = true;
   }
 
-  /** Waits at the present moment for as long as it lasts, if the game is playing. */
+  /** Waits at the present moment for as long as it lasts, if the game is playing: until the reader puts something on its board. */
   wait(): void {
+    if (!this.onBoard.isEmpty) this.playback.stop();
     const [now, next] = [this.moments[this.index], this.moments[this.index + 1]];
     if (this.playback.playing && this.playback.speed && now) this.playback.wait(now.at, next?.at, () => this.go(this.index + 1));
   }

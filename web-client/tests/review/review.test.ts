@@ -20,7 +20,7 @@ beforeEach(() => {
     },
   });
   review = new Review({} as Understanding, () => page, new Map());
-  review.open([3, 5, 8].map((v) => ({ v }) as Moment));
+  review.open([3, 5, 8].map((v) => ({ v, at: v }) as Moment));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -39,6 +39,18 @@ test.each(['none', 'ignores'] as const)('a browser that takes no more addresses 
   takes = 'all';
   vi.advanceTimersByTime(2_000);
   expect(location.search).toBe('?at=5');
+});
+
+test('a game that plays by itself stays at the moment on whose board the reader puts something, until they play it again', () => {
+  review.play();
+  review.wait();
+  review.onBoard.show({ v: 3 } as Moment, []);
+  review.wait();
+  expect(review.playback.playing).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect([review.index, review.onBoard.isEmpty]).toEqual([0, false]);
+  review.play();
+  expect([review.playback.playing, review.onBoard.isEmpty]).toEqual([true, true]);
 });
 
 test('a reader who has left keeps the address of where they are now', () => {
