@@ -1,3 +1,4 @@
+import { awaited } from '../browser/awaited.ts';
 import type { Understanding } from '../connection/http/understanding_api.ts';
 import { NoteBook } from './note_book.svelte.ts';
 import type { NoteDrafts } from './note_draft.svelte.ts';
@@ -26,10 +27,19 @@ export class Review {
   readonly whole: WholeGame;
   readonly book: NoteBook;
   readonly onBoard: OnBoard;
+  /** The address asks for a better play than the one that was made. */
+  puzzle = $state(new URLSearchParams(location.search).has('puzzle'));
+  /** The move in whose place that play is to be found. */
+  readonly missed = $derived.by(() => {
+    const [before, moment] = [this.moments[this.index - 1], this.moments[this.index]];
+    if (!this.puzzle || !before?.viewed.game) return undefined;
+    return this.whole.known?.moves.find(({ version }) => version === moment?.v);
+  });
   readonly last = $derived.by(() => Math.max(0, this.moments.length - 1));
   readonly index = $derived.by(() => Math.min(this.chosen ?? this.last, this.last));
   private moments = $state.raw<Moment[]>([]);
   private chosen = $state<number>();
+  private readonly opened = awaited();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `page`: the address of the game. Its moments are named by their versions, which the server knows, too. */
@@ -43,15 +53,17 @@ export class Review {
     this.onBoard = new OnBoard(server);
   }
 
-  /** Asks for what the server has kept of this game. */
-  load(): void {
-    void this.whole.look();
+  /** Asks for what the server has kept of this game. There is no puzzle without the analysis of its move. */
+  async load(): Promise<void> {
     void this.book.load();
+    await Promise.all([this.whole.look(), this.opened.done]);
+    if (!this.missed) this.puzzle = false;
   }
 
   open(moments: Moment[]): void {
     this.moments = moments;
     this.readAddress();
+    this.opened.resolve();
   }
 
   readAddress(): void {

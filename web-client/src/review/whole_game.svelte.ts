@@ -25,7 +25,7 @@ export const asAnswer = ({ seat, plays, exchange, move, pass, proved, size }: Ju
 
 const aSecond = () => sleep(1000);
 /** After these the same request may be sent again. */
-const passing = new Set(['LOST', 'TOO_MANY_REQUESTS']);
+const passing = new Set(['BUSY', 'LOST', 'TOO_MANY_REQUESTS']);
 const patience = 10;
 
 /** The analysis of a whole game, which the server makes once and keeps. */
@@ -44,17 +44,10 @@ export class WholeGame {
     private readonly pause = aSecond,
   ) {}
 
-  /** Takes what is there already; waits for one that is under way. */
+  /** Takes what is there already; waits for one that is under way. Without one, it can still be asked for. */
   async look(): Promise<void> {
-    try {
-      const state = await this.server.analysis();
-      this.take(state);
-      if (state.state === 'waiting' || state.state === 'running') await this.wait();
-    } catch {
-      // It can still be asked for.
-    } finally {
-      this.looked = true;
-    }
+    await this.wait();
+    this.looked = true;
   }
 
   /** Asks for the analysis and waits until it is there. */

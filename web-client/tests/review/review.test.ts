@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Understanding } from '../../src/connection/http/understanding_api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameAnalysis, Understanding } from '../../src/connection/http/understanding_api.ts';
 import type { Moment } from '../../src/review/replay.ts';
 import { Review } from '../../src/review/review.svelte.ts';
 
@@ -60,4 +60,33 @@ test('a reader who has left keeps the address of where they are now', () => {
   takes = 'all';
   vi.advanceTimersByTime(10_000);
   expect(location.search).toBe('');
+});
+
+describe('a puzzle in the address', () => {
+  const judged = (...versions: number[]) => ({ moves: versions.map((version) => ({ version })) }) as GameAnalysis;
+
+  /** The review of such an address, once the server has said what it has of the game. */
+  async function posed(analysis?: GameAnalysis): Promise<Review> {
+    location.search = '?at=5&puzzle';
+    const state = analysis ? { state: 'kept', analysis } : { state: 'none' };
+    const server = { analysis: async () => state, notes: async () => [] };
+    const begun = new Review(server as unknown as Understanding, () => page, new Map());
+    const loaded = begun.load();
+    begun.open([3, 5, 8].map((v) => ({ v, viewed: { game: {} } }) as Moment));
+    await loaded;
+    return begun;
+  }
+
+  test('is about the move that it names', async () => {
+    const { puzzle, missed } = await posed(judged(3, 5, 8));
+    expect([puzzle, missed?.version]).toEqual([true, 5]);
+  });
+
+  test.each([['', undefined], [' of this move', judged(3, 8)]])('is none without an analysis%s, and does not become one later', async (_, analysis) => {
+    const begun = await posed(analysis);
+    expect(begun.puzzle).toBe(false);
+    begun.whole.known = judged(3, 5, 8);
+    begun.go(2);
+    expect(begun.missed).toBeUndefined();
+  });
 });

@@ -52,6 +52,19 @@ describe('the analysis of a game', () => {
     expect(server.asked).toEqual(['analysis']);
   });
 
+  test('is looked for until the server is no longer too busy to say what is there', async () => {
+    const whole = new WholeGame(serverWith(['BUSY', 'TOO_MANY_REQUESTS', 'LOST', kept]), atOnce);
+    await whole.look();
+    expect([whole.known, whole.looked]).toEqual([analysis, true]);
+  });
+
+  test.each([{ state: 'none' as const }, 'NO_SUCH_GAME'])('is not looked for again where there is none', async (answer) => {
+    const server = serverWith([answer]);
+    const whole = new WholeGame(server, atOnce);
+    await whole.look();
+    expect([whole.known, whole.looked, server.asked]).toEqual([null, true, ['analysis']]);
+  });
+
   test('survives lost connections, but gives up after many', async () => {
     const patient = new WholeGame(serverWith(['LOST', 'LOST', kept]), atOnce);
     expect(await patient.start()).toBe('kept');
