@@ -3,6 +3,9 @@ import type { Connection } from '../../connection/connection.ts';
 import type { SeatChoices, Strength } from '../../connection/protocol.ts';
 import { problemInWords } from '../../words/refusals/problem_in_words.ts';
 
+/** A name as the server keeps it: phones add a blank behind a word. */
+export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
 /** The player who uses this browser, as far as it remembers them. */
 export class Player {
   name = $state(recall<string>('name') ?? '');
@@ -29,7 +32,8 @@ export class Player {
   /** The server says what the player is called. That counts here, too, unless this browser has got another name since the server last said so. `isTakenOver`: the player comes from another device. */
   meet(name: string | undefined, isTakenOver: boolean): void {
     if (!name) return;
-    if (isTakenOver || !this.name || this.name === recall('told_name')) this.rename(name);
+    const own = tidyName(this.name);
+    if (isTakenOver || !own || own === recall('told_name')) this.rename(name);
     remember('told_name', name);
   }
 
@@ -40,7 +44,7 @@ export class Player {
     } catch (why) {
       return problemInWords(why);
     }
-    this.rename(name.trim());
+    this.rename(tidyName(name));
     return null;
   }
 

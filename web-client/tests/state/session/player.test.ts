@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Player } from '../../../src/state/session/player.svelte.ts';
+import { Player, tidyName } from '../../../src/state/session/player.svelte.ts';
 import { FakeConnection } from '../../support/fake_connection.ts';
 import { emptyStorage } from '../../support/hands.ts';
 
@@ -80,6 +80,14 @@ describe('the name that the server tells', () => {
     expect(known.name).toBe('Annie');
   });
 
+  test('counts in a browser that has the same one with more blanks', () => {
+    const known = player();
+    known.rename('Anna  M ');
+    known.meet('Anna M', false);
+    known.meet('Annie', false);
+    expect(known.name).toBe('Annie');
+  });
+
   test('does not take the place of one that this browser has got since', () => {
     ann().meet('Ann', false);
     const known = player();
@@ -96,4 +104,8 @@ test('the stand-in that a player agrees to is remembered, and named only if ther
   expect(player().agreed).toEqual({ if_away: 'strong' });
   player().agree(null);
   expect(player().agreed).toEqual({});
+});
+
+test('a name has no blanks around it, and single ones inside', () => {
+  expect(tidyName(' Anna   M\u00a0')).toBe('Anna M');
 });
