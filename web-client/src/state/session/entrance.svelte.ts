@@ -27,8 +27,11 @@ export class Entrance {
       if (looksLikeHandOver(location.hash)) toasts.show(t('refusals-bad-hand-over'), 'bad');
       this.connection.open(); // which forgets a link that was cut
     }
-    // A link that is opened where the page is shown already changes only the fragment.
-    addEventListener('hashchange', () => looksLikeHandOver(location.hash) && location.reload());
+    // A link that is opened where the page is shown already changes only the fragment. An invitation helps only somebody outside.
+    addEventListener('hashchange', () => {
+      const { hash } = location;
+      if (looksLikeHandOver(hash) || (this.turnedAway && invitationIn(hash))) location.reload();
+    });
   }
 
   /** Goes on as the player whose other device has made the link. */

@@ -50,6 +50,37 @@ describe('an invitation in the link', () => {
   });
 });
 
+describe('an invitation that is opened where the page is shown already', () => {
+  let reloaded: number;
+  let openLink: () => void;
+
+  beforeEach(() => {
+    reloaded = 0;
+    vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: '', reload: () => reloaded++ });
+    vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+      if (type !== 'hashchange') return;
+      openLink = () => {
+        location.hash = `#invitation=${'ab'.repeat(32)}`;
+        listener();
+      };
+    });
+    session.start();
+    socket().accept();
+  });
+
+  test('lets somebody in whom the server has turned away', async () => {
+    await answer('hello', { type: 'error', code: 'INVITATION_NEEDED', message: '' });
+    openLink();
+    expect(reloaded).toBe(1);
+  });
+
+  test('changes nothing for a player who is in', async () => {
+    await greet();
+    openLink();
+    expect(reloaded).toBe(0);
+  });
+});
+
 describe('a link from another device', () => {
   const secret = 'cd'.repeat(32);
   let kept: Map<string, string>;
