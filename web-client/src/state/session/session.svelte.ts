@@ -121,7 +121,9 @@ class Session {
   private async enterAs(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
     this.connection.visit();
     try {
-      const name = await signIn(this.connection, await request());
+      const asked = await request();
+      this.connection.visit(); // again: to choose a passkey may take longer than a visit lasts
+      const name = await signIn(this.connection, asked);
       this.forgetPlayer();
       this.player.rename(name);
       if (this.table) this.show(this.table.code, this.table.number);

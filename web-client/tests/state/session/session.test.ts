@@ -37,6 +37,24 @@ describe('an account', () => {
   });
 });
 
+test('a passkey that is chosen after the server has ended the connection is shown to it all the same', async () => {
+  socket().deliver({ type: 'error', id: null, code: 'REMOVED', message: '' });
+  let choose = (_: object): void => undefined;
+  const get = vi.fn(() => new Promise((chosen) => (choose = chosen)));
+  vi.stubGlobal('navigator', { userAgent: '', credentials: { get } });
+  const done = session.signInWithPasskey();
+  socket().accept();
+  await answer('passkey_challenge', { type: 'passkey_challenge', challenge: 'AQID', host: 'localhost', until: 300_000 });
+  await vi.waitFor(() => expect(get).toHaveBeenCalled(), 20_000);
+  socket().break();
+  const bytes = new ArrayBuffer(3);
+  choose({ rawId: bytes, response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes } });
+  await pause();
+  socket().accept();
+  await answer('sign_in_with_passkey', { type: 'error', code: 'NO_CHALLENGE', message: '' });
+  expect(await done).toBe('That took too long. Try again.');
+});
+
 describe('the player’s other devices', () => {
   const listed = { room: code, game: 1, system: 'classic', stage: 'playing', names: ['Ann', 'Ben'], seat: 0, changed: 1 };
 
