@@ -6,7 +6,7 @@ import type { Catalogue } from '../../rules/catalogue.ts';
 
 /** What the server says about itself: what it has, and whether this page is old for it. */
 export class Server {
-  /** The page may be too old: the server has changed since the page first connected, or has a newer page. */
+  /** The page may be too old: the server has changed since the page connected, or has a newer page. A reader who has been told so can put that away. */
   pageIsOld = $state(false);
   /** The word lists of the server; null if it is too old to say. */
   lexicons = $state.raw<Lexicon[] | null>(null);
@@ -14,8 +14,8 @@ export class Server {
   catalogue = $state.raw<Catalogue | null>(null);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
-  /** The version that this page first connected to. */
-  private first: string | null = null;
+  /** The version that this page last connected to. */
+  private version: string | null = null;
   /** The request for the catalogue. */
   private coming: Promise<void> | null = null;
 
@@ -23,11 +23,11 @@ export class Server {
 
   /** Takes up what a welcome says. Returns whether this page has been connected before. */
   meet({ server, lexicons }: Pick<Welcome, 'server' | 'lexicons'>): boolean {
-    const isBack = this.first !== null;
+    const isBack = this.version !== null;
     this.announcement = '';
     this.lexicons = lexicons ?? null;
-    if (isBack && this.first !== server) this.pageIsOld = true;
-    this.first ??= server;
+    if (isBack && this.version !== server) this.pageIsOld = true;
+    this.version = server;
     return isBack;
   }
 

@@ -27,6 +27,16 @@ describe('a welcome', () => {
     expect(server.pageIsOld).toBe(true);
   });
 
+  test('does not say again that the page is old, but another server does', () => {
+    server.meet({ server: '1' });
+    server.meet({ server: '2' });
+    server.pageIsOld = false; // the reader has put it away
+    server.meet({ server: '2' });
+    expect(server.pageIsOld).toBe(false);
+    server.meet({ server: '3' });
+    expect(server.pageIsOld).toBe(true);
+  });
+
   test('says which word lists there are, and that nothing is announced until the host says so', () => {
     server.announcement = 'Back at nine.';
     server.meet({ server: '1', lexicons: [] });
