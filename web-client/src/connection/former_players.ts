@@ -1,12 +1,13 @@
 import { t } from '../languages/text.ts';
 
 /** The lists in which people have names, and those that are only names. */
-const people = new Set(['seats', 'standings', 'players', 'opponents']);
+const people = new Set(['seats', 'standings', 'players', 'opponents', 'words']);
 const names = new Set(['names', 'others']);
 
 const called = (name: unknown) => (name === '' ? t('names-former-player') : name);
 
 function revive(key: string, value: unknown): unknown {
+  if (key === 'challenger') return called(value);
   if (Array.isArray(value) && names.has(key)) return value.map(called);
   if (Array.isArray(value) && people.has(key))
     for (const one of value as Record<string, unknown>[]) if (one?.name === '') one.name = called('');

@@ -95,12 +95,13 @@ describe('somebody who has deleted themselves', () => {
   it('has a name wherever people have one, and nothing else gets one', () => {
     const text =
       '{"name":"","seats":[{"name":""},{"name":"Ben"}],"names":["","Ben"],"standings":[{"name":""}],' +
-      '"devices":[{"name":""}],"entries":[{"event":{"type":"renamed","seat":0,"name":""}}]}';
+      '"words":[{"name":"","challenger":""},{"name":"Ben"}],"devices":[{"name":""}],"entries":[{"event":{"type":"renamed","seat":0,"name":""}}]}';
     expect(parseWithPeople(text)).toEqual({
       name: '',
       seats: [{ name: 'Former player' }, { name: 'Ben' }],
       names: ['Former player', 'Ben'],
       standings: [{ name: 'Former player' }],
+      words: [{ name: 'Former player', challenger: 'Former player' }, { name: 'Ben' }],
       devices: [{ name: '' }],
       entries: [{ event: { type: 'renamed', seat: 0, name: 'Former player' } }],
     });
