@@ -19,6 +19,7 @@ export class ArchiveSearch<Kind extends ListKind> {
   problem = $state.raw<ApiRefused | null>(null);
   /** The rows are of the day in UTC, because the server does not know where the reader is. */
   inUtc = $state(false);
+  /** What the rows are about. */
   private wanted: Wanted = {};
   private next = $state<string | null>(null);
   private readonly begin = latestRequest();
@@ -34,29 +35,29 @@ export class ArchiveSearch<Kind extends ListKind> {
 
   /** Searches anew; the rows stay until the answer comes. */
   find(wanted: Wanted): Promise<void> {
-    this.wanted = wanted;
-    return this.load([], {});
+    return this.load(wanted, [], {});
   }
 
   /** The next page, if there is one. */
   async older(): Promise<void> {
-    if (this.next !== null && !this.busy) await this.load(this.rows ?? [], { after: this.next });
+    if (this.next !== null && !this.busy) await this.load(this.wanted, this.rows ?? [], { after: this.next });
   }
 
-  private async load(before: RowOf[Kind][], place: Wanted): Promise<void> {
+  private async load(wanted: Wanted, before: RowOf[Kind][], place: Wanted): Promise<void> {
     const isLatest = this.begin();
     this.busy = true;
     this.problem = null;
     try {
-      const answer = (await this.ask(this.kind, { ...this.wanted, ...place })) as unknown as Page<Kind>;
+      const answer = (await this.ask(this.kind, { ...wanted, ...place })) as unknown as Page<Kind>;
       if (!isLatest()) return;
+      this.wanted = wanted;
       this.rows = [...before, ...(answer[this.kind] as RowOf[Kind][])];
       this.next = answer.next ?? null;
-      this.inUtc = Boolean(this.wanted.day) && !this.wanted.zone;
+      this.inUtc = Boolean(wanted.day) && !wanted.zone;
     } catch (why) {
       if (!(why instanceof ApiRefused)) throw why;
       if (!isLatest()) return;
-      if (isAboutZone(why) && this.wanted.zone) return await this.find({ ...this.wanted, zone: '' });
+      if (isAboutZone(why) && wanted.zone) return await this.find({ ...wanted, zone: '' });
       this.problem = why;
     } finally {
       if (isLatest()) this.busy = false;

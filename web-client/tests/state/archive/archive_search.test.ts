@@ -54,6 +54,19 @@ describe('a search in pages', () => {
   });
 });
 
+test('a search that fails leaves the rows of the one before, with their next page', async () => {
+  const search = new ArchiveSearch('games', ask);
+  void search.find({ word: 'A' });
+  open[0]!.give(page(['a'], 'cursor'));
+  await settled();
+  void search.find({ word: 'B' });
+  open[1]!.fail(new ApiRefused('LOST'));
+  await settled();
+  expect([idsOf(search), search.problem?.code]).toEqual([['a'], 'LOST']);
+  void search.older();
+  expect(open[2]!.wanted).toEqual({ word: 'A', after: 'cursor' });
+});
+
 describe('a search for a day in a time zone that the server does not know', () => {
   const wanted = { day: '11-23', zone: 'Europe/Atlantis' };
   const refuse = (place: number) => open[place]!.fail(new ApiRefused('BAD_PARAMETER', { field: 'zone' }));
