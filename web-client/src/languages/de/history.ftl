@@ -66,6 +66,7 @@ history-found = Gefunden
 history-searching = Suche läuft…
 history-no-games = Keine beendete Partie gefunden.
 history-no-words = Kein Wort gefunden.
+history-two-letters = Gib mindestens zwei Buchstaben ein.
 history-day-in-utc = Der Server kennt deine Zeitzone nicht, deshalb gilt der Tag in UTC.
 history-first-found =
     { $count ->

@@ -66,6 +66,7 @@ history-found = Found
 history-searching = Searching…
 history-no-games = No finished games match.
 history-no-words = No words match.
+history-two-letters = Type at least two letters.
 history-day-in-utc = The server doesn’t know your time zone, so this is the day in UTC.
 history-first-found =
     { $count ->

@@ -66,6 +66,7 @@ history-found = Resultados
 history-searching = Buscando…
 history-no-games = Ninguna partida terminada coincide.
 history-no-words = Ninguna palabra coincide.
+history-two-letters = Escribe al menos dos letras.
 history-day-in-utc = El servidor no conoce tu zona horaria, así que se cuenta el día en UTC.
 history-first-found =
     { $count ->

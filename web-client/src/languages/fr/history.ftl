@@ -66,6 +66,7 @@ history-found = Résultats
 history-searching = Recherche en cours…
 history-no-games = Aucune partie terminée ne correspond.
 history-no-words = Aucun mot ne correspond.
+history-two-letters = Saisis au moins deux lettres.
 history-day-in-utc = Le serveur ne connaît pas ton fuseau horaire : c’est donc le jour en UTC.
 history-first-found =
     { $count ->

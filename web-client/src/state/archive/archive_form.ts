@@ -55,6 +55,12 @@ export const wantedBy = ({ player, opponent, from, to, word, play, bingo, phony,
   zone: thisDay ? ownZone() : '',
 });
 
+/** The same for words of a kind, or any, that begin with some letters; null where too many would be found. */
+export function wordsWantedBy(kind: string, letters: string, room: string): Wanted | null {
+  const prefix = letters.trim();
+  return prefix.length >= 2 || (kind && !prefix) ? { room, kind, prefix } : null;
+}
+
 /** The page of the game with this id, or of one of its turns. */
 export const gamePage = (id: string, turn?: number): string =>
   `/r/${id.replace('-', '/')}${turn === undefined ? '' : `?turn=${turn}`}`;

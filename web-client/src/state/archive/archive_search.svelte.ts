@@ -38,6 +38,15 @@ export class ArchiveSearch<Kind extends ListKind> {
     return this.load(wanted, [], {});
   }
 
+  /** Shows nothing, where there is nothing to search for. */
+  clear(): void {
+    this.begin(); // what is under way no longer counts
+    this.rows = [];
+    this.next = null;
+    this.problem = null;
+    this.busy = this.inUtc = false;
+  }
+
   /** The next page, if there is one. */
   async older(): Promise<void> {
     if (this.next !== null && !this.busy) await this.load(this.wanted, this.rows ?? [], { after: this.next });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefused } from '../../../src/connection/http/api_request.ts';
 import type { AskArchive, Wanted } from '../../../src/connection/http/archive_api.ts';
-import { dayOf, emptyForm, gamePage, wantedBy } from '../../../src/state/archive/archive_form.ts';
+import { dayOf, emptyForm, gamePage, wantedBy, wordsWantedBy } from '../../../src/state/archive/archive_form.ts';
 import { ArchiveSearch } from '../../../src/state/archive/archive_search.svelte.ts';
 
 type Open = { wanted: Wanted; give: (answer: unknown) => void; fail: (why: Error) => void };
@@ -52,6 +52,15 @@ describe('a search in pages', () => {
     await settled();
     expect([idsOf(search), search.problem?.code, search.busy]).toEqual([['a'], 'TOO_MANY_REQUESTS', false]);
   });
+});
+
+test('a search that is cleared has no rows, and drops those that are on their way', async () => {
+  const search = new ArchiveSearch('words', ask);
+  void search.find({ kind: 'disputed' });
+  search.clear();
+  open[0]!.give({ words: [{ word: 'QI' }], next: 'cursor' });
+  await settled();
+  expect([search.rows, search.more, search.busy]).toEqual([[], false, false]);
 });
 
 test('a search that fails leaves the rows of the one before, with their next page', async () => {
@@ -168,5 +177,17 @@ describe('the form that finds games', () => {
   test('leads to a game, or to one of its turns', () => {
     expect(gamePage('K7QFW2MX-3')).toBe('/r/K7QFW2MX/3');
     expect(gamePage('K7QFW2MX-3', 12)).toBe('/r/K7QFW2MX/3?turn=12');
+  });
+});
+
+describe('the form that finds words', () => {
+  test('asks for all words of a kind, or for those that begin with some letters', () => {
+    expect(wordsWantedBy('disputed', ' ', 'K7QFW2MX')).toEqual({ room: 'K7QFW2MX', kind: 'disputed', prefix: '' });
+    expect(wordsWantedBy('', ' qi ', '')).toEqual({ room: '', kind: '', prefix: 'qi' });
+  });
+
+  test('asks for nothing by a single letter, nor for any word at all', () => {
+    expect(wordsWantedBy('disputed', 'Q', '')).toBeNull();
+    expect(wordsWantedBy('', '', '')).toBeNull();
   });
 });
