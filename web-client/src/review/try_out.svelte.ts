@@ -44,14 +44,19 @@ export class TryOut {
   /** Has the server check what is laid, and puts it on the board. Throws `ApiRefused`. */
   async check(): Promise<CheckedPlay> {
     const laid = this.laid!;
+    const before = this.plays.map(({ placement, line }) => ({ placement, ...(line && { line }) }));
+    const plays = await this.ask([...before, laid]);
+    this.put(laid.placement);
+    this.plays = plays;
+    return plays.at(-1)!;
+  }
+
+  /** Nothing moves until the answer is there. */
+  private async ask(plays: LaidPlay[]): Promise<CheckedPlay[]> {
     this.checking = true;
     this.hand.locked = true;
     try {
-      const before = this.plays.map(({ placement, line }) => ({ placement, ...(line && { line }) }));
-      const plays = await this.server.checkLine(this.version, [...before, laid]);
-      this.put(laid.placement);
-      this.plays = plays;
-      return plays.at(-1)!;
+      return await this.server.checkLine(this.version, plays);
     } finally {
       this.checking = false;
       this.hand.locked = false;

@@ -53,3 +53,17 @@ test('a line is checked as a whole, and the next player has the turn', async () 
   expect(sent[1]).toEqual([5, [laid, { placement: [{ cell: [0, 1], tile: other!.tile }] }]]);
   expect(trying.plays).toHaveLength(2);
 });
+
+test('the next player begins with all tiles on the rack, even with a red-crossed tile where the play before laid one', async () => {
+  const start = viewedAfter(dealt);
+  const players = start.game!.players.map((player) => ({ ...player, rack: { count: 2, tiles: ['#', 'S'] } }));
+  const viewed = { ...start, game: { ...board([7, 7, 'A', false], [7, 8, 'T', false]), players } };
+  const trying = new TryOut(5, viewed, 0, { checkLine: async (_, plays) => plays.map(({ placement }) => checked(placement)) });
+  const [cross, letter] = trying.hand.rack;
+  trying.hand.point([7, 8]);
+  trying.hand.put(cross!.key, [7, 8]);
+  trying.hand.put(letter!.key, [7, 8]);
+  await trying.check();
+  expect([trying.seat, trying.laid, trying.hand.cursor]).toEqual([1, null, null]);
+  expect(trying.hand.rack.map(({ tile }) => tile)).toEqual(['#', 'S']);
+});
