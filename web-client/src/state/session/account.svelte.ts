@@ -1,3 +1,5 @@
+import { askAgain } from '../../connection/ask_again.ts';
+import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import { makePasskey } from '../../connection/sign_in/passkeys.ts';
 import { Attempts } from '../../words/refusals/attempts.svelte.ts';
@@ -56,8 +58,10 @@ export class Account extends Attempts {
     return makePasskey(challenge, account, this.deviceName() ?? '');
   }
 
+  /** Asks until there is an answer: a change that came before has worked, whatever becomes of the connection. */
   private async refresh(): Promise<void> {
-    const { name, has_pass_phrase, passkeys } = await this.connection.ask({ type: 'account' });
+    const ask = () => this.connection.ask({ type: 'account' });
+    const { name, has_pass_phrase, passkeys } = await askAgain(() => askPatiently(ask, () => true));
     this.name = name ?? null;
     this.hasPassPhrase = has_pass_phrase ?? false;
     this.passkeys = passkeys ?? [];

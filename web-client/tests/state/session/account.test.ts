@@ -58,7 +58,26 @@ test('a passkey is removed, and the last one is not', async () => {
 });
 
 test('a lost connection is reported', async () => {
+  await load({ name: 'Mara', passkeys: [key] });
+  void account.removePasskey(4);
+  await server.lose('remove_passkey');
+  expect(account.problem).toBe('The connection was lost. Try again.');
+});
+
+test('a change has worked even if the connection is lost before the account is loaded again, which it is on the next connection', async () => {
+  await load({ name: 'Mara', has_pass_phrase: true });
+  const changed = account.changePassPhrase({ old: 'eleven green bottles', passPhrase: 'twelve green bottles', signOutOthers: false });
+  await server.answer('change_pass_phrase', {});
+  await server.lose('account');
+  await server.answer('account', { name: 'Mara', has_pass_phrase: true, passkeys: [key] });
+  expect(await changed).toBe(true);
+  expect(account).toMatchObject({ problem: '', busy: false, passkeys: [key] });
+});
+
+test('an account that could not be loaded is asked for again', async () => {
   void account.load();
   await server.lose('account');
-  expect(account.problem).toBe('The connection was lost. Try again.');
+  expect(account).toMatchObject({ problem: '', busy: true, known: false });
+  await server.answer('account', { name: 'Mara' });
+  expect(account).toMatchObject({ busy: false, known: true, name: 'Mara' });
 });
