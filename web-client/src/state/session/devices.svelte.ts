@@ -1,3 +1,5 @@
+import { askAgain } from '../../connection/ask_again.ts';
+import { askPatiently } from '../../connection/ask_patiently.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { Device } from '../../connection/protocol.ts';
 import { remember } from '../../browser/storage.ts';
@@ -17,7 +19,8 @@ export class Devices extends Attempts {
   }
 
   async load(): Promise<void> {
-    await this.attempt(async () => (this.list = (await this.connection.ask({ type: 'devices' })).devices));
+    const ask = () => this.connection.ask({ type: 'devices' });
+    await this.attempt(async () => (this.list = (await askAgain(() => askPatiently(ask, () => true))).devices));
   }
 
   /** Asks for a link; the one before it ends. */

@@ -89,3 +89,12 @@ test('a lost connection is reported', async () => {
   await server.lose('hand_over');
   expect(devices.problem).toBe('The connection was lost. Try again.');
 });
+
+test('a list whose answer is lost is asked for again on the next connection', async () => {
+  void devices.signOut(12);
+  await server.answer('sign_out', {});
+  await server.lose('devices');
+  expect([devices.problem, devices.busy]).toEqual(['', true]);
+  await server.answer('devices', { devices: [desk] });
+  expect([devices.list, devices.busy]).toEqual([[desk], false]);
+});
