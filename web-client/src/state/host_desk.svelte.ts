@@ -27,7 +27,8 @@ export class HostDesk {
   /** Why a word list was not changed, and at which ruling the host wanted that. */
   listProblem = $state.raw<{ number: number; why: HostRefusal } | null>(null);
   overview = $state.raw<Overview | null>(null);
-  invitations = $state.raw<Invitation[]>([]);
+  /** Null until they are known. */
+  invitations = $state.raw<Invitation[] | null>(null);
   /** The invitation that was just made: its secret cannot be shown again. */
   invited = $state.raw<Invited | null>(null);
   readonly rooms = new Pages<HostRoom>(

@@ -140,6 +140,15 @@ describe('looking after the server', () => {
     expect(desk.invited).toBeNull();
   });
 
+  test('which invitations there are is not known before the server has said so', async () => {
+    answers.invitations = new HostRefusal('LOST', 'The server didn’t answer.', { type: 'invitations' });
+    await desk.renewInvitations();
+    expect([desk.invitations, desk.problem?.code]).toEqual([null, 'LOST']);
+    answers.invitations = { type: 'invitations', invitations: [] };
+    await desk.renewInvitations();
+    expect([desk.invitations, desk.problem]).toEqual([[], null]);
+  });
+
   test('an announcement can be taken back', async () => {
     await desk.announce('');
     expect(types().slice(2)).toEqual(['announce', 'overview']);

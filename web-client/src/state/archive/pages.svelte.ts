@@ -8,6 +8,8 @@ export class Pages<Row> {
   rows = $state.raw<Row[] | null>(null);
   /** Whether there may be older rows. */
   more = $state(false);
+  /** The newest rows are on their way. */
+  loading = $state(false);
 
   private readonly begin = latestRequest();
 
@@ -18,8 +20,13 @@ export class Pages<Row> {
 
   /** The newest rows, in place of those that are shown. */
   async renew(): Promise<void> {
-    const page = await this.page();
-    if (page) this.show(page, []);
+    this.loading = true;
+    try {
+      const page = await this.page();
+      if (page) this.show(page, []);
+    } finally {
+      this.loading = false;
+    }
   }
 
   async older(): Promise<void> {

@@ -2,17 +2,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { Pages } from '../../../src/state/archive/pages.svelte.ts';
 
 type Row = { number: number; word?: string };
-type Asked = { before: number | undefined; answer: (rows: Row[]) => void };
+type Asked = { before: number | undefined; answer: (rows: Row[]) => void; fail: (why: Error) => void };
 
 const rowsFrom = (first: number, count = 50): Row[] => Array.from({ length: count }, (_, index) => ({ number: first - index }));
 
 let asked: Asked[];
+const fresh = () => new Pages<Row>((before) => new Promise((answer, fail) => asked.push({ before, answer, fail })), ({ number }) => number);
 let pages: Pages<Row>;
 const numbers = () => pages.rows?.map(({ number }) => number);
 
 beforeEach(async () => {
   asked = [];
-  pages = new Pages<Row>((before) => new Promise((answer) => asked.push({ before, answer })), ({ number }) => number);
+  pages = fresh();
   const renewed = pages.renew();
   asked[0]!.answer(rowsFrom(100));
   await renewed;
@@ -50,4 +51,13 @@ test('a row that has changed meanwhile stays so', async () => {
   asked[1]!.answer(rowsFrom(50, 2));
   await older;
   expect(pages.rows?.[1]).toEqual({ number: 99, word: 'FLURB' });
+});
+
+test('a list whose first page has failed is not loading any more', async () => {
+  const other = fresh();
+  const renewed = other.renew();
+  expect(other.loading).toBe(true);
+  asked[1]!.fail(new Error('lost'));
+  await expect(renewed).rejects.toThrow('lost');
+  expect([other.rows, other.loading]).toEqual([null, false]);
 });
