@@ -1,5 +1,6 @@
 import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/failures.ts';
+import { InTurn } from '../connection/in_turn.ts';
 import type { Calls, CallRequest } from '../connection/protocol.ts';
 import { linkTo } from '../browser/base.ts';
 import { ownZone } from '../browser/own_zone.ts';
@@ -17,6 +18,8 @@ export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
 /** When a digest comes for a player who has not chosen another hour. */
 export const usualDigest = 8 * 60;
 
+type Choice = { reminders?: number; night_from?: number; night_to?: number; digest?: number | null };
+
 const aMinute = 60_000;
 
 /** How the player is called while no page is open: messages to this browser (Web Push), reminders, the night, and the feed. */
@@ -29,6 +32,7 @@ export class Push extends Attempts {
   feed = $state<string | null>(null);
   /** The push service has taken the test message. */
   tested = $state(false);
+  private readonly turns = new InTurn();
 
   constructor(private readonly connection: Pick<Connection, 'ask'>) {
     super();
@@ -58,14 +62,9 @@ export class Push extends Attempts {
     if (address) this.tested = await this.attempt(() => this.connection.ask({ type: 'test_calls', address }));
   }
 
-  /** A digest of null ends the digests. */
-  async choose(chosen: { reminders?: number; night_from?: number; night_to?: number; digest?: number | null }): Promise<void> {
-    const { settings } = this;
-    if (!settings) return;
-    const { reminders, night_from, night_to, digest } = { ...settings, ...chosen };
-    const times = { reminders, night_from, night_to, zone: ownZone(), ...(typeof digest === 'number' ? { digest } : {}) };
-    const { digest: _, ...others } = settings;
-    if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...others, ...times };
+  /** A digest of null ends the digests. All settings are sent, so each choice is added to what has come of the one before. */
+  choose(chosen: Choice): Promise<void> {
+    return this.turns.do(() => this.set(chosen));
   }
 
   /** Its entries are in the language of the page. */
@@ -81,6 +80,15 @@ export class Push extends Attempts {
     if (!(await this.attempt(() => this.connection.ask({ type: 'remove_feed' })))) return;
     this.feed = null;
     if (this.settings) this.settings = { ...this.settings, feed: undefined };
+  }
+
+  private async set(chosen: Choice): Promise<void> {
+    const { settings } = this;
+    if (!settings) return;
+    const { reminders, night_from, night_to, digest } = { ...settings, ...chosen };
+    const times = { reminders, night_from, night_to, zone: ownZone(), ...(typeof digest === 'number' ? { digest } : {}) };
+    const { digest: _, ...others } = settings;
+    if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...others, ...times };
   }
 
   private async subscribe(): Promise<void> {

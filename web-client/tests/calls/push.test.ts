@@ -155,3 +155,10 @@ test('a digest comes at an hour that the player chooses, until they want none an
   await push.choose({ digest: null });
   expect([asked.at(-1)?.digest, push.settings?.digest]).toEqual([undefined, undefined]);
 });
+
+test('of two choices that are made at once, both hold', async () => {
+  const push = await fresh();
+  await Promise.all([push.choose({ night_from: 1260 }), push.choose({ night_to: 420 })]);
+  expect(asked.at(-1)).toMatchObject({ type: 'set_calls', night_from: 1260, night_to: 420 });
+  expect(push.settings).toMatchObject({ night_from: 1260, night_to: 420 });
+});
