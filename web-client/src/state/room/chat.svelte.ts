@@ -26,6 +26,8 @@ export class Chat {
   person = $state<number | null>(null);
   /** What the player is typing. It outlives the field, and the game. */
   unsent = $state('');
+  /** Until that has been said or has failed, nothing else is said, whichever field it is typed in. */
+  saying = $state(false);
   /** The keyboard is in the field. In the next game it is there again. */
   writing = false;
   /** Lines that came while nobody looked. */
