@@ -1,4 +1,5 @@
 import { refusalOf } from '../connection/http/api_request.ts';
+import { patiently } from '../connection/http/patiently.ts';
 import type { Note, NoteRequest, Understanding } from '../connection/http/understanding_api.ts';
 import { NoteDraft, type NoteDrafts } from './note_draft.svelte.ts';
 
@@ -20,7 +21,7 @@ export class NoteBook {
   /** Drafts that only repeat a note begin anew: it may have been changed on another device. */
   async load(): Promise<void> {
     try {
-      this.notes = await this.server.notes();
+      this.notes = await patiently(() => this.server.notes());
       for (const [key, draft] of this.drafts) if (!draft.changed) this.drafts.delete(key);
       this.open = true;
       this.lost = false;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefused } from '../../src/connection/http/api_request.ts';
 import type { Note } from '../../src/connection/http/understanding_api.ts';
 import { NoteBook } from '../../src/review/note_book.svelte.ts';
@@ -10,6 +10,8 @@ const note = (version: number, text: string, more: Partial<Note> = {}): Note => 
   body: { text, lines: [] },
   ...more,
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the notes about a game', () => {
   const all = [note(2, 'Second round', { author: '' }), note(7, 'mine', { own: true }), note(8, 'well played', { author: 'Ben' })];
@@ -68,6 +70,20 @@ describe('the notes about a game', () => {
     expect([late.lost, late.open]).toEqual([false, false]);
     await late.load();
     expect([late.lost, late.open]).toEqual([false, true]);
+  });
+
+  test.each(['TOO_MANY_REQUESTS', 'BUSY'])('are asked for again when the server says so, where its answer is %s', async (code) => {
+    vi.useFakeTimers();
+    let free = false;
+    const notes = async () => (free ? all : Promise.reject(new ApiRefused(code, { retryAfter: 2 })));
+    const late = new NoteBook({ notes, keepNote: async () => [] });
+    const loaded = late.load();
+    await vi.advanceTimersByTimeAsync(1999);
+    free = true;
+    expect(late.open).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect([late.open, late.lost, late.notes]).toEqual([true, false, all]);
   });
 
   test('that were not kept stay drafts', async () => {
