@@ -96,17 +96,18 @@ class Session {
 
   /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string, more: Extras = {}): Promise<Trouble | null> {
+    const { route } = router;
     const table = await this.make(settings, level ? { level } : {}, more);
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
-    if (this.table !== table) return null; // the player has gone to another room
-    if (refusal === null) {
+    if (this.table !== table || router.route.view === 'room') return null; // the player has opened another room, or this one
+    if (refusal === null && router.route === route) {
       router.go(`/r/${table.code}`);
       return null;
     }
-    await table.commands.leaveSeat();
+    if (refusal !== null) await table.commands.leaveSeat();
     if (this.table === table) this.leave();
-    return { message: refusal };
+    return refusal === null ? null : { message: refusal };
   }
 
   /** Opens a game of a room, the newest if none is named. The table exists at once; the promise resolves when it has been requested. */

@@ -117,6 +117,45 @@ describe('a game against the computer', () => {
     expect(paths).toEqual([]);
     expect(session.table?.code).toBe('ABCDEFGH');
   });
+
+  test('does not bring back somebody who has gone to another page, and waits among their games', async () => {
+    const { router } = await import('../../../src/browser/route.svelte.ts');
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    router.go('/history');
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(paths).toEqual(['/history']);
+    expect(session.table).toBeNull();
+    expect(socket().sentOf('leave')).toMatchObject([{ room: code }]);
+  });
+
+  test('stays on the screen of somebody who has opened it from their games before it began', async () => {
+    const { router } = await import('../../../src/browser/route.svelte.ts');
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    router.go(`/r/${code}`);
+    const table = await session.enter(code);
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(paths).toEqual([`/r/${code}`]);
+    expect(session.table).toBe(table);
+    expect(asked()).not.toContain('leave');
+  });
+
+  test('that is refused leaves no seat behind when its player has gone to another page', async () => {
+    const { router } = await import('../../../src/browser/route.svelte.ts');
+    const made = session.createSolo(settings, 'casual');
+    await created();
+    router.go('/history');
+    await refuse('add_computer', 'Not today.');
+    await accept('leave_seat', 2, [seats()]);
+    expect(await made).toEqual({ message: 'Not today.' });
+    expect(asked().at(-1)).toBe('leave');
+    expect(paths).toEqual(['/history']);
+  });
 });
 
 test('a room that friends will join is shown as soon as it exists', async () => {
