@@ -9,7 +9,7 @@ import { Refused } from '../../connection/failures.ts';
 import type { Link, Notice } from '../../connection/listener.ts';
 import { followNetwork } from '../../connection/network.ts';
 import type { AboutRoom, ClockRules, Refusal, RoomSummary, SeatChoices, Settings, SignInRequest, Strength, Welcome } from '../../connection/protocol.ts';
-import { signIn, withPasskey, withPassPhrase } from '../../connection/sign_in/sign_in.ts';
+import { signIn } from '../../connection/sign_in/sign_in.ts';
 import { t } from '../../languages/text.ts';
 import { withTexts } from '../../languages/with_texts.ts';
 import { problemInWords } from '../../words/refusals/problem_in_words.ts';
@@ -76,16 +76,6 @@ class Session {
   /** The server's clock, in milliseconds since 1970 UTC. */
   serverNow = (): number => this.connection.serverNow();
 
-  /** Signs in to an account with its pass-phrase. Returns why not, for the form to show. */
-  signIn(name: string, passPhrase: string): Promise<string | null> {
-    return this.enterAs(() => withPassPhrase(name, passPhrase));
-  }
-
-  /** The same with a passkey, for which the browser asks. */
-  signInWithPasskey(): Promise<string | null> {
-    return this.enterAs(() => withPasskey(this.connection));
-  }
-
   /** Creates a room and opens it. */
   async create(settings: Settings, level?: string, more: Extras = {}): Promise<Trouble | null> {
     const made = await this.make(settings, { ...(level ? { level } : {}), ...this.player.agreed }, more);
@@ -118,8 +108,8 @@ class Session {
     return table;
   }
 
-  /** The connection comes back as the player of the account, who may see something else of the room on the screen. */
-  private async enterAs(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
+  /** Signs in to an account: the connection comes back as its player, who may see something else of the room on the screen. Returns why not, for the form to show. */
+  async signIn(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
     this.connection.visit();
     try {
       const asked = await request();

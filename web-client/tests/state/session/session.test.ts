@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withPasskey, withPassPhrase } from '../../../src/connection/sign_in/sign_in_request.ts';
 import { snapshot } from '../../support/games.ts';
 import { answer, asked, closeSession, code, greet, last, openSession, pause, session, socket } from '../../support/session_world.ts';
 
@@ -9,7 +10,7 @@ describe('an account', () => {
   const signedIn = () => answer('sign_in', { type: 'signed_in', token: 'cd'.repeat(32), name: 'Mara' });
 
   test('that the player signs in to gives them its name', async () => {
-    const done = session.signIn('mara', 'cafe\u0301 au lait');
+    const done = session.signIn(() => withPassPhrase('mara', 'cafe\u0301 au lait'));
     await pause();
     expect(last('sign_in')).toMatchObject({ name: 'mara', pass_phrase: 'caf\u00e9 au lait' });
     await signedIn();
@@ -21,7 +22,7 @@ describe('an account', () => {
     void session.enter(code);
     await pause();
     await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], snapshot });
-    const done = session.signIn('mara', 'eleven green bottles');
+    const done = session.signIn(() => withPassPhrase('mara', 'eleven green bottles'));
     await pause();
     await signedIn();
     await done;
@@ -29,7 +30,7 @@ describe('an account', () => {
   });
 
   test('that does not exist leaves everything as it was', async () => {
-    const done = session.signIn('mara', 'eleven green bottles');
+    const done = session.signIn(() => withPassPhrase('mara', 'eleven green bottles'));
     await pause();
     await answer('sign_in', { type: 'error', code: 'WRONG_PASS_PHRASE', message: '' });
     expect(await done).toBe('The name or the pass-phrase is wrong.');
@@ -42,7 +43,7 @@ test('a passkey that is chosen after the server has ended the connection is show
   let choose = (_: object): void => undefined;
   const get = vi.fn(() => new Promise((chosen) => (choose = chosen)));
   vi.stubGlobal('navigator', { userAgent: '', credentials: { get } });
-  const done = session.signInWithPasskey();
+  const done = session.signIn(() => withPasskey(session.requests));
   socket().accept();
   await answer('passkey_challenge', { type: 'passkey_challenge', challenge: 'AQID', host: 'localhost', until: 300_000 });
   await vi.waitFor(() => expect(get).toHaveBeenCalled(), 20_000);
