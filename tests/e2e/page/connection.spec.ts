@@ -114,6 +114,22 @@ for (const [path, part, heading] of [
     await page.context().close(); // what has failed was meant to
   });
 
+test('a room says that its view did not load, and loads it again', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const code = await mara.makeRoom();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  const { page } = ida;
+  const part = /\/assets\/room-views.*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await page.goto(`${server.address}/r/${code}`);
+  await expect(page.getByRole('heading', { name: 'Part of the page didn’t load.' })).toBeVisible();
+  await page.unroute(part);
+  await ida.button('Try again').click();
+  await expect(ida.button('Join the game')).toBeVisible();
+  await page.context().close(); // what has failed was meant to
+  await leave([mara]);
+});
+
 test('another tab has the same seat, and both tabs follow the game', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
