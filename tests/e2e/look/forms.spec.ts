@@ -145,6 +145,29 @@ test('fields show what holds when the server refuses what was chosen in them', a
   await leave([host]);
 });
 
+test('a switch stays as it was put while the room that has it so is on its way', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const { page } = host;
+  const held: (() => void)[] = [];
+  let holds = false;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (holds && JSON.parse(message.toString()).type === 'room') held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  await hostedRoom(host);
+  const locked = panel(page).getByRole('checkbox', { name: 'Locked' });
+  holds = true;
+  await locked.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0); // the answer came before it
+  await expect(locked).toBeEnabled();
+  await expect(locked).toBeChecked();
+  for (const send of held) send();
+  await expect(locked).toBeChecked();
+  await leave([host]);
+});
+
 test('what is missing is said in the language of the page', async ({ browser }) => {
   const guest = await Player.arrive(browser, server, 'Jonas', { locale: 'de' });
   const { page } = guest;
