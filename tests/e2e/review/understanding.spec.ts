@@ -192,6 +192,29 @@ test('a note that is not saved yet outlives the way to the chat and the next gam
   await leave(players);
 });
 
+test('somebody who is writing a note when the next game begins lays no tiles, and a message leads back to the note', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const [mara, jonas] = players as [Player, Player];
+  await (await toMove(players))!.pass();
+  await toMove(players);
+  await giveUp(players, mara);
+  await openReview(jonas);
+  await jonas.page.getByRole('slider').press('ArrowLeft');
+  await mara.button('Play again').last().click();
+  await jonas.page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name: 'Later' }).click();
+  await jonas.button('Add a note').click();
+  const note = jonas.page.getByLabel('Your note');
+  await note.pressSequentially('I could');
+  await mara.button('Start without them').last().click();
+  await expect(note).toBeHidden();
+  await jonas.page.keyboard.type('aeiou');
+  await expect.poll(() => jonas.rack()).toHaveLength(7);
+  await expect(jonas.page.getByRole('gridcell', { name: /laid, not played/ })).toHaveCount(0);
+  await jonas.message('Your text is still there in the previous game.').click();
+  await expect(note).toHaveValue('I could');
+  await leave(players);
+});
+
 test('a bingo and a win are celebrated, and the result shows how the game went', async ({ browser }) => {
   const players = await seat(browser, server, two, async (page) => {
     await page.getByText('More settings').click();

@@ -3,6 +3,7 @@ import { lines, say, tab } from '../support/chat.ts';
 import { opponentOf, settled, shot } from '../support/course.ts';
 import { Player } from '../support/player.ts';
 import { result } from '../support/series.ts';
+import { choosing } from '../support/rooms.ts';
 import { Server } from '../support/server.ts';
 import { allSaw, leave, seat, toMove } from '../support/players.ts';
 import { openRoom, roomOf } from '../support/room_settings.ts';
@@ -55,6 +56,30 @@ test('a game under way is set aside once both agree, comes back as it was, and i
   for (const player of players) await expect.poll(() => player.rack()).toHaveLength(7);
   expect(await toMove(players)).not.toBeNull();
   await leave([...players, ida]);
+});
+
+test('evidence that is not sent yet is kept when its game is set aside, and a message leads its player back to it', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], choosing('Scrappy'));
+  const accused = (await toMove(players))!;
+  const other = opponentOf(players, accused);
+  const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 2);
+  await accused.laidAndPlayed(tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false })), 'keys');
+  await other.status().getByRole('button', { name: /^Dispute/ }).click();
+  const evidence = accused.page.getByLabel('Evidence');
+  await expect(evidence).toBeVisible();
+  await accused.button(/^Room .*, invite$/).click();
+  const room = accused.page.getByRole('dialog');
+  await room.getByRole('button', { name: 'Set this game aside and play another' }).click();
+  await room.getByRole('button', { name: 'Close', exact: true }).click();
+  await evidence.pressSequentially('The name of a la');
+  await other.page.getByRole('dialog', { name: 'Next game' }).getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(evidence).toBeHidden();
+  await accused.page.keyboard.type('aeiou');
+  await expect.poll(() => accused.rack()).toHaveLength(7);
+  await expect(accused.page.getByRole('gridcell', { name: /laid, not played/ })).toHaveCount(0);
+  await accused.message('Your text is still there in the previous game.').click();
+  await expect(evidence).toHaveValue('The name of a la');
+  await leave(players);
 });
 
 test('somebody who types when a proposal comes does not agree to it by mistake', async ({ browser }) => {

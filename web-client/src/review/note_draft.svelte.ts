@@ -1,4 +1,5 @@
 import type { CheckedLine, Note, NoteRequest } from '../connection/http/understanding_api.ts';
+import { Drafts } from '../browser/drafts.ts';
 
 /** What has been written and not kept yet, by the addresses of the games with the versions. */
 export type NoteDrafts = Map<string, NoteDraft>;
@@ -48,10 +49,7 @@ export class NoteDraft {
   }
 }
 
-let latest: { token: string | null; drafts: NoteDrafts } = { token: null, drafts: new Map() };
+const written = new Drafts<NoteDraft>();
 
 /** What the player with this token has written in this page, until another player uses it. */
-export function draftsOf(token: string | null): NoteDrafts {
-  if (token !== latest.token) latest = { token, drafts: new Map() };
-  return latest.drafts;
-}
+export const draftsOf = (token: string | null): NoteDrafts => written.of(token);

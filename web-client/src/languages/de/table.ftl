@@ -84,6 +84,7 @@ table-you-watch =
     }
 table-you-watch-late = Du schaust verzögert zu
 table-you-are-host = Du bist jetzt der Gastgeber dieses Raums.
+table-text-kept = Dein Text ist in der vorigen Partie noch da.
 
 ## Unter dem Brett
 

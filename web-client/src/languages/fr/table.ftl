@@ -84,6 +84,7 @@ table-you-watch =
     }
 table-you-watch-late = Tu regardes, avec un décalage
 table-you-are-host = Tu es maintenant l’hôte de cette salle.
+table-text-kept = Ton texte est encore là, dans la partie précédente.
 
 ## Sous le plateau
 

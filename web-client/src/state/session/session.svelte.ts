@@ -190,6 +190,7 @@ class Session {
     const isNamed = this.table?.number !== undefined;
     this.connection.forget();
     const table = this.show(code);
+    table.cutsOff = document.activeElement?.matches('input, textarea') ?? false;
     if (isNamed) router.go(`/r/${code}`);
     else router.replace(`/r/${code}`);
     toasts.clear();

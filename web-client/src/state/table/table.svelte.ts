@@ -30,6 +30,8 @@ export class Table {
   justEnded = $state(false);
   /** The game is over and the page shows its review. */
   reviewing = $state(false);
+  /** Somebody was typing when the page went on to this game. */
+  cutsOff = false;
   readonly hiddenRequests = new HiddenRequests();
   /** The whole log for the review, asked for as soon as that opens. */
   log: Promise<WholeLog> | null = null;

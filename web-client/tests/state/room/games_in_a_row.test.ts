@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { snapshot } from '../../support/games.ts';
 import { answer, asked, closeSession, code, last, openSession, paths, pause, session, socket } from '../../support/session_world.ts';
 
@@ -55,6 +55,20 @@ describe('games in a row', () => {
     expect(typed()).toEqual(['Well pl', true]);
     void session.enter('ABCDEFGH');
     expect(typed()).toEqual(['', false]);
+  });
+
+  test('know whether somebody was typing when they began, who then lays no tiles', async () => {
+    await enter();
+    await tell(room(1));
+    const focus = (selectors: string) => vi.stubGlobal('document', { ...document, activeElement: { matches: (some: string) => some === selectors } });
+    focus('input, textarea');
+    await tell(room(2));
+    await join(2);
+    expect(session.table!.cutsOff).toBe(true);
+    focus('button');
+    await tell(room(2));
+    await tell(room(3));
+    expect(session.table!.cutsOff).toBe(false);
   });
 
   test('take along a player who looks at an older one and has agreed to the next', async () => {
