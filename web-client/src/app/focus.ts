@@ -47,7 +47,7 @@ function goTo(place: HTMLElement | null): void {
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and all that it is in. */
-  let last: Element[] = [];
+  let last: Element[] = document.activeElement && document.activeElement !== document.body ? chainOf(document.activeElement) : [];
   /** The same for each dialog, from before it took the focus. */
   const openers = new WeakMap<Element, Element[]>();
   let due = false;
