@@ -72,6 +72,17 @@ test('where a player is only reminded, the list of moves says that the time is u
   await leave([mover, other]);
 });
 
+test('somebody who is choosing another clock when the game ends hears that it was not proposed', async ({ browser }) => {
+  const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
+  const menu = await openMenu(mover);
+  await menu.getByRole('button', { name: 'Change the clock…' }).click();
+  await menu.getByLabel('Minutes for each player').fill('15');
+  await other.resign();
+  await expect(mover.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await expect(mover.message('The clock you were choosing was not proposed.')).toBeVisible();
+  await leave([mover, other]);
+});
+
 test('players stop the clocks and let them run again when both want it', async ({ browser }) => {
   const [mover, other] = await timedGame(browser, server, { kind: 'For the game', numbers: { 'Minutes for each player': '10' } });
   await (await openMenu(mover)).getByRole('button', { name: 'Pause the clocks' }).click();

@@ -85,6 +85,7 @@ table-you-watch =
 table-you-watch-late = Du schaust verzögert zu
 table-you-are-host = Du bist jetzt der Gastgeber dieses Raums.
 table-text-kept = Dein Text ist in der vorigen Partie noch da.
+table-clock-not-proposed = Die Uhr, die du gerade gewählt hast, wurde nicht vorgeschlagen.
 
 ## Unter dem Brett
 

@@ -89,6 +89,7 @@ table-you-watch =
 table-you-watch-late = You’re watching, with a delay
 table-you-are-host = You’re the host of this room now.
 table-text-kept = Your text is still there in the previous game.
+table-clock-not-proposed = The clock you were choosing was not proposed.
 
 ## Below the board
 

@@ -85,6 +85,7 @@ table-you-watch =
 table-you-watch-late = Estás mirando, con retraso
 table-you-are-host = Ahora eres el anfitrión de esta sala.
 table-text-kept = Tu texto sigue ahí, en la partida anterior.
+table-clock-not-proposed = El reloj que estabas eligiendo no se ha propuesto.
 
 ## Debajo del tablero
 

@@ -85,6 +85,7 @@ table-you-watch =
 table-you-watch-late = Tu regardes, avec un décalage
 table-you-are-host = Tu es maintenant l’hôte de cette salle.
 table-text-kept = Ton texte est encore là, dans la partie précédente.
+table-clock-not-proposed = La pendule que tu choisissais n’a pas été proposée.
 
 ## Sous le plateau
 
