@@ -10,52 +10,12 @@
 #include "storage/sqlite/tables/rooms/about_rooms.hpp"
 #include "storage/sqlite/tables/rooms/chat.hpp"
 #include "storage/sqlite/tables/rooms/rooms.hpp"
-#include "tests/storage/data_file.hpp"
 #include "tests/storage/sqlite/tables/history/finished_games.hpp"
+#include "tests/storage/sqlite/tables/people/parting.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::storage;
 using namespace crisscross::test;
-
-namespace {
-
-constexpr std::int64_t now = 9000;
-
-/// Mara, who is to be deleted, and Jonas, who stays.
-struct Parting {
-    GameId room(const std::string& code, const std::string& stage, std::vector<SeatRow> seats) {
-        CreateRoom create = new_room(code);
-        create.command = CommandId{mara, "create " + code};
-        create.projection.seats = std::move(seats);
-        create.projection.stage = stage;
-        return add_room(database, create);
-    }
-    RoomId id_of(const std::string& code) { return find_room(database, code)->id; }
-    void change(const std::string& code, AboutRoom about, std::optional<CommandId> request = {}) {
-        Transaction transaction(database);
-        change_room(database, {.room = id_of(code), .about = std::move(about), .request = std::move(request)});
-        transaction.commit();
-    }
-    std::optional<DeletedPerson> remove(bool unless_playing = true, std::vector<std::string> names = {"Mara"}) {
-        Transaction transaction(database);
-        auto deleted = delete_person(database, {mara, std::move(names), now, unless_playing});
-        transaction.commit();
-        return deleted;
-    }
-    void rewrite(GameId game, const std::vector<RewrittenEvent>& events) {
-        Transaction transaction(database);
-        rewrite_events(database, game, events);
-        transaction.commit();
-    }
-    std::string asked(const std::string& query) { return ask(database, query); }
-
-    DataFile file{};
-    Database database{file.path};
-    PlayerId mara = person(database, 1, "Mara");
-    PlayerId jonas = person(database, 2, "Jonas");
-};
-
-}  // namespace
 
 TEST_CASE("a deleted person is nobody: no device, account, address, secret or name is left") {
     Parting parting;
@@ -124,46 +84,6 @@ TEST_CASE("what a deleted person has said goes with their reactions, and what ot
     CHECK(page.lines[0].reactions.empty());
 }
 
-TEST_CASE("a room goes to the first of the others in its newest game, and is closed without one") {
-    Parting parting;
-    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
-    parting.room("ALONEAAA", "over", {{parting.mara, "Mara"}, {std::nullopt, "computer"}});
-    for (const std::string code : {"SHAREDAA", "ALONEAAA"})
-        parting.change(code, {.name = "Home of Mara", .host = parting.mara});
-    const auto deleted = parting.remove();
-    REQUIRE(deleted);
-    CHECK(deleted->closed == std::vector<std::string>{"ALONEAAA"});
-    CHECK(find_room(parting.database, "SHAREDAA")->about.host == parting.jonas);
-    CHECK(find_room(parting.database, "SHAREDAA")->about.name.empty());
-    CHECK_FALSE(find_room(parting.database, "SHAREDAA")->closed);
-    CHECK(find_room(parting.database, "ALONEAAA")->closed);
-    CHECK(find_room(parting.database, "ALONEAAA")->about.name.empty());
-}
-
-TEST_CASE("a room does not go to somebody whom the host of the server has removed") {
-    Parting parting;
-    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
-    parting.change("SHAREDAA", {.host = parting.mara});
-    remove_player(parting.database, parting.jonas, 2000);
-    CHECK(parting.remove()->closed == std::vector<std::string>{"SHAREDAA"});
-}
-
-TEST_CASE("a room does not go to somebody whom its host has removed from it, on any of their devices") {
-    Parting parting;
-    const PlayerId kim = person(parting.database, 3, "Kim");
-    const PlayerId guest = person(parting.database, 4, "Jonas on a phone");
-    parting.database.prepare("UPDATE players SET same_as = ? WHERE id = ?")
-        .bind(1, parting.jonas)
-        .bind(2, guest)
-        .run();
-    parting.room("SHAREDAA", "over", {{parting.mara, "Mara"}, {guest, "Jonas"}, {kim, "Kim"}});
-    parting.room("FORTWOAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
-    for (const std::string code : {"SHAREDAA", "FORTWOAA"})
-        parting.change(code, {.host = parting.mara, .removed = {parting.jonas}});
-    CHECK(parting.remove()->closed == std::vector<std::string>{"FORTWOAA"});
-    CHECK(find_room(parting.database, "SHAREDAA")->about.host == kim);
-}
-
 TEST_CASE("seats that are kept for a deleted person, and notices with one of their names, go in their rooms only") {
     Parting parting;
     parting.room("MARASAAA", "over", {{parting.mara, "Mara"}, {parting.jonas, "Jonas"}});
@@ -195,7 +115,7 @@ TEST_CASE("a room that has not heard of the deletion of its host brings nothing 
     parting.change("MARASAAA", before);
     parting.remove();
     const Webhook of_jonas{"plain", "https://x.example", {"over"}};
-    set_webhook(parting.database, parting.id_of("MARASAAA"), parting.jonas, of_jonas, now);
+    set_webhook(parting.database, parting.id_of("MARASAAA"), parting.jonas, of_jonas, Parting::now);
     parting.change("MARASAAA", before, CommandId{parting.mara, "as before"});
     CHECK(find_webhook(parting.database, parting.id_of("MARASAAA")) == of_jonas);
     CHECK(find_room(parting.database, "MARASAAA")->about.host == parting.jonas);
